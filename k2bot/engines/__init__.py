@@ -1,1 +1,1 @@
-"""What the engines of all games share. Standard library only, and nothing else of this project."""
+"""Code shared by the engines of all games; imports nothing but the standard library."""

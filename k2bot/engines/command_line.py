@@ -39,11 +39,11 @@ class CommandLine:
     """The engine's module of that name."""
     engine: Engine[Any, Any, Any, Any]
     head: Callable[[Any], str]
-    """Where a game is, on one line."""
+    """State of a game, on one line."""
     won: Callable[[Mapping[str, Any]], str]
     """Points and winners of a result."""
     end: Callable[[Mapping[str, Any]], str]
-    """How a result came about, for counting."""
+    """Short name of how a game ended, for counting."""
     figures: Callable[[Sequence[Mapping[str, Any]]], Sequence[str]]
     """Lines about many results."""
     options: Callable[[argparse.ArgumentParser], object]

@@ -83,7 +83,7 @@ RECORD_FAULTS: Final = {
     "outcome": "the moves don't lead to the result that it states",
     "digest": "a line was changed, added or taken away",
 }
-"""What is wrong with a record in English, by code, with the facts that a text may want to mention."""
+"""English messages for faulty records by code, with placeholders for facts."""
 
 
 class RecordError(EngineError):

@@ -19,7 +19,7 @@ from k2bot.engines.errors import EngineError, RecordError, SetupError
 _MAX_QUOTED_LENGTH: Final = 40
 """Characters of a value that an error shows."""
 _MAX_LINE_LENGTH, _MAX_DIGITS, _MAX_NESTING = 4000, 9, 3
-"""Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
+"""Limits of a line: characters, digits of a number, and depth of nested lists and objects."""
 
 
 def to_text(lines: list[dict[str, Any]]) -> str:
@@ -142,11 +142,11 @@ class EngineDecision(Protocol):
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat that has to decide."""
 
     @property
     def kind(self) -> str:
-        """What is to be decided."""
+        """Kind of the decision."""
 
 
 DecisionT = TypeVar("DecisionT", bound=EngineDecision)
@@ -167,7 +167,7 @@ class Record(Generic[SettingsT]):
     """Claimed fingerprints of the state at the start and after each input, None for a missing one; None if
     the text has none at all."""
     placements: tuple[dict[str, Any], ...] | None = None
-    """Who came where, as the text claims it; a game that ranks its players compares it."""
+    """Claimed placements; a game that ranks its players compares them."""
     altered: bool = False
     """Whether the text's digest doesn't match its lines."""
     program: str | None = PROGRAM
@@ -192,7 +192,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     decisions: Callable[[GameT], tuple[DecisionT, ...]]
     decision_of: Callable[[GameT, int], DecisionT | None]
     observe: Callable[[GameT, int | None], SeenT]
-    """What a seat may know of a game, or a spectator (None)."""
+    """The observation of a seat, or of a spectator for None."""
     apply: Callable[[GameT, int, Any], EngineStep[GameT]]
     """Applies every input that isn't one of ``words``. Raises RuleError."""
     parse: Callable[[str], Any]

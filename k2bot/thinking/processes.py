@@ -186,7 +186,7 @@ class Thinking:
         self._processes = [Process() for _ in range(workers)]
         self._pool = ProcessPool(self._processes)
         self._strain = 0
-        """How many rows down in ``PERCENTS`` a question is: more after overruns, fewer after answers."""
+        """Rows further down in ``PERCENTS``: more after overruns, fewer after answers."""
         self._closed = False
 
     async def answer(self, ask: Callable[[int], Question]) -> str:

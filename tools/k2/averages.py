@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, state_numbering, write_averages
-from k2bot.games.k2.players.values import COMPANY_PRICES, Stage, final_values, recursion
+from k2bot.games.k2.players.values import COMPANY_PRICES, TileValues, final_values, recursion
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Season, Side
@@ -25,7 +25,7 @@ def season_averages(side: Side, season: Season) -> tuple[Values, ...]:
     tables: list[Values] = []
     for _ in range(FIRST_POSITION, POSITIONS):
         stages = [
-            Stage(state_numbering(side), tile.id, after, COMPANY_PRICES)
+            TileValues(state_numbering(side), tile.id, after, COMPANY_PRICES)
             for tile in content.SEASON_TILES[season]
         ]
         after = recursion(side).mean([stage.morning(0) for stage in stages])

@@ -123,7 +123,7 @@ def leave_maze(state: MutableState, character: int, load: int | None, events: li
 
 
 def fate_outside(load: int) -> int:
-    """What becomes of a token that a character carries out of the maze (rule 22)."""
+    """New place of a token that a character carries out of the maze (rule 22)."""
     return SAFE if IS_CHARACTER[load] else SCORED if load in TREASURES else LOST
 
 

@@ -94,7 +94,7 @@ def highest_playable(top: int) -> int:
 
 
 def playable_cards(cards: Sequence[int], top: int) -> tuple[int, ...]:
-    """Those of a seat's action cards that may be played if ``top`` is the highest so far (rule 9)."""
+    """The action cards that may be played if ``top`` is the highest so far (rule 9)."""
     return tuple(card for card in cards if card <= highest_playable(top))
 
 

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.aftermath import (
     mark_eventful,
     remove_token,
 )
-from k2bot.games.dungeon_twister.engine.board import Board, crowding, is_bridged
+from k2bot.games.dungeon_twister.engine.board import Board, crowding, handlings, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BROKEN,
@@ -68,7 +68,6 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     TokenPlaced,
     WandFired,
-    handlings,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.maze import rotated_square

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from k2bot.engines.copying import maker
-from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.dungeon_twister.engine.board import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,56 +264,3 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if secret is None or getattr(event, "seat", None) == seat:
         return event
     return replace(event, **{secret: None})  # type: ignore[arg-type]  # a field of that event
-
-
-_WITH_MOVER: Final = -1
-"""Place of the mover and its load."""
-
-
-def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tuple[Handling, ...], str | None]:
-    """Tokens taken and left along a legal path, and the one carried all the way (rule 14).
-
-    A token on the final square is picked up, even if the path doesn't say so.
-    """
-    square, hand = board.at[character], board.load(character)
-    handled: list[Handling] = []
-    moved_to = {character: _WITH_MOVER}
-    """Current place of each handled token."""
-
-    def there() -> list[int]:
-        """Tokens on the square, except the mover and its load."""
-        known = (*board.tokens(square), *(token for token in moved_to if board.at[token] != square))
-        return [token for token in known if moved_to.get(token, board.at[token]) == square]
-
-    def note(token: int, *, taken: bool) -> None:
-        partner = next((TOKENS[one] for one in there() if IS_CHARACTER[one] and one != token), None)
-        handled.append(Handling(TOKENS[token], NAMES[square], taken, partner))
-        moved_to[token] = _WITH_MOVER if taken else square
-
-    if hand is not None:
-        moved_to[hand] = _WITH_MOVER
-    for word in path:
-        step = SQUARE_BY_NAME.get(word)
-        if step is not None:
-            square = step
-            continue
-        if hand is not None:
-            note(hand, taken=False)
-        hand = None if word == DROP else BY_NAME[word[len(TAKE) :]]
-        if hand is not None:
-            note(hand, taken=True)
-    if LINES[1 - OWNER[character]] >> square & 1:
-        return tuple(handled), None
-    if hand is None and (lying := there()):
-        if handled and handled[-1] == Handling(TOKENS[lying[0]], NAMES[square], taken=False, partner=None):
-            handled.pop()  # only put down, and picked up again
-        else:
-            note(lying[0], taken=True)
-    return tuple(handled), TOKENS[hand] if hand is not None and not handled else None
-
-
-def load_after(load: int | None, handled: Sequence[Handling]) -> int | None:
-    """What a character carries after a move that began with a load."""
-    if not handled:
-        return load
-    return BY_NAME[handled[-1].token] if handled[-1].taken else None

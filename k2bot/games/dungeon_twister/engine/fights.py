@@ -45,7 +45,7 @@ class Fight(NamedTuple):
 
 
 def contribution(board: Board, token: int, bonus: tuple[int, ...]) -> tuple[int, int]:
-    """What a fighter gives its side: its own strength, 0 if wounded, and the bonus of what it carries."""
+    """A fighter's own strength, 0 if wounded, and the bonus of what it carries."""
     own = 0 if board.wounded >> token & 1 else COMBAT[token]
     return own, sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
 

@@ -12,7 +12,7 @@ from operator import ne
 from typing import Final, overload
 
 from k2bot.games.dungeon_twister.engine.actions import Action, Deed, End, Fire, Move
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_TOKENS,
@@ -23,7 +23,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of
-from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Deed, Move
 from k2bot.games.dungeon_twister.engine.aftermath import leave_maze
-from k2bot.games.dungeon_twister.engine.board import Board, crowding
+from k2bot.games.dungeon_twister.engine.board import Board, crowding, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BY_NAME,
@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
-from k2bot.games.dungeon_twister.engine.events import Event, handlings, new_moved
+from k2bot.games.dungeon_twister.engine.events import Event, new_moved
 from k2bot.games.dungeon_twister.engine.model import ActionError, MutableState, places_after
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -102,7 +102,7 @@ class MoveContext:
             self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
 
     def _things(self, squares: int) -> tuple[int, ...]:
-        """What may be taken on these squares: objects and wounded friends."""
+        """Tokens that may be taken on these squares: objects and wounded friends."""
         wounded, seat = self.board.wounded, self.seat
         tokens = (token for square in squares_of(squares) for token in self.on[square])
         return tuple(
@@ -147,7 +147,7 @@ class MoveContext:
         return squares & (~self.board.occupied | vacated)
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
-        """What the mover may take on a square, from the other tokens there (rule 14)."""
+        """The tokens on a square that the mover may take (rule 14)."""
         if self.enemies >> square & 1:
             return []
         return [token for token in rest if token in self.things]
@@ -330,7 +330,7 @@ class Search:
         return self._in_passing and self._hands.overfull(burden) is not None
 
     def _transitions(self, entry: BurdenEntry) -> list[Transition]:
-        """What can be taken, in exchange for the load if there is one, and where that can be dropped."""
+        """Ways to take something, in exchange for the load if there is one, or to drop the load."""
         (load, _), _, _, _, left, _, _ = entry
         if load == NOTHING:
             return self._takes(entry, left)
@@ -339,7 +339,7 @@ class Search:
         return self._takes(entry, left - 1) + self._drops(entry)
 
     def _takes(self, entry: BurdenEntry, within: int) -> list[Transition]:
-        """What can be taken within some steps, in exchange for the load if there is one."""
+        """Ways to take something within some steps, in exchange for the load if there is one."""
         context = self._hands
         transitions: list[Transition] = []
         burden, _, _, _, _, layers, previous = entry
@@ -450,7 +450,7 @@ class Moves:
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[MoveConditions, list[Deed]] | None = None
-        """Those actions once computed, with the facts beyond the board that they depend on."""
+        """Cache of those actions, with the facts beyond the board that they depend on."""
         self.given: dict[tuple[str, ...], MoveResult] = {}
         """Results of the paths written out so far."""
         if context.things:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Reveal,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -38,7 +38,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.events import Event, handlings
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -51,6 +50,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.events import Event
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
@@ -94,7 +96,7 @@ class Departure(NamedTuple):
 
     @property
     def winners(self) -> tuple[Exit, ...]:
-        """Those who would win the game alone."""
+        """Exits that would each win the game."""
         return tuple(one for one in self.exits if one.points >= self.needed)
 
     @property
@@ -131,7 +133,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
 
 
 def exits_in_turn(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
-    """Those of ``exits`` who can leave in this turn, or in the other seat's next turn.
+    """The ``exits`` possible in this turn, or in the other seat's next turn.
 
     Who was healed this turn does nothing until it ends (rule 24).
     """
@@ -170,7 +172,7 @@ def points_within(exits: Sequence[Exit], most: int, cards: int = 0) -> int:
 
 @lru_cache(maxsize=16)
 def departures(seen: Observation) -> tuple[Departure, ...]:
-    """Who could walk out this turn, then who of the other seat could next turn.
+    """Characters that could leave this turn, then the other seat's that could next turn.
 
     None in a puzzle, whose solution that would be.
     """
@@ -236,7 +238,7 @@ def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: l
 
 
 def _nearest(used: Collection[int], square: int, line: int) -> int:
-    """Of a line's squares, given as a bitboard, a free one near a square's row."""
+    """The square of a line, given as a bitboard, nearest to a square's row; a free one if possible."""
     row = coordinates(square)[1]
     return min(squares_of(line), key=lambda one: (one in used, abs(coordinates(one)[1] - row)))
 
@@ -294,7 +296,7 @@ def _jumped_pits(board: Board) -> int:
 
 
 def _squares_by_steps(board: Board, token: int, starts: int) -> list[int]:
-    """What a character reaches first with none, one or more steps of one action point, as bitboards."""
+    """Bitboards of the squares a character first reaches with 0, 1, 2 ... steps of one action point."""
     seat = OWNER[token]
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
     if not crosses_pits(board, token):
@@ -340,20 +342,20 @@ Aim: TypeAlias = Literal["nearer", "along", "tends", "away"]
 
 
 class Suggestion(NamedTuple):
-    """What a character does next, offered as one, with its gain; negative for a loss."""
+    """Actions of a character offered together, with their gain; negative for a loss."""
 
     deeds: tuple[Deed, ...]
     """The last one, and what leads to it."""
     gain: float
     aim: Aim | None = "nearer"
-    """What a move gains most by: the exit, a wounded friend it carries, one to heal, or leaving an enemy.
+    """Main purpose of a move: the exit, a wounded friend it carries, one to heal, or leaving an enemy.
 
     None if people wouldn't see it, as with rooms to be rotated first.
     """
     card: Play | None = None
     """The action card to play first; None once one is played."""
     whose: str = ""
-    """Whose way a room or a portcullis changes most: an own one's for the better or an enemy's for worse."""
+    """Character whose way a room or a portcullis changes most: an own one's shorter or an enemy's longer."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -362,7 +364,7 @@ class Suggestion(NamedTuple):
 
     @property
     def last(self) -> Deed:
-        """What it is about."""
+        """The action that the others lead to."""
         return self.deeds[-1]
 
 

@@ -124,7 +124,7 @@ _BARE: Final[dict[str, Any]] = {
     "placing": [],
     "result": None,
 }
-"""What a position says if nothing special has happened."""
+"""Values of a position in which nothing special has happened."""
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:
@@ -194,7 +194,7 @@ _SETTING_UP = (Phase.START, Phase.HIDE)
 
 
 def _faults(game: Game) -> Iterator[tuple[str, str]]:
-    """What is wrong with a whole position, each fault with its path; later ones assume there was none yet."""
+    """Faults of a whole position, each with its path; later checks assume that there was none before."""
     for slot, number in enumerate(game.rooms):
         if number in game.rooms[:slot]:
             yield f"rooms[{slot}].id", f"the room {ROOM_IDS[number]} is in two slots"
@@ -245,7 +245,7 @@ def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def square_fault(game: Game, square: int, tokens: tuple[int, ...]) -> str | None:
-    """What is wrong with the tokens on a square by rules 10 and 16; None if they are legal."""
+    """Why the tokens on a square break rules 10 or 16; None if they are legal."""
     fault = crowding(tokens, game.wounded)
     if fault is None and game.maze.pits >> square & 1 and not is_bridged(tokens, game.wounded):
         return "nothing bridges the pit"
@@ -335,7 +335,7 @@ def _turn_faults(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _open_faults(game: Game) -> Iterator[tuple[str, str]]:
-    """Of a fight or a placing in progress."""
+    """Faults of a fight or a placing in progress."""
     if game.fight is not None:
         attacker, target = game.fight
         board = board_of(game)

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, is_bridged
+from k2bot.games.dungeon_twister.engine.board import Board, handlings, is_bridged, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
@@ -42,8 +42,6 @@ from k2bot.games.dungeon_twister.engine.events import (
     Handling,
     Left,
     ObjectLost,
-    handlings,
-    load_after,
 )
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase, places_after
 from k2bot.games.dungeon_twister.engine.planning import (

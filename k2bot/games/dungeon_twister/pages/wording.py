@@ -11,7 +11,7 @@ from k2bot.game.reading import NEXT
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
@@ -21,7 +21,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     SPEED,
 )
-from k2bot.games.dungeon_twister.engine.events import Event, Handling, handlings
 from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.text.words import Words
 

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.opening import SHARP_OPENING
-from k2bot.games.dungeon_twister.players.playing import Policy, Thought, play
+from k2bot.games.dungeon_twister.players.playing import DecisionMaker, Policy, play
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, geometric_values
@@ -75,12 +75,12 @@ _BEGINNER_WEIGHTS: Final = replace(GREEDY, others=0.0)
 
 
 _ENTRY_VALUE: Final = 15.0
-"""What it's worth to get into the maze, in hundredths of a victory point; to normal, less is enough."""
+"""Value of a way into the maze, in hundredths of a victory point; the normal level takes less."""
 _ACTION_COST: Final = 0.5
-"""What an action has to gain, in hundredths of a victory point."""
+"""Minimum gain of an action, in hundredths of a victory point."""
 
 
-def _player(width: int, deep_turns: int, weights: Weights = NORMAL_WEIGHTS) -> Policy:
+def _policy(width: int, deep_turns: int, weights: Weights = NORMAL_WEIGHTS) -> Policy:
     valuer = Valuer(weights)
     evaluation = DeepEvaluation(
         first=SearchSettings(valuer, width, action_cost=_ACTION_COST, adapts_to_urge=True),
@@ -113,9 +113,9 @@ _DRAWISH_TURNS: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Policy]] = {
-    "beginner": replace(_player(1, 1, _BEGINNER_WEIGHTS), never_idle=True, plays_highest_cards=True),
-    "easy": replace(_player(1, 1, _EASY_WEIGHTS), never_idle=True),
-    "normal": replace(_player(5, 4), entry_value=_ENTRY_VALUE / 3),
+    "beginner": replace(_policy(1, 1, _BEGINNER_WEIGHTS), never_idle=True, plays_highest_cards=True),
+    "easy": replace(_policy(1, 1, _EASY_WEIGHTS), never_idle=True),
+    "normal": replace(_policy(5, 4), entry_value=_ENTRY_VALUE / 3),
     "hard": _hard(),
 }
 
@@ -183,8 +183,8 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     seat, work = decision.seat, max(1, min(PERCENT, percent))
     answered = read_actions(answer)
     best = choose(observation, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
-    better, player = write_actions(best), PLAYERS["hard"].scaled(work, observation, seat)
-    won = player.evaluation.first.valuer.won
+    better, policy = write_actions(best), PLAYERS["hard"].scaled(work, observation, seat)
+    won = policy.evaluation.first.valuer.won
     if decision.kind != "lay" and _gives_up_win(observation, seat, best, answered):
         return str(Valuation(better, 2.0 * won, chance=1.0))
     alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(answered)
@@ -196,8 +196,8 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         for place, actions in enumerate((best, answered)):
             rng = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
             game = sampling.sample_game(observation, Random(rng.getrandbits(48)))  # noqa: S311 - not cryptographic
-            thought = Thought(observation, game, seat, rng, player)
-            worths[place].append(_value_of(thought, decision.kind, actions))
+            decision_maker = DecisionMaker(observation, game, seat, rng, policy)
+            worths[place].append(_value_of(decision_maker, decision.kind, actions))
     losses = [*map(sub, *worths)]
     loss = fmean(losses)
     is_lost = loss > won
@@ -250,10 +250,10 @@ def _deeds(actions: Sequence[Action]) -> list[Deed]:
     return deeds
 
 
-def _value_of(thought: Thought, kind: str, actions: Sequence[Action]) -> float:
+def _value_of(decision_maker: DecisionMaker, kind: str, actions: Sequence[Action]) -> float:
     first = actions[0]
     if kind == "card" and isinstance(first, Play):
-        return thought.card_values([first.card])[first.card]
+        return decision_maker.card_values([first.card])[first.card]
     if kind == "lay" and isinstance(first, Lay):
-        return thought.combat_card_values()[first.card]
-    return thought.turn_value(_deeds(actions))
+        return decision_maker.combat_card_values()[first.card]
+    return decision_maker.turn_value(_deeds(actions))

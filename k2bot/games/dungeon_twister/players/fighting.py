@@ -55,7 +55,7 @@ class Stakes:
 
     @property
     def solution(self) -> Solution:
-        """How both sides best mix their cards, and what the fight is worth to the attacker then."""
+        """Optimal mixed strategies of both sides, and the value of the fight to the attacker."""
         return solve(self.payoffs())
 
     @property

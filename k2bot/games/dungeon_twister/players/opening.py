@@ -34,11 +34,11 @@ class Opening:
     """Weights of the draws."""
 
     start_weights: tuple[tuple[str, float], ...]
-    """How readily a character begins on the line, by kind; 1 for the others."""
+    """Relative weights of characters to begin on the line, by kind; 1 for the others."""
     nearer: float
-    """How much more readily a character is hidden one room nearer to its exit."""
+    """Factor of the weight to hide a character one room nearer to its exit."""
     farther: float = 1.4
-    """How much more readily an object is hidden one room farther from its side's exit."""
+    """Factor of the weight to hide an object one room farther from its side's exit."""
     characters_first: bool = False
     """Whether characters are hidden before objects, while all rooms have space."""
     keeps_opponent_out: bool = False
@@ -55,7 +55,7 @@ WIDE_OPENING: Final = Opening(
     ),
     nearer=1.4,
 )  # fmt: skip
-"""Of most players."""
+"""The opening of most levels."""
 SHARP_OPENING: Final = Opening(
     start_weights=(
         ("wizard", 10.0), ("cleric", 8.0), ("wallwalker", 4.0), ("thief", 4.0),
@@ -65,7 +65,7 @@ SHARP_OPENING: Final = Opening(
     characters_first=True,
     keeps_opponent_out=True,
 )  # fmt: skip
-"""Of the hard level: its strongest characters begin more often; most others are hidden near their exit."""
+"""The hard level's: its strongest characters begin more often; most others are hidden near their exit."""
 
 
 def draw_team(seat: int, rng: Random, opening: Opening) -> Team:

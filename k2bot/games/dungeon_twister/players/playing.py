@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _ALL_PLANS = maxsize
 """All plans: the best ones may all need more action points than a low card gives."""
 _POSITION_FIELDS = ("at", "wounded", "rotations", "gates")
-"""What a turn that changes nothing leaves as it was."""
+"""Fields of a state that are all unchanged after an idle turn."""
 _IDLE_PENALTY = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _URGED_NOISE = 6.0
@@ -77,7 +77,7 @@ class Policy:
     entry_value: float = 0.0
     """Worth of the first revealed room beside the own line, which lets the team in."""
     opening: Opening = WIDE_OPENING
-    """How it draws its team and where it hides the others."""
+    """How it draws its team and its hiding places."""
     win_search_work: int = 0
     """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
@@ -88,7 +88,7 @@ class Policy:
 
 
 def play(
-    seen: Observation, decision: Decision, rng: Random, percent: int, player: Policy
+    seen: Observation, decision: Decision, rng: Random, percent: int, policy: Policy
 ) -> tuple[Action, ...]:
     """Answer a decision as this player, with this percent of its work; otherwise as ``choosing.choose``."""
     seat = decision.seat
@@ -100,20 +100,20 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
-    thought = Thought(seen, game, seat, rng, player.scaled(percent, seen, seat))
+    decision_maker = DecisionMaker(seen, game, seat, rng, policy.scaled(percent, seen, seat))
     match decision.kind:
         case "team":
-            return (opening.draw_team(seat, rng, player.opening),)
+            return (opening.draw_team(seat, rng, policy.opening),)
         case "hide":
-            return (opening.draw_hiding_place(game, seat, rng, player.opening),)
+            return (opening.draw_hiding_place(game, seat, rng, policy.opening),)
         case "card":
-            return thought.choose_card([action.card for action in legal if isinstance(action, Play)])
+            return decision_maker.choose_card([action.card for action in legal if isinstance(action, Play)])
         case "act":
-            return thought.choose_turn()
+            return decision_maker.choose_turn()
         case "place":
-            return thought.choose_squares()
+            return decision_maker.choose_squares()
         case "lay":
-            return (thought.choose_combat_card(),)
+            return (decision_maker.choose_combat_card(),)
 
 
 _CHECKED_TURNS = 2
@@ -121,7 +121,7 @@ _CHECKED_TURNS = 2
 
 
 def _ranking_value(value: float, points: int, highest: float) -> int:
-    """What decides first between turns: the points of those about as good as the best."""
+    """First sort key of turns: the points of those about as good as the best; 0 for the others."""
     return points if value >= highest - _NEAR_TIE else 0
 
 
@@ -136,14 +136,14 @@ def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class DecisionMaker:
     """A decision to answer, with a game sampled for it."""
 
     seen: Observation
     game: Game
     seat: int
     rng: Random
-    player: Policy
+    policy: Policy
 
     def choose_card(self, cards: Sequence[int]) -> tuple[Action, ...]:
         """The card whose best turn has the highest value, net of its action points, and its turn."""
@@ -151,22 +151,22 @@ class Thought:
         if played[best].sure_win():
             return next((Play(card), *won) for card in played if (won := played[card].sure_win()))
         most = best
-        if len(cards) > 1 and not self.player.plays_highest_cards:
+        if len(cards) > 1 and not self.policy.plays_highest_cards:
             plans = self._plans_with(most)
             worths = self._card_values_and_points(cards, plans)
             highest = max(worth for worth, _ in worths.values())
             best = max(cards, key=lambda card: (_ranking_value(*worths[card], highest), worths[card][0]))
-            if self.player.evaluation.deep_turns > 1:
+            if self.policy.evaluation.deep_turns > 1:
                 return (Play(best), *played[best].best_of(self._affordable_plans(plans, most, best)))
         return (Play(best), *played[best].best_turn())
 
-    def _after_playing(self, card: int) -> Thought:
+    def _after_playing(self, card: int) -> DecisionMaker:
         """The decision to follow once an action card is played."""
         return replace(self, game=apply(self.game, self.seat, Play(card)).game)
 
     def sure_win(self) -> tuple[Action, ...]:
         """A turn that wins whatever the opponent does, up to a fight; empty if none is found."""
-        line = _sure_win(self.game, self.seat, self.player.win_search_work)
+        line = _sure_win(self.game, self.seat, self.policy.win_search_work)
         actions = [action for seat, action in line if seat == self.seat]
         end = next((count for count, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
         return tuple(actions[:end])
@@ -181,7 +181,7 @@ class Thought:
         other, game = state.turn, frozen(state)
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
         return bool(
-            _sure_win(apply(game, other, Play(highest)).game, other, self.player.win_search_work // 4)
+            _sure_win(apply(game, other, Play(highest)).game, other, self.policy.win_search_work // 4)
         )
 
     def _plans_with(self, card: int) -> list[Plan]:
@@ -191,8 +191,8 @@ class Thought:
         return self._beam().plans(state, _ALL_PLANS)
 
     def _affordable_plans(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
-        """Of turns found with the highest card, ``most``, those that another card allows, best first."""
-        each = self.player.evaluation.first.point_left
+        """The turns found with the highest card, ``most``, that another card allows, too, best first."""
+        each = self.policy.evaluation.first.point_left
         within = [plan.with_fewer_points(most - card, each) for plan in plans if most - plan.state.ap <= card]
         return sorted(within, key=attrgetter("worth"), reverse=True)
 
@@ -205,7 +205,7 @@ class Thought:
         self, cards: Sequence[int], plans: Sequence[Plan]
     ) -> dict[int, tuple[float, int]]:
         """Value of the best turn by card, and the most points after a turn that is about as good."""
-        evaluation, seat, most = self.player.evaluation, self.seat, max(cards)
+        evaluation, seat, most = self.policy.evaluation, self.seat, max(cards)
         deep_turns, each = max(1, evaluation.deep_turns // _CARD_DIVISOR), evaluation.first.point_left
         begun, known = evaluation.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
@@ -246,8 +246,8 @@ class Thought:
         Of those about as good it's one that scores most at once: close to a win,
         values hardly show what can still be lost.
         """
-        evaluation, seat = self.player.evaluation, self.seat
-        if self.player.never_idle and not plans[0].deeds:
+        evaluation, seat = self.policy.evaluation, self.seat
+        if self.policy.never_idle and not plans[0].deeds:
             plans = plans[1:] or plans
         if evaluation.deep_turns == 1 or len(plans) == 1:
             likely = varied_plans(plans, _URGED_CANDIDATES) if evaluation.urge else plans[:1]
@@ -266,7 +266,7 @@ class Thought:
             key=lambda one: (_ranking_value(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True
         )
         best = [plan for _, _, plan in valued]
-        if self.player.win_search_work:
+        if self.policy.win_search_work:
             last_resort = [plan for plan in plans if plan.is_interrupted][:1]
             doubted = (*best[:_CHECKED_TURNS], *last_resort)
             return self._engine_actions(
@@ -276,7 +276,7 @@ class Thought:
 
     def _urge_adjustment(self, plan: Plan) -> float:
         """For a side that wants something to happen: noise, and a penalty for a turn that changes nothing."""
-        urge = self.player.evaluation.urge
+        urge = self.policy.evaluation.urge
         if not urge:
             return 0.0
         same = all(getattr(plan.state, name) == getattr(self.game, name) for name in _POSITION_FIELDS)
@@ -285,26 +285,26 @@ class Thought:
 
     def turn_value(self, actions: Sequence[Deed]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
-        return self.player.evaluation.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
+        return self.policy.evaluation.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
 
     def choose_squares(self) -> tuple[Action, ...]:
         """Place every token the seat must place now."""
         game, seat, actions = self.game, self.seat, []
         while game.phase is Phase.PLACE and game.placing[0][0] == seat:
             _, token, slot = game.placing[0]
-            square = sampling.best_square(game, seat, token, slot, self.player.evaluation.first.valuer)
+            square = sampling.best_square(game, seat, token, slot, self.policy.evaluation.first.valuer)
             actions.append(Place(TOKENS[token], NAMES[square]))
             game = apply(game, seat, actions[-1]).game
-            if self.player.one_by_one:
+            if self.policy.one_by_one:
                 break
         return tuple(actions)
 
     def choose_combat_card(self) -> Lay:
         """A combat card drawn from the optimal mixed strategy."""
         stakes, attacks = self._stakes()
-        if self.player.plays_highest_cards:
+        if self.policy.plays_highest_cards:
             return Lay(max(stakes.own if attacks else stakes.other))
-        if not self.player.evaluation.first.solves_fights:
+        if not self.policy.evaluation.first.solves_fights:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
         solution = stakes.solution
         cards, mixture = (stakes.own, solution.rows) if attacks else (stakes.other, solution.columns)
@@ -325,7 +325,7 @@ class Thought:
 
     def _stakes(self) -> tuple[fighting.Stakes, bool]:
         """The matrix game of the fight, and whether the seat attacks."""
-        game, evaluation = self.game, self.player.evaluation
+        game, evaluation = self.game, self.policy.evaluation
         settings = evaluation.first
         assert game.fight is not None  # noqa: S101 - only during a fight
         attacker, target = game.fight
@@ -343,10 +343,10 @@ class Thought:
         return stakes, self.seat == side
 
     def _beam(self) -> Beam:
-        player, first = self.player, self.player.evaluation.first
-        price = player.own_rooms * (1.0 - player.evaluation.urge)
+        policy, first = self.policy, self.policy.evaluation.first
+        price = policy.own_rooms * (1.0 - policy.evaluation.urge)
         rooms = sampling.RevealValues(
-            self.seen, self.seat, first.valuer, self.rng, price=price, entry=player.entry_value
+            self.seen, self.seat, first.valuer, self.rng, price=price, entry=policy.entry_value
         )
         return Beam(first, self.seat, rooms)
 
@@ -362,7 +362,7 @@ class Thought:
             actions.append(action)
             game = apply(game, seat, action).game
             if (
-                self.player.one_by_one
+                self.policy.one_by_one
                 or isinstance(action, (Attack, Reveal))
                 or game.phase is not Phase.ACT
                 or game.turn != seat

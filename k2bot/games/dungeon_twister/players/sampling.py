@@ -183,7 +183,7 @@ class RevealValues:
         return gain
 
     def _beside_line(self, slot: int) -> float:
-        """What it brings or costs that the room is beside the own line."""
+        """Additional value of a room beside the own line; negative for a cost."""
         rooms, seat = self._seen.rooms, self._seat
         if depth(slot, seat):
             return 0.0

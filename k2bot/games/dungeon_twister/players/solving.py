@@ -133,7 +133,7 @@ _passages = lru_cache(maxsize=2048)(OpenPassages)
 
 
 class Bound:
-    """What a seat could score at most in the rest of its turn, with at most so many actions."""
+    """Upper bound of a seat's points in the rest of its turn, with at most so many actions."""
 
     def __init__(self, state: State, seat: int, most: int = MOST_ACTIONS) -> None:
         places, wounded = state.at, state.wounded
@@ -146,7 +146,7 @@ class Bound:
         blocked = [
             places[one] for one in CHARACTERS_OF[1 - seat] if places[one] < SQUARES and not wounded >> one & 1
         ]
-        """Where an unwounded enemy has what is there."""
+        """Squares of unwounded enemies, who have the objects there."""
         self._free = 0
         """Points that may come with any action: who falls into a pit, or is out with who carries them."""
         self._victims: list[int] = []
@@ -237,7 +237,7 @@ class Bound:
 
 
 def state_key(state: State) -> tuple[object, ...]:
-    """What decides the rest of a turn."""
+    """Key of everything that decides the rest of a turn."""
     one, other = state.seats
     return (
         state.at, state.wounded, state.fresh_wounded, state.fresh_healed, state.rotations, state.gates,

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Rotate,
     Wall,
 )
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, handlings, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -45,7 +45,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.events import Handling, handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import (
     Aim,
@@ -76,6 +75,7 @@ from k2bot.games.dungeon_twister.players.why import changed_way_reason
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))

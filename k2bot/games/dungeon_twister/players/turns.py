@@ -222,7 +222,7 @@ class Plan:
 
     @property
     def pattern(self) -> frozenset[Deed | int]:
-        """What plans that differ only in squares have in common: who walks, and all other actions."""
+        """Common part of plans that differ only in squares: who walks, and all other actions."""
         return frozenset(deed.character if isinstance(deed, Walk) else deed for deed in self.deeds)
 
     def with_fewer_points(self, points: int, each: float) -> Plan:
@@ -235,7 +235,7 @@ class Plan:
 
 
 _MAX_PER_PATTERN = 3
-"""How many plans of one pattern are looked at more closely."""
+"""Maximum number of plans of one pattern that get the deeper evaluation."""
 
 
 def varied_plans(plans: Iterable[Plan], count: int) -> list[Plan]:
@@ -353,7 +353,7 @@ def _worth(node: Plan) -> float:
 
 
 _POTION_POINT_VALUE = 8.0
-"""What an action point from a potion promises while a turn is searched."""
+"""Bonus for an action point from a potion while a turn is searched."""
 
 
 def _promise(node: Plan) -> float:
@@ -424,7 +424,7 @@ class DeepEvaluation:
         return worth + self.urge * self._gain_if_opponent_waits(plan, seat) if self.urge else worth
 
     def _gain_if_opponent_waits(self, plan: Plan, seat: int) -> float:
-        """What the turn after this one gains if the opponent goes on waiting."""
+        """Gain of the turn after this one if the opponent does nothing."""
         state = mutable_copy(plan.state)
         state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT_TURN_POINTS, (), 0, 0
         best = Beam(self.rest, seat).plans(state, 1)[0]
@@ -438,7 +438,7 @@ class DeepEvaluation:
         return best.worth + self._reply_change(best.state, seat)
 
     def _reply_change(self, state: State, seat: int) -> float:
-        """What the opponent's reply changes, as far as it is trusted; as if a fight had been a tie."""
+        """Change in value by the opponent's reply, times the trust in it; as if a fight had been a tie."""
         if self.reply is None:
             return 0.0
         return self.reply_trust * (self.value_after_reply(state, seat) - self.first.valuer.worth(state, seat))

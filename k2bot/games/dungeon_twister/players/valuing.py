@@ -153,12 +153,12 @@ class Valuer:
         """Worth of a game that is won."""
 
     def worth(self, state: State, seat: int, more: float = 0.0) -> float:
-        """What a state counts for winning if its turn ends here, with an additional lead."""
+        """Worth of a state if its turn ends here, with an additional lead."""
         lead = self.lead(state, seat)
         return self.bounded(lead + more if -WON_LEAD < lead < WON_LEAD else lead, state, seat)
 
     def bounded(self, lead: float, state: State, seat: int) -> float:
-        """What a lead counts for winning: bounded, and drawn towards the result of rule 39."""
+        """Worth of a lead: bounded, and drawn towards the result of rule 39."""
         decisive = self.weights.decisive
         if decisive is None:
             return lead

@@ -272,7 +272,7 @@ _ROTATION_COST: Final = 2
 
 
 def gait_of(token: int, load: int | None) -> Gait:
-    """How a character moves with this load."""
+    """Gait of a character with this load."""
     if load in ROPES and _GAIT[token] is Gait.PLAIN:
         return Gait.PITS
     return _GAIT[token]

@@ -230,7 +230,7 @@ def explain_placing(game: Game, seat: int, token: str, square: str) -> Why:
 def _other_placing_reason(
     game: Game, token: int, chosen: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
 ) -> Reason | None:
-    """What an own character's square is good for if another has the shorter way, or none is open yet."""
+    """Another reason for an own character's square, if another has the shorter way or none is open yet."""
     tables = {place: WayTable(with_token(game, token, place)) for place in ways}
     steps = {place: points_to_exit(table, token) for place, table in tables.items()}
     nearest = min(ways, key=lambda place: (ways[place], steps[place]))

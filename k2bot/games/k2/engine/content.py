@@ -151,7 +151,7 @@ class Board:
 
 
 def rescued_step(step: int) -> int:
-    """Where a marker on this step of the score track is after a rescue (rule 22)."""
+    """Step of the score track after a rescue, for a marker on this step (rule 22)."""
     return max(step - RESCUE_STEPS, 0)
 
 

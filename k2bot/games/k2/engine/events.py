@@ -171,7 +171,7 @@ class Checked:
 
     @property
     def uncapped(self) -> int:
-        """What the level after the check would be if none were the highest (rule 20)."""
+        """Level after the check if there were no highest level (rule 20)."""
         return self.before + self.air + self.tent - self.weather - self.avalanche
 
     @property

@@ -54,7 +54,7 @@ class Destination:
     dies: bool
     """Whether the climber would die in that check (rule 21)."""
     paid: tuple[Source, ...]
-    """What risk is paid with, if the turn ends after this use and that takes levels; empty otherwise."""
+    """Payment of the risk if the turn ends after this use and that takes levels; else empty."""
 
     @property
     def payers(self) -> tuple[Source, ...]:
@@ -91,7 +91,7 @@ class Preview:
     owed: int
     """Value of today's risk token; 0 for none."""
     due: int
-    """How much of it must be paid at the end of the turn as planned."""
+    """Risk points to pay at the end of the turn as planned."""
     payments: tuple[tuple[Source, ...], ...]
     """Ways to pay that leave different levels."""
     payment: tuple[Source, ...]
@@ -129,7 +129,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
     events: list[Event] = []
     after = begin_plan(game, seat, plan, events)
     turn = _turn(after, seat)
-    settled, ways, paid = _settle(after, seat, plan)
+    settled, options, paid = _settle(after, seat, plan)
     return Preview(
         observation=observe(after, seat),
         events=tuple(events),
@@ -138,7 +138,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
         blocked=tuple(sorted(_blocked(after, seat))),
         owed=after.seats[seat].risk or 0,
         due=len(paid),
-        payments=ways,
+        payments=options,
         payment=paid,
         settled=observe(settled, seat),
         tonight=_tonight(settled, seat),
@@ -159,12 +159,12 @@ def _settle(
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
     """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
     game = actions.perform(game, seat, Finish(), [])
-    ways = actions.payment_options(game)
+    options = actions.payment_options(game)
     payment = actions.matching_payment(game, plan.payment) or ()
     paid = plan_payment(game, replace(plan, payment=payment))
     for source in paid:
         game = actions.pay(game, source)
-    return game, ways, paid
+    return game, options, paid
 
 
 def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:

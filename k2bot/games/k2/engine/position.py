@@ -149,7 +149,7 @@ def _keys(texts: Iterable[str]) -> tuple[ClimberKey, ...]:
 
 
 def _faults(game: Game, turn: int | None) -> Iterator[tuple[str, str]]:
-    """What is wrong with a whole position, each fault with its path; later ones assume there was none yet."""
+    """Faults of a whole position, each with its path; later checks assume that there was none before."""
     setup, phase = game.setup, game.phase
     if len(game.seats) != setup.players:
         yield "seats", f"{setup.players} seats are expected, not {len(game.seats)}"
@@ -169,7 +169,7 @@ def _faults(game: Game, turn: int | None) -> Iterator[tuple[str, str]]:
 
 
 def _supply_faults(game: Game) -> Iterator[tuple[str, str]]:
-    """Of the tiles and tokens."""
+    """Faults of the tiles and tokens."""
     season = [tile.id for tile in content.SEASON_TILES[game.setup.season]]
     avalanches = [tile.id for tile in content.AVALANCHE_TILES[game.setup.season]]
     known = {*season, *(avalanches if game.setup.avalanche else ())}
@@ -192,7 +192,7 @@ def _supply_faults(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _card_faults(seat: Seat, setup: Setup, phase: Phase) -> Iterator[tuple[str, str]]:
-    """Of a seat's cards and its token."""
+    """Faults of a seat's cards and its token."""
     chosen = seat.committed or ()
     if len(chosen) > content.CARDS_A_DAY:
         yield ".committed", f"at most {content.CARDS_A_DAY} cards are chosen"
@@ -227,7 +227,7 @@ def _climber_faults(
 
 
 def _climber_key_faults(game: Game) -> Iterator[tuple[str, str]]:
-    """Of the climbers on the summit and in the check."""
+    """Faults of the climbers on the summit and in the check."""
     check = game.check or Check()
     if game.check is not None and game.phase is not Phase.CHECK:
         yield "check", f"questions of the check do not fit the phase {game.phase.value}"

@@ -145,22 +145,22 @@ def _best_payment(
 
     ``exactly``: the one that leaves them the levels of the result, if there is one.
     """
-    ways = actions.payment_options(finished)
-    if len(ways) < 2:
-        return ways[0] if ways else ()
+    options = actions.payment_options(finished)
+    if len(options) < 2:
+        return options[0] if options else ()
     levels = [climber.level for climber in finished.seats[search.seat].climbers]
 
-    def worth(way: tuple[Source, ...]) -> float:
-        if exactly and _levels_after_payment(finished, search.seat, way) == result.levels:
+    def worth(option: tuple[Source, ...]) -> float:
+        if exactly and _levels_after_payment(finished, search.seat, option) == result.levels:
             return inf
         total = 0.0
         for index, name in enumerate(CLIMBER_NAMES):
             if result.ends[index][0] != NOWHERE:
-                level = levels[index] - way.count(name)
+                level = levels[index] - option.count(name)
                 total += search.row(index, result.ends[index])[column(level)]
-        return total + 1e-6 * way.count("points")
+        return total + 1e-6 * option.count("points")
 
-    return max(ways, key=worth)
+    return max(options, key=worth)
 
 
 # ---------------------------------------------------------------------------------- small questions
@@ -218,7 +218,7 @@ def _tomorrow(search: TurnSearch, climber: SimClimber) -> float:
         return float(state.board.points[climber.step])
     day = state.day + 1
     rows = outlook.morning(day, state.tiles[(day - 1) // content.DAYS_A_TILE])
-    numbering = outlook.shape
+    numbering = outlook.numbering
     step = max(climber.step, state.board.step[climber.space])
     row = rows[numbering.index(numbering.tent_number[climber.tent], climber.space, step)]
     return row[climber.level - 1]
@@ -268,7 +268,7 @@ PLAYOUTS = 250
 PLANNED_TURNS = 24
 """How many turns of the quick search are turned into plans."""
 PLANNED_TURNS_BEGUN = 1_000
-"""How many when the search continues a turn already begun."""
+"""The same when the search continues a turn already begun."""
 
 
 def choose(

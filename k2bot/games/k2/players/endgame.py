@@ -49,7 +49,7 @@ Costs: TypeAlias = tuple[float, ...]
 
 
 class Morning(NamedTuple):
-    """What a seat has in the morning."""
+    """A seat's state in the morning."""
 
     day: int
     climbers: tuple[Facts, Facts]
@@ -63,7 +63,7 @@ class _DayPlan(NamedTuple):
     """How a climber spends a day and the night after it."""
 
     costs: Costs
-    """What its goal costs from there on."""
+    """Price of reaching its goal from there."""
     facts: Facts
     end: End
     level: int
@@ -170,8 +170,8 @@ class Endgame:
         day = today.day
         supply = _supply((*today.hand, *today.deck))
         results: dict[tuple[Facts, Facts], tuple[float, TurnResult]] = {}
-        ways = pack.ways(cards, risk)
-        for spendings, split in zip(ways.spendings, ways.splits, strict=True):
+        allocations = pack.allocations(cards, risk)
+        for spendings, split in zip(allocations.spendings, allocations.splits, strict=True):
             ones = self._day_plans(today, 0, spendings[0], goal[0])
             others = ones and self._day_plans(today, 1, spendings[1], goal[1])
             self._work_left -= 1 + len(ones) * len(others)
@@ -280,13 +280,13 @@ def _card_totals(cards: Iterable[int]) -> tuple[list[int], list[int]]:
 
 
 def _supply(cards: Iterable[int]) -> Costs:
-    """What all points of these cards cost."""
+    """Price of all points of these cards, for each pair of prices."""
     movement, air = map(sum, _card_totals(cards))
     return tuple(price * movement + other * air for price, other in BOUND_PRICES)
 
 
 def shelters(player: SimPlayer) -> frozenset[int]:
-    """Where a player's climbers can count on a tent in the last days: pitched, or pitched where they stand.
+    """Spaces where a player's climbers can count on a tent in the last days: pitched, or still carried there.
 
     A tent may also be carried on and pitched, but a plan that needs its shelter there may be missed.
     """

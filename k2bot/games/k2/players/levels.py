@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import endgame, playout, simulation
 from k2bot.games.k2.players.tables import POSITIONS, Prices, Row, StateNumbering, Values
-from k2bot.games.k2.players.values import COMPANY_PRICES, Outlook, Stage, final_values, recursion
+from k2bot.games.k2.players.values import COMPANY_PRICES, Outlook, TileValues, final_values, recursion
 from k2bot.thinking import halving
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ SLIP_CANDIDATES: Final = 4
 OVERNIGHT_PRICES = Prices(death=3.0)
 
 
-class OptimisticStage(Stage):
+class OptimisticTileValues(TileValues):
     """A tile whose days all end with the level's own evaluation; after the last day, only points count."""
 
     __slots__ = ("_hopes",)
@@ -55,12 +55,14 @@ class OvernightOutlook(Outlook):
         super().__init__(side, "summer", (), (), COMPANY_PRICES)
         self._comfort = COMFORT[level]
 
-    def _stage(self, position: int, tile: str) -> Stage:
-        stage = self._stages.get((position, tile))
+    def _tile_values(self, position: int, tile: str) -> TileValues:
+        stage = self._known_tile_values.get((position, tile))
         if stage is None:
-            hopes = _horizon_values(self.shape, self._comfort)
+            hopes = _horizon_values(self.numbering, self._comfort)
             after = final_values(self.side) if position == POSITIONS - 1 else hopes
-            stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes, after)
+            stage = self._known_tile_values[position, tile] = OptimisticTileValues(
+                self.numbering, tile, hopes, after
+            )
         return stage
 
 
@@ -116,11 +118,11 @@ def slip_index(worths: Sequence[float], rng: Random) -> int:
 # ----------------------------------------------------------------------------------- playouts
 
 LAST_DAYS_PLAYOUTS: Final = 24
-"""How many the normal level runs on the last days: every candidate is tried out at least once."""
+"""Playouts of the normal level on the last days: every candidate is tried out at least once."""
 MAX_CANDIDATES: Final = 8
-"""How many candidates are played out."""
+"""Maximum number of candidates that are played out."""
 THOROUGH_COST: Final = 4
-"""How many times as much a playout counts that tries out each morning's cards."""
+"""Cost, in playouts, of one that tries out each morning's cards."""
 PRIOR_WEIGHT: Final = 10.0
 """Weight of a candidate's prior value from the dynamic programming, in playouts."""
 

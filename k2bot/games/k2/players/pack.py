@@ -120,7 +120,7 @@ def ropes_of(number: Code) -> Ropes:
     return up, down
 
 
-class Ways(NamedTuple):
+class Allocations(NamedTuple):
     """Every way to share cards and pay a risk token with them."""
 
     spendings: tuple[tuple[Spending, Spending], ...]
@@ -131,14 +131,14 @@ class Ways(NamedTuple):
     """Selects B's value for every way."""
 
 
-class Offers(NamedTuple):
+class ChoiceAllocations(NamedTuple):
     """Every way to share each choice from a hand, ignoring risk."""
 
     choices: tuple[Hand, ...]
     first: Picker
     second: Picker
     spans: tuple[tuple[int, int], ...]
-    """Start and end of each choice's ways."""
+    """Start and end of each choice's allocations."""
 
 
 def _picker(codes: list[Code]) -> Picker:
@@ -151,13 +151,13 @@ def _picker(codes: list[Code]) -> Picker:
 
 
 @lru_cache(maxsize=1 << 12)
-def ways(cards: Hand, risk: int) -> Ways:
+def allocations(cards: Hand, risk: int) -> Allocations:
     """Every split combined with every way to pay this many risk points (rule 18)."""
     distinct: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
         for way in sorted(_pay_risk(split, risk)):
             distinct.setdefault(way, split)
-    return Ways(
+    return Allocations(
         tuple(distinct),
         tuple(distinct.values()),
         _picker([code(one) for one, _ in distinct]),
@@ -166,18 +166,18 @@ def ways(cards: Hand, risk: int) -> Ways:
 
 
 @lru_cache(maxsize=1 << 10)
-def offers(hand: Hand) -> Offers:
+def choice_allocations(hand: Hand) -> ChoiceAllocations:
     """Every way to share each choice from a hand."""
     firsts: list[Code] = []
     seconds: list[Code] = []
     spans = []
     for cards in choices(hand):
         start = len(firsts)
-        for one, other in ways(cards, 0).spendings:
+        for one, other in allocations(cards, 0).spendings:
             firsts.append(code(one))
             seconds.append(code(other))
         spans.append((start, len(firsts)))
-    return Offers(choices(hand), _picker(firsts), _picker(seconds), tuple(spans))
+    return ChoiceAllocations(choices(hand), _picker(firsts), _picker(seconds), tuple(spans))
 
 
 def _spending(allotment: Allotment) -> Spending:

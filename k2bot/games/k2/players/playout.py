@@ -92,9 +92,9 @@ def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, in
 
 
 def best_rescue(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]:
-    """Of a seat's dying climbers the one with most points, and the best space for it (rule 22)."""
+    """A seat's dying climber with most points, and the best space for it (rule 22)."""
     climbers = state.players[seat].climbers
-    full = state.full_spaces(NOWHERE)
+    full = state.full_spaces(None)
     places = [space for space, zone in enumerate(state.board.zone) if zone == 0 and space not in full]
     best = max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
     return max(dying, key=lambda index: climbers[index].step), best
@@ -208,7 +208,7 @@ def value_at_fitting_prices(
 def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> list[float]:
     """The values before tonight's check, or this morning, by seat."""
     rows = (outlook.morning if morning else outlook.night)(state.day, state.tile)
-    numbering = outlook.shape
+    numbering = outlook.numbering
     totals = []
     for player in state.players:
         total = 0.0

@@ -97,12 +97,12 @@ class TurnSearch:
             blocked = (full, full)
         one, other = self.climbers
         key = (state.day, state.tile, *blocked, *one.facts(), *other.facts())
-        pair: PairCache | None = outlook.pairs.get(key)
+        pair: PairCache | None = outlook.pair_cache.get(key)
         if pair is None:
             pair = PairCache(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
-            if len(outlook.pairs) >= MAX_CACHED_PAIRS:
-                outlook.pairs.clear()
-            outlook.pairs[key] = pair
+            if len(outlook.pair_cache) >= MAX_CACHED_PAIRS:
+                outlook.pair_cache.clear()
+            outlook.pair_cache[key] = pair
         self.pair = pair
 
     def _reach(self, index: int, blocked: frozenset[int]) -> Reach:
@@ -111,14 +111,14 @@ class TurnSearch:
         moves = move_table(state.setup.side, state.weather)
         if blocked and climber.space != NOWHERE:
             blocked &= moves.reachable_spaces(climber.space)
-        known = self.outlook.known
+        known = self.outlook.reach_cache
         key = (state.day, state.tile, others_tent, blocked, *climber.facts())
         reach: Reach | None = known.get(key)
         if reach is None:
             if len(known) >= MAX_CACHED_REACHES:
                 known.clear()
             night = self.outlook.night(state.day, state.tile)
-            numbering = self.outlook.shape
+            numbering = self.outlook.numbering
             reach = known[key] = Reach(
                 climber, others_tent, blocked, numbering=numbering, night=night, moves=moves
             )
@@ -135,16 +135,24 @@ class TurnSearch:
         known = self.pair.worths
         best = known.get((cards, risk))
         if best is None:
-            ways = pack.ways(cards, risk)
-            best = max(map(add, ways.first(self.pair.reaches[0]), ways.second(self.pair.reaches[1])))
+            allocations = pack.allocations(cards, risk)
+            best = max(
+                map(add, allocations.first(self.pair.reaches[0]), allocations.second(self.pair.reaches[1]))
+            )
             known[cards, risk] = best
         return best
 
     def worths(self, hand: Hand) -> list[float]:
         """Value of the best turn with each choice from a hand, ignoring risk."""
-        offers = pack.offers(hand)
-        all_ways = list(map(add, offers.first(self.pair.reaches[0]), offers.second(self.pair.reaches[1])))
-        return [max(all_ways[start:end]) for start, end in offers.spans]
+        choice_allocations = pack.choice_allocations(hand)
+        all_ways = list(
+            map(
+                add,
+                choice_allocations.first(self.pair.reaches[0]),
+                choice_allocations.second(self.pair.reaches[1]),
+            )
+        )
+        return [max(all_ways[start:end]) for start, end in choice_allocations.spans]
 
     def best(self, cards: Hand, risk: int) -> TurnResult:
         """The best turn with these cards."""
@@ -168,20 +176,22 @@ class TurnSearch:
         return result
 
     def _find_best(self, cards: Hand, risk: int) -> TurnResult:
-        ways = pack.ways(cards, risk)
-        worths = list(map(add, ways.first(self.pair.reaches[0]), ways.second(self.pair.reaches[1])))
+        allocations = pack.allocations(cards, risk)
+        worths = list(
+            map(add, allocations.first(self.pair.reaches[0]), allocations.second(self.pair.reaches[1]))
+        )
         best = max(worths)
         best_index = worths.index(best)
-        spendings = ways.spendings[best_index]
+        spendings = allocations.spendings[best_index]
         ends = (self.pair.reaches[0].end_of(spendings[0]), self.pair.reaches[1].end_of(spendings[1]))
-        return TurnResult(best, spendings, ways.splits[best_index], ends, self.levels(spendings))
+        return TurnResult(best, spendings, allocations.splits[best_index], ends, self.levels(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
         """The best turns with distinct results, best first."""
         results: dict[tuple[tuple[End, End], tuple[int, int]], TurnResult] = {}
         tops: tuple[dict[Spending, list[End]], dict[Spending, list[End]]] = ({}, {})
-        ways = pack.ways(cards, risk)
-        for spendings, split in zip(ways.spendings, ways.splits, strict=True):
+        allocations = pack.allocations(cards, risk)
+        for spendings, split in zip(allocations.spendings, allocations.splits, strict=True):
             levels = self.levels(spendings)
             places = column(levels[0]), column(levels[1])
             for index in (0, 1):
@@ -230,7 +240,7 @@ class DecisionContext:
     rng: Random
     level: str
     playouts: int
-    """How many it may take; without any, what looks best is answered."""
+    """Maximum number of playouts; with none, the answer is what looks best."""
 
     @property
     def seat(self) -> int:

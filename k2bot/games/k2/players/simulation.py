@@ -47,7 +47,7 @@ class SimClimber:
 
     @property
     def end(self) -> End:
-        """How a turn leaves it here, with its tent."""
+        """End state of a turn that leaves it here, with its tent."""
         return self.space, self.step, self.tent
 
     def facts(self) -> tuple[int, int, int, int]:
@@ -101,7 +101,7 @@ class SimState:
     over: bool = False
     board: BoardArrays = field(init=False)
     limits: tuple[int, ...] = field(init=False)
-    """Of climbers on a space, by zone number (rule 16)."""
+    """Maximum number of climbers on a space, by zone number (rule 16)."""
 
     def __post_init__(self) -> None:
         self.board = board_arrays(self.setup.side)
@@ -149,22 +149,22 @@ class SimState:
         points = self.board.points
         return [points[player.climbers[0].step] + points[player.climbers[1].step] for player in self.players]
 
-    def full_spaces(self, seat: int) -> frozenset[int]:
-        """Spaces filled to the limit by other players' climbers alone (rule 16)."""
+    def full_spaces(self, without: int | None) -> frozenset[int]:
+        """Spaces filled to the limit, even without the climbers of a seat (rule 16)."""
         zone = self.board.zone
         return frozenset(
-            space for space, climbers in self._others(seat).items() if climbers >= self.limits[zone[space]]
+            space for space, climbers in self._crowds(without).items() if climbers >= self.limits[zone[space]]
         )
 
     def is_crowded(self, seat: int, space: int) -> bool:
         """Whether a space has no room for both climbers of a seat (rule 16)."""
-        return space > 0 and self._others(seat).get(space, 0) + 2 > self.limits[self.board.zone[space]]
+        return space > 0 and self._crowds(seat).get(space, 0) + 2 > self.limits[self.board.zone[space]]
 
-    def _others(self, seat: int) -> dict[int, int]:
-        """How many climbers of other players are on each space but the base camp."""
+    def _crowds(self, without: int | None) -> dict[int, int]:
+        """Number of climbers on each space but the base camp, without those of a seat."""
         count: dict[int, int] = {}
         for number, player in enumerate(self.players):
-            if number != seat:
+            if number != without:
                 for climber in player.climbers:
                     if climber.space > 0:
                         count[climber.space] = count.get(climber.space, 0) + 1

@@ -36,7 +36,7 @@ ROPE_DOWN_WORTH = 0.35
 """Worth of a rope's points down, as a fraction of points up."""
 
 
-class Stage:
+class TileValues:
     """Values of a tile's three days, in the mornings and before the nights; computed on demand."""
 
     __slots__ = ("_after", "_mornings", "_nights", "_numbering", "_prices", "_tile")
@@ -90,14 +90,14 @@ class Outlook:
 
     __slots__ = (
         "_after",
-        "_stages",
+        "_known_tile_values",
         "hidden",
-        "known",
-        "pairs",
+        "numbering",
+        "pair_cache",
         "prices",
+        "reach_cache",
         "scaled",
         "season",
-        "shape",
         "shown",
         "side",
     )
@@ -110,42 +110,42 @@ class Outlook:
         self.shown = open_tiles
         self.hidden = hidden
         self.prices = prices
-        self.shape = state_numbering(side)
-        self.known: dict[tuple[object, ...], Any] = {}
+        self.numbering = state_numbering(side)
+        self.reach_cache: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of single climbers' reaches."""
-        self.pairs: dict[tuple[object, ...], Any] = {}
+        self.pair_cache: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of climber pairs."""
         self.scaled: tuple[Outlook, ...] = ()
         """Outlooks for all scales of a single player's prices; none with several players."""
-        self._stages: dict[tuple[int, str], Stage] = {}
+        self._known_tile_values: dict[tuple[int, str], TileValues] = {}
         self._after: dict[int, Values] = {}
 
     def night(self, day: int, tile: str) -> Rows:
         """Values before the night of a day under that tile: by level, from ``LOWEST`` on."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return self._stage(position, tile).night(of_tile)
+        return self._tile_values(position, tile).night(of_tile)
 
     def morning(self, day: int, tile: str) -> Rows:
         """Values on the morning of a day under that tile: by level from 1 to 6."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return Rows(self.shape, self._stage(position, tile).morning(of_tile))
+        return Rows(self.numbering, self._tile_values(position, tile).morning(of_tile))
 
     def forget(self) -> None:
         """Drop caches that are quick to rebuild, to limit memory."""
-        self.known.clear()
-        self.pairs.clear()
+        self.reach_cache.clear()
+        self.pair_cache.clear()
         self.scaled = ()
-        for stage in self._stages.values():
+        for stage in self._known_tile_values.values():
             stage.forget()
 
-    def _stage(self, position: int, tile: str) -> Stage:
-        stage = self._stages.get((position, tile))
+    def _tile_values(self, position: int, tile: str) -> TileValues:
+        stage = self._known_tile_values.get((position, tile))
         if stage is None:
             if position == POSITIONS - 1 or (self.uses_averages and position >= len(self.shown)):
-                stage = far_stage(self.side, self.season, position, tile, self.prices)
+                stage = late_tile_values(self.side, self.season, position, tile, self.prices)
             else:
-                stage = Stage(self.shape, tile, self._values_after(position), self.prices)
-            self._stages[position, tile] = stage
+                stage = TileValues(self.numbering, tile, self._values_after(position), self.prices)
+            self._known_tile_values[position, tile] = stage
         return stage
 
     @property
@@ -159,7 +159,7 @@ class Outlook:
         if values is None:
             following = position + 1
             if following < len(self.shown):
-                values = self._stage(following, self.shown[following]).morning(0)
+                values = self._tile_values(following, self.shown[following]).morning(0)
             elif self.uses_averages:
                 values = average_values(self.side, self.season, following)
             else:
@@ -170,9 +170,9 @@ class Outlook:
     def _mean_of_hidden(self, position: int) -> Values:
         """Values on the morning a tile is revealed. Its days aren't kept: nobody plays them before."""
         stages = [
-            far_stage(self.side, self.season, position, tile, self.prices)
+            late_tile_values(self.side, self.season, position, tile, self.prices)
             if position == POSITIONS - 1
-            else Stage(self.shape, tile, self._values_after(position), self.prices)
+            else TileValues(self.numbering, tile, self._values_after(position), self.prices)
             for tile in self.hidden
         ]
         return recursion(self.side).mean([stage.morning(0) for stage in stages])
@@ -207,9 +207,9 @@ def shared_outlook(
 
 
 @lru_cache(maxsize=32)
-def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
+def late_tile_values(side: Side, season: Season, position: int, tile: str, prices: Prices) -> TileValues:
     """A tile whose continuation is the same in every game: average values, or the end."""
-    return Stage(state_numbering(side), tile, average_values(side, season, position + 1), prices)
+    return TileValues(state_numbering(side), tile, average_values(side, season, position + 1), prices)
 
 
 def average_values(side: Side, season: Season, position: int) -> Values:

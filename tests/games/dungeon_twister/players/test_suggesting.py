@@ -5,9 +5,8 @@ import random
 import pytest
 
 from k2bot.games.dungeon_twister.engine.actions import Move, Rotate
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, handlings, load_after
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, IS_CHARACTER, KIND
-from k2bot.games.dungeon_twister.engine.events import handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES

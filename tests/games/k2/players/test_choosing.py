@@ -97,7 +97,7 @@ def test_equal_arguments_give_the_equal_answer(level, questions):
     """Whatever the process has thought about before."""
     answers = [answer(game, decision, level) for game, decision in questions]
     values.shared_outlook.cache_clear()
-    values.far_stage.cache_clear()
+    values.late_tile_values.cache_clear()
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers
 

@@ -63,7 +63,7 @@ def everything_tried(state):
         today.commit(0, cards)
         today.take_token(0, token)
         look = TurnSearch(today, 0, table)
-        for spendings in pack.ways(cards, token).spendings:
+        for spendings in pack.allocations(cards, token).spendings:
             levels = look.levels(spendings)
             if min(levels) < 0:
                 continue

@@ -122,7 +122,7 @@ def test_the_sketch_follows_the_rules(number, climbing):
 
 def test_who_got_no_points_pays_with_no_level():
     """Rule 18: an air card of 0 makes nobody a payer."""
-    found = pack.ways(pack.kinds(content.CARDS[card] for card in ("m1", "a0", "a0")), 2)
+    found = pack.allocations(pack.kinds(content.CARDS[card] for card in ("m1", "a0", "a0")), 2)
     allotments = [
         (spending, allotment)
         for spendings, split in zip(found.spendings, found.splits, strict=True)
@@ -178,7 +178,7 @@ def test_a_use_ends_wherever_the_engine_says(side, number):
         start = chance.randrange(len(board.names))
         mark = chance.choice([mark for mark in board.points if mark >= board.points[board.step[start]]])
         cards = tuple(sorted(chance.sample(pack.DECK_NUMBERS, 3)))
-        spending, _ = chance.choice(pack.ways(cards, chance.randint(0, 2)).spendings)
+        spending, _ = chance.choice(pack.allocations(cards, chance.randint(0, 2)).spendings)
         tent = chance.random() < 0.5
         found = looked_up(side, weather, start, mark, spending, tent=tent)
         assert found == searched(side, weather, start, mark, spending, tent=tent)

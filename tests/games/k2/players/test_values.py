@@ -103,16 +103,16 @@ def test_only_the_table_thought_about_last_keeps_its_look_ups():
     tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
     look = partial(values.outlook, "easy", "summer", tiles[:5], tiles[5:], values.COMPANY_PRICES)
     one = look()
-    one.known[1,] = one.pairs[1,] = None
-    night, morning = one.night(15, tiles[4]), one._stage(4, tiles[4]).morning(1)
+    one.reach_cache[1,] = one.pair_cache[1,] = None
+    night, morning = one.night(15, tiles[4]), one._tile_values(4, tiles[4]).morning(1)
     assert look() is one
-    assert one.known
-    assert one.pairs
+    assert one.reach_cache
+    assert one.pair_cache
     assert one.night(15, tiles[4]) is night
     for other in list(permutations(tiles))[:40]:
         values.outlook("easy", "summer", other, (), values.COMPANY_PRICES)
-    assert not one.known
-    assert not one.pairs
+    assert not one.reach_cache
+    assert not one.pair_cache
     assert look() is one
     assert one.night(15, tiles[4]) is not night
-    assert one._stage(4, tiles[4]).morning(1) is morning
+    assert one._tile_values(4, tiles[4]).morning(1) is morning

@@ -261,10 +261,10 @@ def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
     turn = game.turn_state
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
-        ways = payment_options(game)
-        if len(ways) > 1:
+        options = payment_options(game)
+        if len(options) > 1:
             return None
-        for source in ways[0]:
+        for source in options[0]:
             game = pay(game, source)
         assert game.turn_state is not None  # noqa: S101 - paying does not end the turn
         turn = game.turn_state
@@ -305,8 +305,8 @@ def payment_options(game: Game) -> tuple[tuple[Source, ...], ...]:
 
 def matching_payment(game: Game, payment: tuple[Source, ...]) -> tuple[Source, ...] | None:
     """The way to pay what is due with just these sources, in any order; None if there is none."""
-    way = tuple(sorted(payment, key=SOURCES.index))
-    return way if way in payment_options(game) else None
+    sorted_payment = tuple(sorted(payment, key=SOURCES.index))
+    return sorted_payment if sorted_payment in payment_options(game) else None
 
 
 def sources(*counts: int) -> tuple[Source, ...]:
