@@ -1,6 +1,6 @@
 """Phase 3: the players act in turn on the mountain (rules 11 to 19).
 
-A turn is played step by step. ``legal`` lists the candidates that the ``_refuse_*`` functions accept,
+A turn is played step by step. ``legal`` lists the candidates without a ``_*_error``,
 ``refusal`` says why another step is illegal; both ask ``_can_begin`` which cards can begin a use. Lists are
 cached by everything they depend on, since the same few situations recur.
 """
