@@ -49,10 +49,10 @@ def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape
     top = 14.0
     for token in pair:
         standing = Box.from_corner(column.left + 2, top, column.width - 4, _STANDING)
-        shapes += pieces.actor_shapes(token, None, standing)
+        shapes += pieces.actor_shapes(token, None, standing, writing)
         top += _STANDING + 4
     lying = Box.from_corner(column.left + 6, top, column.width - 12, 146)
-    shapes += pieces.actor_shapes(yellow, None, lying, wounded=True)
+    shapes += pieces.actor_shapes(yellow, None, lying, writing, wounded=True)
     top += 156
     for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
         place = Box.from_corner(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)

@@ -83,19 +83,21 @@ class CareerPicture:
         yield from symbol("crown", Box.from_corner(sign.left, sign.top, sign.height), panels.LIT)
         yield from panels.lines_in_box(writing.name(0), name.part(0, 8, bottom=-8), BONE, _TITLE, "ExtraBold")
         yield text_in_box(count_text, games, BONE_SHADE, panels.LARGE, align="l")
-        yield from self._favourites_in(stages)
+        yield from self._favourites_in(stages, writing)
 
     @property
     def _favourites(self) -> list[int]:
         """The four characters most often in the starting team, by kind."""
         return sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
 
-    def _favourites_in(self, box: Box) -> Iterator[Shape]:
+    def _favourites_in(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Those of them that ever were, side by side, each in a light of its own."""
         team = [kind for kind in self._favourites if self.starts[kind]]
         for kind, stage in zip(team, box.columns(1, 1, 1, 1), strict=False):
             yield Sprite(Spotlight(0.9), stage)
-            yield from pieces.actor_shapes(CHARACTERS_OF[0][kind], None, stage.part(16, 18, -16, -14))
+            yield from pieces.actor_shapes(
+                CHARACTERS_OF[0][kind], None, stage.part(16, 18, -16, -14), writing
+            )
 
     def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""

@@ -63,6 +63,8 @@ _FOOT, _HAND = 196, 122
 """Heights in pixels of a side's sum, and of its combat cards above it."""
 _APART: Final = 13
 """Pixels between combat cards of different strength; equal ones touch."""
+_MADE_OF: Final = 44
+"""Height in pixels of what a strength is made of, above the sum, if somebody joins."""
 _RIM: Final = 6
 """Width in pixels of the rim of the winner's sum."""
 _RESULT, _WRAPPED = 72, 1.7
@@ -126,8 +128,8 @@ class FightPicture:
         shapes: list[Shape] = [
             *(self._stakes(upper, writing) if self.cards is None else self._result(upper, points, writing)),
             *self._map(grid, lost, writing),
-            *self._side(people[0], left, writing, is_left=True),
-            *self._side(people[1], right, writing, is_left=False),
+            *self._side(people[0], left, writing, is_left=True, is_crowd=joining > 0),
+            *self._side(people[1], right, writing, is_left=False, is_crowd=joining > 0),
         ]
         return panels.scene(shapes, attackers=left, defenders=right, place=grid.box)
 
@@ -276,7 +278,7 @@ class FightPicture:
         return writing.text("dungeon-picture-beside", name=panels.kind_name(met, writing))
 
     def _side(
-        self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool
+        self, people: Sequence[_Person], box: Box, writing: Writing, *, is_left: bool, is_crowd: bool
     ) -> Iterator[Shape]:
         """A side: player, the leader in a scene, everybody's strength and fate, and the total."""
         leader, *helpers = people
@@ -291,7 +293,7 @@ class FightPicture:
             yield Plate(box, _QUIET, 14)
         yield from panels.headline(seat, writing, box.part(bottom=92))
         fighters = tuple(one.fighter for one in people if one.fighter)
-        foot = box.part(16, -_FOOT - 16, -16, -16)
+        foot = box.part(16, -_FOOT - 16 - _MADE_OF * is_crowd, -16, -16)
         hand = Box(foot.left, foot.top - 8 - _HAND, foot.right, foot.top - 14)
         room = Box(box.left + 16, box.top + 106, box.right - 16, foot.top - 12)
         if self.cards is None:
@@ -306,7 +308,7 @@ class FightPicture:
         ]
         scene = room._replace(bottom=rows[0].top)
         yield Plate(Box.enclosing((scene, rows[0])).expanded(3), INK, 8)
-        yield from self._leader(leader, scene, is_left=is_left)
+        yield from self._leader(leader, scene, writing, is_left=is_left)
         yield Plate(rows[0], _BACK, 8)
         yield from _words(leader, rows[0].part(14), writing, (BONE, panels.LIT))
         for helper, row in zip(helpers, rows[1:], strict=False):
@@ -320,7 +322,7 @@ class FightPicture:
             yield Plate(foot.expanded(_RIM), panels.LIT, 16 + _RIM)
         yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK, writing)
 
-    def _leader(self, leader: _Person, box: Box, *, is_left: bool) -> Iterator[Shape]:
+    def _leader(self, leader: _Person, box: Box, writing: Writing, *, is_left: bool) -> Iterator[Shape]:
         """A leader in full figure, facing the enemy or down: in the light or in the dark after the fight."""
         seat = OWNER[leader.token]
         home = Box.from_corner(0, 0, *box.pixel_rect()[2:])
@@ -334,7 +336,7 @@ class FightPicture:
         )
         yield Disc(shadow, INK.with_alpha(150))
         yield from pieces.actor_shapes(
-            leader.token, leader.load, figure, wounded=leader.is_down, looks_left=not is_left
+            leader.token, leader.load, figure, writing, wounded=leader.is_down, looks_left=not is_left
         )
         if self._winner == 1 - seat:
             yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))
@@ -343,14 +345,19 @@ class FightPicture:
     def _total(
         self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
     ) -> Iterator[Shape]:
-        """A side's strength, its card, and the sum."""
+        """A side's strength, its card, and the sum; with room above, also what the strength is made of."""
         base, known, has_laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
-        inner = box.expanded(-14)
+        parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
+        inner = box.part(14, -_FOOT + 14, -14, -14)
         face = Box.from_centre(
             (box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height
         )
         before, after = inner._replace(right=face.left - 8), inner._replace(left=face.right + 10)
         yield Plate(box, fill, 16)
+        if parts[1:] and box.height > _FOOT:
+            yield strong_text(
+                f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44
+            )
         yield strong_text(f"{base} +", before, BONE, 96)
         if self.cards is None and not has_laid:
             yield pieces.slab(seat, face.expanded(6), panels.LIT, 24)

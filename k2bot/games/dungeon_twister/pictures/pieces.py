@@ -1,8 +1,8 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
-Characters are figures of the cast, in the maze faces above their letters; blue's look to the right, yellow's
-to the left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop
-of blood. At most two tokens share a square, drawn so that both are visible (rule 10).
+Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
+left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop of
+blood. At most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
 from __future__ import annotations
@@ -78,10 +78,8 @@ _SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
         ),
     ),
     "door": (
-        Fill(
-            "M14 96 L14 42 C14 -6 86 -6 86 42 L86 96 L72 96 L72 42 C72 14 28 14 28 42 L28 96 Z",
-        ),
-        Fill("M36 62 L52 62 L52 50 L76 69 L52 88 L52 76 L36 76 Z"),
+        Fill("M8 6 L54 6 L54 20 L23 20 L23 80 L54 80 L54 94 L8 94 Z"),
+        Fill("M36 41 L64 41 L64 22 L98 50 L64 78 L64 59 L36 59 Z"),
     ),
     "jump": (
         Line("M10 74 C16 6 76 6 84 56", 12),
@@ -138,8 +136,8 @@ _SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
         Fill("M13 61 L87 61 C96 88 82 98 50 98 C18 98 4 88 13 61 Z"),
     ),
     "wand": (
-        Line("M94 94 L52 52", 17),
-        Fill("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
+        Line("M96 96 L60 60", 15),
+        Fill("M40 -8 L53 23 L88 26 L62 49 L71 84 L40 66 L9 84 L18 49 L-8 26 L27 23 Z"),
     ),
     "bolt": (Fill("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
 }  # fmt: skip
@@ -257,11 +255,12 @@ def actor_shapes(
     token: int,
     load: int | None,
     box: Box,
+    writing: Writing,
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
 ) -> Shapes:
-    """A character in full figure at the bottom of a box, with the object it carries.
+    """A character in full figure at the bottom of a box, with its letters and the object it carries.
 
     A wounded one is lying, with a drop of blood.
     """
@@ -275,8 +274,21 @@ def actor_shapes(
     edge = place.right - drop if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
+        *_tag(token, place, writing, round(head * 0.24)),
         *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
         *(object_token(load, badge) if load is not None else ()),
+    )
+
+
+def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = False) -> Shapes:
+    """A character's letters in this font size on a plate in a lower corner of its drawing."""
+    livery, text, high = LIVERIES[OWNER[token]], token_letters(token, writing), size * 0.98
+    wide = max(high, theme.text_width(text, size, "ExtraBold") + size * 0.36)
+    plate = Box.from_corner(box.right - wide if right else box.left, box.bottom - high, wide, high)
+    return (
+        Plate(plate.expanded(2), INK, high * 0.3 + 2),
+        Plate(plate, livery.colour, high * 0.3),
+        _written(text, plate, size, livery.letter),
     )
 
 

@@ -39,6 +39,7 @@ from k2bot.games.dungeon_twister.engine.squares import square_at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
+    FightPicture,
     MazePicture,
     TallMazePicture,
     Writing,
@@ -60,6 +61,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures.catalogue import scene_of
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -486,6 +488,23 @@ def test_the_bar_below_a_finished_game_names_the_winner():
     said = {winner: set(texts_of(maze(replace(seen, result=(winner, "goal"))))) for winner in (0, 1, None)}
     bars = ("Ann wins!", "Bob wins!", "A draw")
     assert [said[one] & set(bars) for one in said] == [{bar} for bar in bars]
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_what_a_strength_is_made_of_is_clear_of_the_sum(is_alone):
+    """What the object of a lone fighter adds was told in a line behind the card, too."""
+    begun, *_ = next(fights())
+    seen, (attacker, target) = observe(begun, None), begun.fight
+    if is_alone:
+        places = {attacker: seen.at[attacker], target: seen.at[target], BY_NAME["b.sword"]: seen.at[attacker]}
+        seen = replace(seen, at=tuple(places.get(token, DEAD) for token in range(len(seen.at))))
+    said = shapes_of(scene_of(FightPicture(seen, TOKENS[attacker], TOKENS[target])), Text)
+    sums = [one.box for one in said if one.text.endswith(" +")]
+    made = [one.box for one in said if " + " in one.text]
+    assert len(sums) == 2
+    assert "+1" in {one.text for one in said}
+    assert not [box for box in made if any(box.overlaps(one) for one in sums)]
+    assert bool(made) == (not is_alone)
 
 
 def test_both_fighters_face_each_other_beside_who_must_act_each_at_the_side_of_their_player():
