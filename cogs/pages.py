@@ -106,7 +106,7 @@ class PageCommands(Commands):
         return Page(told)
 
     async def _cancelled(self, table: Table) -> Page:
-        """What's kept of a cancelled game, because no control on its own pages would work."""
+        """Page of a cancelled game, shown instead of the game's own pages, where no control would work."""
         now = self._services.tables.now()
         page, link = cancelled_page(table.session, self._words, now), table.session.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]

@@ -143,7 +143,7 @@ class ReplayCommands(Commands):
         return "\n".join(lines) + f"\n\n{why}"
 
     async def _daily_text(self, table: Table, *, public: bool) -> str:
-        """Text about the seed of a daily game, which is told once the day is over everywhere."""
+        """Text about the seed of a daily game, which is revealed once the day is over everywhere."""
         words, row = self._words, table.session.row
         daily, seed = await self._services.dailies.rows.of_table(table.id), row.seed or ""
         number, promised = 0 if daily is None else daily.number, commitment(seed)

@@ -46,7 +46,7 @@ NAMES = {
 """Texts that people type."""
 PLACES = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
-"""Where the commands can be used, and who can install them: a server, or a user for themselves."""
+"""Contexts in which commands can be used, and who can install them: a server or a single user."""
 
 
 @dataclass(eq=False)

@@ -151,7 +151,7 @@ class TableCommands(Commands):
         registered = {command.qualified_name for command in self._bot.tree.walk_commands()}
 
         def help_of(*names: str) -> list[str]:
-            """What the commands of these names do, as far as there are any."""
+            """Help lines of the commands of these names, as far as they exist."""
             there = (name for name in names if not registered.isdisjoint((name, f"{key} {name}")))
             # words: discord-help-*
             return [words.text(f"discord-help-{name}", command=key) for name in there]

@@ -40,9 +40,9 @@ COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, R
 
 
 def installed() -> int:
-    """As ``main``, for the command that a package manager installs.
+    """Run ``main`` for the command that a package manager installs.
 
-    Settings and games are in the user's folder for data, whatever folder the command is run in.
+    Settings and games are in the user's data folder, whatever folder the command is run in.
     """
     return main(own_process=True, home=user_data_path("k2bot", appauthor=False))
 
@@ -50,7 +50,7 @@ def installed() -> int:
 def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, home: Path = HERE) -> int:
     """Run the bot until it is stopped, or a maintenance command.
 
-    What isn't named is in ``home``, which is created if needed. Returns the exit code: 0 for success, 1 for
+    Files not named are in ``home``, which is created if needed. Returns the exit code: 0 for success, 1 for
     trouble or a check that failed, 2 for wrong settings.
     """
     if own_process and isinstance(sys.stdout, io.TextIOWrapper):
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, h
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that prints nothing itself, because it has only English for it. Raises ArgumentError."""
+    """Parser that prints nothing itself, because argparse speaks only English. Raises ArgumentError."""
 
     def __init__(self, description: str = "") -> None:
         super().__init__(
@@ -95,7 +95,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """What the command line says. Raises Trouble."""
+    """Parse the command line. Raises Trouble."""
     try:
         options, unknown = _parser().parse_known_intermixed_args(arguments)
     except argparse.ArgumentError as error:
@@ -115,7 +115,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _settings(options: argparse.Namespace, home: Path) -> Settings:
-    """The settings, with the command line's. Raises Trouble."""
+    """Settings, including those of the command line. Raises Trouble."""
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -131,7 +131,7 @@ def _settings(options: argparse.Namespace, home: Path) -> Settings:
 
 
 def _early_words(arguments: Sequence[str] | None, home: Path) -> Words:
-    """Words for what is told before the settings have been read."""
+    """Words for messages before the settings have been read."""
     parser = _Parser()
     parser.add_argument("--config", type=Path)
     parser.add_argument("--language")
@@ -148,7 +148,7 @@ def _help(words: Words, home: Path) -> str:
 
 
 def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentParser:
-    """The parser of the command line. Its help needs words, which take longer to read than a health probe."""
+    """Command-line parser. Its help needs words, which take longer to load than a health probe takes."""
 
     def _text(message: str, **values: str) -> str:
         return words.text(message, **values) if words else ""
@@ -205,7 +205,7 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
 
 
 def _number(text: str) -> int | str:
-    """The number, or the text as it is, which the settings then refuse in words."""
+    """Parse a number; other text is returned as it is, for the settings to refuse with a message."""
     try:
         return int(text)
     except ValueError:

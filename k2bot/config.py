@@ -26,7 +26,7 @@ RENAMED_SETTINGS: Final = {"drawing_threads": "drawing_workers"}
 
 
 class SettingsError(MessageError):
-    """Invalid setting; the text names the place, the setting and the reason, itself such an error."""
+    """Invalid setting; the text names the place, the setting and the reason (another such error)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def load_settings(
 def early_language(language: str | None, file: Path | None, home: Path = HERE) -> str:
     """Language to speak before the settings are known to be right.
 
-    The one given, else the one in the file, else English; one that the bot doesn't speak is passed over.
+    The one given, else the one in the file, else English; languages that the bot doesn't speak are ignored.
     """
     try:
         return _language(language)
@@ -152,7 +152,7 @@ def _read(file: Path) -> dict[str, object]:
 
 
 def _text_of(file: Path) -> str:
-    """Text of a file, without the mark that some editors put before it.
+    """Text of a file, without the byte order mark that some editors add.
 
     Raises FileNotFoundError, and SettingsError for one that can't be read.
     """

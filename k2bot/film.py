@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _film(options: argparse.Namespace) -> bytes:
-    """The film; the record tells which game it is. Raises Refusal."""
+    """Film of the game in a record. Raises Refusal."""
     record, names = options.record.read_text(encoding="utf-8"), options.names
     games = [make(options.language) for make in makers().values()]
     game = next((one for one in games if one.films and one.claims(record)), None)
@@ -52,7 +52,7 @@ def _film(options: argparse.Namespace) -> bytes:
 
 
 def _people(names: Sequence[str], most: int, words: Words) -> tuple[Person, ...]:
-    """People by seat, numbered from the first one without a name; nobody if no name is given."""
+    """Players by seat; numbers replace missing names. Empty if no name is given."""
     others = [words.text("talk-player-number", number=number) for number in range(1, most + 1)]
     return tuple(Person(name, name) for name in (*names, *others[len(names) :])) if names else ()
 

@@ -1,4 +1,4 @@
-"""Where the games are kept: in a file, or in a database on a PostgreSQL server."""
+"""Location of the stored games: a file, or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECRETS: Final = frozenset({"password", "passfile", "sslpassword"})
 
 @dataclass(frozen=True, slots=True)
 class PostgresUrl:
-    """Address of a database, as PostgreSQL's own programs take it. As text, it leaves out passwords."""
+    """Database URL, as PostgreSQL's own programs take it. Its text leaves out passwords."""
 
     url: str = field(repr=False)
 
@@ -36,7 +36,7 @@ Location: TypeAlias = Path | PostgresUrl
 
 
 def location_of(text: str) -> Location:
-    """The database that somebody names."""
+    """Database that a text names, by path or URL."""
     return PostgresUrl(text) if is_url(text) else Path(text).expanduser()
 
 

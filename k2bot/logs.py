@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str, form: str = "text") -> None:
-    """Log to the terminal; libraries from warnings on, as their details may reveal tokens or cards."""
+    """Log to the terminal; libraries only warnings and up, as their details may reveal tokens or cards."""
     handler = logging.StreamHandler()
     handler.setFormatter(
         JsonFormatter()

@@ -26,7 +26,7 @@ ANSWERED: Final = Histogram(
     buckets=LONG_BUCKETS,
 )
 for _outcome in ("shown", "refused", "overtaken", "fault"):
-    ANSWERED.labels(_outcome)  # from 0 on, or Prometheus wouldn't see the first one as an increase
+    ANSWERED.labels(_outcome)  # start at 0, or Prometheus wouldn't see the first one as an increase
 CALLS: Final = Counter(
     "k2bot_discord_calls",
     "Calls to Discord's HTTP API, by status",

@@ -86,7 +86,7 @@ def made(settings: Settings, *, afresh: bool = False, claim: Claim | None = None
 
 
 def _end() -> NoReturn:
-    """End this process at once, because another one hosts the games now. Nothing may be finished here."""
+    """End this process at once and without cleanup, because another one hosts the games now."""
     log.error("another process has taken over the games; this one ends, and stands by if it's started again")
     logging.shutdown()
     os._exit(TAKEN_OVER)

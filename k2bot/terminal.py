@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Trouble(MessageError):  # noqa: N818 - a message to the user, not a fault
-    """Why a command failed, in a sentence for the person who ran it."""
+    """Failure of a command, explained in a sentence for the person who ran it."""
 
 
 class OutputClosed(Exception):  # noqa: N818 - `bot.py check | head -1` is no error
@@ -22,7 +22,7 @@ class OutputClosed(Exception):  # noqa: N818 - `bot.py check | head -1` is no er
 
 
 def program() -> str:
-    """How this program was called: the script in the project's folder, or the installed command."""
+    """Command that started this program: the script in the project's folder, or the installed command."""
     return "k2bot" if Path(sys.argv[0]).stem == "k2bot" else "python bot.py"
 
 

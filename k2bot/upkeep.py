@@ -82,7 +82,7 @@ def restore_drill(settings: Settings, file: str | None) -> int:
 
 
 async def _newest(database: Location, words: Words) -> str:
-    """When the newest move in a database was made, in UTC."""
+    """Time of the newest move in a database (UTC), as text."""
     async with snapshot(database) as store:
         newest = await store.newest_input()
     return f"{newest:%Y-%m-%d %H:%M:%S}" if newest else words.text("drill-none")

@@ -2,8 +2,8 @@
 
 Table sizes and settings take turns, and the levels are drawn; each game has a deal of its own. The level
 ``normal`` (or another, with ``--middle``) gets the mu of a newcomer. So several runs fit together, with more
-games of the levels that think fast. What is printed goes into the game's ``anchors``. Errors are standard
-errors, from games drawn again among those played.
+games of the levels that think fast. The values printed go into the game's ``anchors``. Errors are standard
+errors, found by bootstrapping the games played.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 REPORT: Final = 20
 """Number of games between two reports."""
 FAINT: Final = 3 * NEWCOMER.sigma
-"""Spread of what is assumed before the first game, so that a level that always wins has a finite strength."""
+"""Spread of the prior, so that a level that always wins has a finite strength."""
 CLOSE: Final = 1e-6
 FAR: Final = 10.0
-"""Smallest and largest step towards the most likely values."""
+"""Maximum step, up or down, towards the most likely values."""
 AGAIN: Final = 50
-"""Number of times that as many games are drawn again."""
+"""Number of bootstrap samples."""
 
 
 def matches(arena: Arena, levels: Sequence[str], sizes: Sequence[int], seed: str) -> Iterator[Match]:
@@ -50,7 +50,7 @@ def matches(arena: Arena, levels: Sequence[str], sizes: Sequence[int], seed: str
 
 
 def entries(match: Match, result: GameResult) -> list[Entry]:
-    """How the levels came in: winners first, the others by points; without winners, all share a place."""
+    """Ranking of the levels: winners first, the others by points; without winners, all share a place."""
     order = [
         (bool(result.winners) and seat not in result.winners, -points)
         for seat, points in enumerate(result.points)
@@ -102,7 +102,7 @@ def _slopes(game: Sequence[Entry], mu: Mapping[str, float], level: str) -> tuple
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and print what is found."""
+    """Play games, and print the strengths found."""
     parser = argparse.ArgumentParser(prog="python -m tools.anchors", description=__doc__)
     parser.add_argument("game", help="key of the game")
     parser.add_argument("levels", nargs="+", metavar="LEVEL", help="levels to draw from")

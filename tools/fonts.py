@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _BOLD: Final = 700
 _CJK_WEIGHT: Final = 650
-"""Strokes of ideographs are many: this one has the grey of the Latin Bold beside it."""
+"""Ideographs have many strokes: this weight looks as dark as the Latin Bold beside it."""
 
 _SHAPED: Final = {
     "arabic": "NotoSansArabic",

@@ -112,7 +112,7 @@ def _selector(node: ast.SyntaxNode) -> str | None:
 
 @cache
 def entries(file: Path) -> ast.Resource:
-    """What a file holds, read once."""
+    """Parsed file, read once."""
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
@@ -132,7 +132,7 @@ def texts(language: str, folder: Path = LOCALES, files: str = "*.ftl") -> Mappin
 
 
 def findings(language: str, folder: Path = LOCALES) -> list[str]:
-    """What's wrong with a language, a line each."""
+    """Faults of a language, a line each."""
     english, own = texts(MADE_FROM, folder), texts(language, folder)
     known = {name for name, text in english.items() if not name.startswith("-") and not text.is_typed}
     there = {name for name in own if not name.startswith("-")}
@@ -225,7 +225,7 @@ def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
 
 
 def _longest(pattern: ast.Pattern | None) -> str:
-    """The longest that a text can get, without the values in it."""
+    """The longest form that a text can take, without the values in it."""
     parts = []
     for element in pattern.elements if pattern else ():
         if isinstance(element, ast.TextElement):
@@ -249,7 +249,7 @@ class Label:
     text: str
     """Without values, and with the longest of all choices."""
     share: float
-    """Its width divided by that of the English text; 1 where nothing but values is written."""
+    """Width relative to the English text; 1 for texts that are nothing but values."""
 
 
 def longest_labels(game: str, folder: Path = LOCALES) -> list[Label]:

@@ -41,7 +41,7 @@ PLAYED = "2026-11-23"
 
 
 def scene(name: str) -> Scene:
-    """One of the pictures."""
+    """Scene of one of the pictures."""
     game, file = PICTURES[name]
     return next(case for case in cases(game) if case.file == file).scene()
 

@@ -159,7 +159,7 @@ class Game(ABC, Generic[StateT]):
 
     @property
     def resignation(self) -> str:
-        """What becomes of a player's pieces and points when they resign, in a sentence; empty for nothing."""
+        """Sentence on what happens to a player's pieces and points when they resign; empty for nothing."""
         return ""
 
     @property
@@ -294,7 +294,7 @@ class Game(ABC, Generic[StateT]):
 
     @property
     def delivery(self) -> Delivery | None:
-        """How posts to single seats are delivered as private messages; None if the game has no such posts."""
+        """Delivery of posts to single seats as private messages; None if the game has no such posts."""
         return None
 
     # ------------------------------------------------------------------------------------- pages
@@ -393,7 +393,7 @@ class Game(ABC, Generic[StateT]):
         raise NotImplementedError
 
     def solution(self, number: int, solver: Person) -> Page:
-        """How a puzzle is solved, step by step, without controls. Raises Refusal for an unknown number."""
+        """Step-by-step solution of a puzzle, without controls. Raises Refusal for an unknown number."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------------------------- absent players
@@ -415,11 +415,11 @@ class Game(ABC, Generic[StateT]):
         return self.late_answers or bool(self.levels)
 
     def order(self, state: StateT, seat: int, orders: str) -> Order | None:
-        """What a seat's standing orders answer to its decision; None if they don't cover it.
+        """Answer of a seat's standing orders to its decision; None if they don't cover it.
 
         ``orders`` is "" for none: even then a game may answer where there is nothing to choose.
 
-        Players decide beforehand what is answered for them, in secret and until they change it: by presses
+        Players give these orders in advance, in secret and until they change them: by presses
         with ``Reply.orders``, on controls without a stamp. The host stores the orders as text.
         """
         return None
@@ -461,7 +461,7 @@ class Game(ABC, Generic[StateT]):
         return self.levels[len(self.levels) // 2][0] if self.levels else None
 
     def overlooked(self, state: StateT, seat: int, computer: int, level: str, name: str) -> str:
-        """What a computer of that level and name overlooks, as far as it helps with a seat's decision.
+        """Blind spot of a computer of that level and name, if knowing it helps with a seat's decision.
 
         ``computer`` is its seat. A line for hints in games with it; empty if there's nothing to say.
         """
@@ -538,7 +538,7 @@ class Game(ABC, Generic[StateT]):
         return self.compose(moment, Announcement(key))
 
     def chapter_name(self, key: str) -> str:
-        """What that post is about, in up to four words; empty for the first line of its text."""
+        """Title of that post, in up to four words; empty for the first line of its text."""
         return ""
 
     films: bool = False
@@ -579,7 +579,7 @@ class Game(ABC, Generic[StateT]):
     """
 
     def summaries(self, steps: Iterable[Step[StateT]]) -> tuple[Mapping[str, Any], ...]:
-        """What each seat did in a finished game, from all its steps, as JSON objects for ``career``."""
+        """Summary of each seat in a finished game, from all its steps, as JSON objects for ``career``."""
         raise NotImplementedError
 
     def career(self, career: Career) -> Page:
@@ -629,9 +629,9 @@ class Game(ABC, Generic[StateT]):
         return {}
 
     def daily_marks(self, steps: Iterable[Step[StateT]]) -> str:
-        """How a finished game went, in up to 40 signs without words, telling nothing that helps others.
+        """Spoiler-free summary of a finished game to share: up to 40 symbols, no words.
 
-        May be empty. Days have different settings, and everybody who plays on a day has the same chance.
+        May be empty. Each day has its own settings; everybody who plays on a day has the same shuffle.
         """
         return ""
 
@@ -651,9 +651,9 @@ class Game(ABC, Generic[StateT]):
         return False
 
     def step_name(self, before: StateT, seat: int, answer: str, step: Step[StateT], people: People) -> str:
-        """What the answer that led to this step did, in a few words that can follow a colon; may be empty.
+        """Short description of the answer that led to this step, to follow a colon; may be empty.
 
-        Public: of a hidden choice only its kind. No person is named, since the text is stored. No final
+        Public: a hidden choice is only named by kind. No person is named, since the text is stored. No final
         punctuation.
         """
         return ""

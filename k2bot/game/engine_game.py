@@ -52,7 +52,7 @@ class Players:
     think: Callable[..., str]
     """Answers a decision, from (observation, decision, level, seed, percent).
 
-    100 percent is the strongest level's usual work. What is ``begun`` of an answer follows them.
+    100 percent is the strongest level's usual work. The parts of an answer already ``begun`` come last.
     """
     weigh: Callable[..., str] | None = None
     """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, percent)."""
@@ -81,7 +81,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
     option_values: Mapping[str, Mapping[str, Any]] = {}
-    """Values of each setting of the lobby, the default first, with what they are to the engine."""
+    """Values of each lobby setting, the default first, with the engine's own values."""
 
     records = True
 
@@ -227,7 +227,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         return self._left(state, seat, self._known(RESIGN_LAST))
 
     def _known(self, answer: str) -> str:
-        """An answer as the game's records have it: without a word for leaving to computers, one leaves."""
+        """Word of a resignation in records: RESIGN, if the game has no word for leaving to computers."""
         return RESIGN if answer == RESIGN_LAST and answer not in self.engine.words else answer
 
     def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
@@ -349,9 +349,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         decision: DecisionT,
         prepared: Preparation,  # noqa: ARG002 - for games whose players can complete an answer
     ) -> tuple[SeenT, DecisionT, tuple[object, ...]]:
-        """Observation and decision of a seat after the part of its answer it has prepared, and that part.
+        """Observation and decision of a seat after the prepared part of its answer, and that part.
 
-        Empty for nothing prepared, or if its computers can't complete an answer.
+        The part is empty if nothing is prepared, or if its computers can't complete an answer.
         """
         return self.engine.observe(state, seat), decision, ()
 

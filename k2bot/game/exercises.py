@@ -47,9 +47,9 @@ class Exercise(Generic[StateT]):
     remark: Callable[[str | None], str | None] = _nothing
     """Next instruction instead of ``text``, once there is a draft; None for no change."""
     fault: Callable[[str | None], str | None] = _nothing
-    """What is wrong with a draft; None if it is correct."""
+    """Explains what is wrong with a draft; None if it is correct."""
     asking: frozenset[str] = frozenset()
-    """Pages that only ask whether to go on: there the task isn't told again."""
+    """Pages that only ask for confirmation; these don't repeat the task."""
     retry_from: int | None = None
     """Number of answers to keep for another try; None if there is none."""
     adapt: Callable[[Page, str, str | None], Page] = _unchanged

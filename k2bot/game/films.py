@@ -1,7 +1,7 @@
 """Films: a game's moments as frames that can be read, within the time that a film may take.
 
-A game says what its moments are and what a frame tells of some of them. Which share a frame, how long each is
-shown and which have a hero picture is the same for all games.
+A game provides its moments, and captions for frames of some of them. Which moments share a frame, how long
+each is shown and which get a hero picture is decided here, in the same way for all games.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ GREAT: Final = 2000
 ENDING: Final = 5000
 """Minimum durations in milliseconds of a calm frame, of a great moment or the title, and of the result."""
 FINDING: Final = 300
-"""Milliseconds in which the eye finds a new text."""
+"""Milliseconds that the eye needs to find a new text."""
 READING_LETTER: Final = 50
 """Milliseconds per character: 20 a second, as in subtitles for adults."""
 LEISURE: Final = 1.3
-"""Factor by which calm frames are at most stretched in a film with time to spare."""
+"""Maximum factor by which calm frames are stretched in a film with time to spare."""
 NAME_LENGTH: Final = 14
 """Maximum length of players' names in captions."""
 
@@ -50,7 +50,7 @@ class Moment(Protocol):
 
     @property
     def weight(self) -> int:
-        """How much happens in it."""
+        """Amount of action in it."""
 
 
 MomentT = TypeVar("MomentT", bound=Moment)
@@ -71,7 +71,7 @@ class Shot:
 
     @property
     def milliseconds(self) -> int:
-        """How long it has to be shown, with either picture."""
+        """Required duration in milliseconds, with either picture."""
         return max(self.least, reading(*self.texts), reading(self.sentence))
 
 
@@ -81,7 +81,7 @@ class Reel:
 
     writing: Writing
     pictures: tuple[tuple[Drawable, int], ...]
-    """What is shown for how many milliseconds."""
+    """Frames, each with its duration in milliseconds."""
 
     def frames(self) -> Iterator[Frame]:
         """The frames, each composed once it's drawn."""
@@ -142,9 +142,9 @@ def reel(
 def cut_to(
     moments: Sequence[MomentT], room: int, shot: Callable[[Sequence[MomentT]], Shot]
 ) -> tuple[Shot, ...]:
-    """Frames of a moment each; neighbours share one until all last at most ``room`` milliseconds together.
+    """One frame per moment; neighbours are merged until all together take at most ``room`` milliseconds.
 
-    The cheapest two are joined first, the earliest among equals.
+    The cheapest two are merged first, the earliest among equals.
     """
     frames: list[tuple[MomentT, ...]] = [(moment,) for moment in moments]
     shots = list(map(shot, frames))
@@ -156,14 +156,14 @@ def cut_to(
 
 
 def _price(one: Sequence[Moment], two: Sequence[Moment]) -> tuple[int, bool, int]:
-    """What is lost if two frames become one: turns of a day share one first, great moments last."""
+    """Cost of merging two frames: turns of the same day are merged first, great moments last."""
     great = [any(moment.great for moment in frame) for frame in (one, two)]
     weight = sum(moment.weight for moment in (*one, *two))
     return sum(great), one[-1].chapter != two[0].chapter, weight
 
 
 def _pictures(shots: Sequence[Shot]) -> Iterator[Drawable]:
-    """What frames show; after a hero picture there is the board."""
+    """Picture of each frame: its hero picture, if it has one, but never two of those in a row."""
     is_hero = False
     for one in shots:
         hero = None if is_hero else one.hero
@@ -190,9 +190,9 @@ HighlightT = TypeVar("HighlightT")
 def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> Iterator[HighlightT]:
     """The highlights that get a hero picture, in order.
 
-    An act is what one post tells; it comes with the number of its round. Of an act the greatest highlight is
-    chosen, the first among equals, and of a round only from the first act that has any. After a round with a
-    picture, ``rest`` rounds have none. What is chosen never depends on a later act.
+    An act is the content of one post, with the number of its round. A round gets the greatest highlight of
+    its first act that has any (the first among equals). After a round with a picture, ``rest`` rounds have
+    none. The choice never depends on a later act.
     """
     free = 0
     for number, highlights in acts:

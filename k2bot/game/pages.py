@@ -41,7 +41,7 @@ _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
 """Lengths to which names are cut, in turn, until a text fits into one message."""
 
 _PLAIN: Final = (str, int, float)
-"""Kinds of values that a message takes as they are; anything else is several items."""
+"""Types that a message takes unchanged; any other value is a sequence of items."""
 
 TalkT = TypeVar("TalkT", bound="Talk")
 KindT = TypeVar("KindT")
@@ -69,7 +69,7 @@ class Talk:
     """Colours of the seats, as in the message ``talk-seat-colour``."""
 
     def text(self, message: str, /, **values: str | float | Iterable[str]) -> str:
-        """Format a Fluent message; a value of several items is told as a list in words."""
+        """Format a Fluent message; a value of several items becomes a list in words."""
         known = {
             name: value if isinstance(value, _PLAIN) else self.listed(value) for name, value in values.items()
         }
@@ -103,7 +103,7 @@ class Talk:
         return Writing(self.words, self.names, self.computers)
 
     def _unnamed(self, seat: int) -> str:
-        """What a player is called whose name can't be drawn; people outside a game have no colour."""
+        """Substitute for a name that can't be drawn; people outside a game have no colour."""
         if self.people[seat].mention and seat < len(self.colours):
             return self.text("talk-seat-colour", colour=self.colours[seat])
         return self.text("talk-player-number", number=seat + 1)
@@ -151,10 +151,10 @@ class Talk:
         return self.words.listed(known, last) if known else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
-        """A message about several items, which are one of its values; None without any.
+        """A message about several items, one of its values; None if there are none.
 
-        They are told as in ``text``, or joined with the message ``by``, and the message gets their ``count``.
-        None among them is skipped.
+        They're listed as in ``text``, or joined with the message ``by``, and the message gets their
+        ``count``. None among them is skipped.
         """
         ((name, candidates),) = ((name, one) for name, one in values.items() if not isinstance(one, _PLAIN))
         items = [item for item in candidates if item is not None]
@@ -452,7 +452,7 @@ class PictureShape:
     other: Button
     """Opens the same page with the other one."""
     lessons: tuple[Lesson, ...] = ()
-    """How to have tall pictures always, for a seated reader who asks for this one."""
+    """Tip on switching to tall pictures for good, for a seated reader who asks for this one."""
 
 
 def shape(talk: Talk, page: str, name: str) -> PictureShape:

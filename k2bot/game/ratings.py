@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 NEWCOMER: Final = Rating(25.0, 25 / 3)
 """Rating before the first game."""
 DRIFT: Final = 25 / 300
-"""What each game adds to the uncertainty (squares are added), because people learn and forget."""
+"""Uncertainty that each game adds (squares are added), because people learn and forget."""
 
 
 def computer_points(anchor: tuple[float, float]) -> int:

@@ -31,8 +31,8 @@ ControlT = TypeVar("ControlT", Button, Select)
 def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
     """A button from a read-only page to the reader's decision, resolved when pressed.
 
-    Its message is ``KEY-button-to-KIND`` for the kind of the current decision: ``asked``, NOTHING if there
-    is none. It is None for a spectator, who gets no button.
+    Its message is ``KEY-button-to-KIND``. ``asked`` is the kind of the current decision, NOTHING if there is
+    none; None for a spectator, who gets no button.
     """
     if asked is None:
         return ()
@@ -179,4 +179,4 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     @abstractmethod
     def pressed(self, press: Press) -> Reply:
-        """What a press by a seated player leads to. Raises Refusal, and RuleError if it is illegal."""
+        """Reply to a seated player's press. Raises Refusal, or RuleError if it is illegal."""

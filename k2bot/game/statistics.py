@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 Company: TypeAlias = Literal["people", "computers", "alone"]
 COMPANY: Final[tuple[Company, ...]] = ("people", "computers", "alone")
-"""Who else played: at least one other person, computers only, or nobody."""
+"""Company in a game: at least one other person, computers only, or nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class PastGame:
     facts: Mapping[str, Any] = field(default_factory=dict)
     """The game's own facts about the result, as stored with it."""
     summary: Mapping[str, Any] | None = None
-    """What the game's ``summaries`` says about this seat; None if it isn't computed yet."""
+    """This seat's entry of the game's ``summaries``; None if it isn't computed yet."""
     computed: int | None = None
     """Points that the strongest computer scored from this seat, with the same shuffle; None if unknown."""
     times: tuple[float, ...] = ()
@@ -159,7 +159,7 @@ class Career:
 
     @cached_property
     def rivals(self) -> tuple[Rival, ...]:
-        """Records against other people, most games first; each goes by their newest name."""
+        """Records against other people, most games first, under their newest names."""
         names: dict[int, str] = {}
         margins: defaultdict[int, list[int]] = defaultdict(list)
         for game in self.games:

@@ -64,7 +64,7 @@ class Refusal(Exception):  # noqa: N818 - an ordinary answer, not a fault
         """Message id of the text, for the log."""
 
     def in_words(self, _words: Any) -> str:
-        """What its reader is told: the text, as the game has put it; the host's refusals are worded here."""
+        """Message to the reader, as worded by the game; the host's refusals override this to word theirs."""
         return self.text
 
 
@@ -81,7 +81,7 @@ class Person:
     computer: bool = False
     tall: bool = False
     short: str = ""
-    """What pictures call a computer, since its sign says that it's one; empty if that's its name."""
+    """Computer's name in pictures, where a sign marks it as a computer; empty for ``name``."""
 
 
 People: TypeAlias = tuple[Person, ...]
@@ -268,7 +268,7 @@ class Page:
         return Page("\n".join(filter(None, lines)), rows=tuple(filled))
 
     def with_controls(self, change: Callable[[Control], Control | None]) -> Page:
-        """The page with what ``change`` makes of each control, without those for which that's None."""
+        """Copy with each control replaced by the result of ``change``, or removed if that's None."""
         rows: list[ControlRow] = []
         for row in self.rows:
             if isinstance(row, Select):
@@ -312,7 +312,7 @@ Omitted for a player who has just acted if only computers have answered since: t
 class Option:
     """A setting of a game in the lobby: its ``values`` with labels.
 
-    ``name`` is what slash commands call it, in lower case without spaces; the key if empty.
+    ``name`` is its name in slash commands, in lower case without spaces; the key if empty.
     """
 
     key: str
@@ -348,8 +348,8 @@ class Announcement:
     """A post to make after an input.
 
     ``key`` names the post within its game. ``edit`` False makes a new post, True updates the one with that
-    key (of several waiting edits only the newest is sent). Once an edit has told a post to its end, its key
-    may make another one, as for an offer that's made again; edits are of the newest. ``seat`` None means the
+    key (of several waiting edits only the newest is sent). After the last edit of a post, its key may
+    make another one, as for an offer that's made again; edits go to the newest. ``seat`` None means the
     channel; a number means a private message to that seat, sent only if the person asked for private
     messages. Keys of the host's own posts (``host.kernel.posts.HOST_KEYS``, ``HOST_PREFIXES``) are refused.
 
@@ -417,7 +417,7 @@ NO_PREPARATION: Final = Preparation()
 
 
 class AnswerSource(Enum):
-    """Where the answer of a player who ran out of time came from; the values are stored with inputs."""
+    """Source of the answer for a player who ran out of time; the values are stored with inputs."""
 
     DRAFT = "draft"
     """The player had drafted all of it."""
@@ -437,7 +437,7 @@ class LateAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[StateT]):
-    """What a post is about: the state before an input (None at the start), the step, and the players.
+    """Subject of a post: the state before an input (None at the start), the step, and the players.
 
     ``history`` replays every step of the game up to this one.
     """

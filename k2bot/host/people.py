@@ -43,7 +43,7 @@ class Preferences:
     """Called after preferences have changed, or were deleted."""
 
     def changed(self) -> None:
-        """Tell who wants to know that preferences have changed."""
+        """Notify listeners that preferences have changed."""
         for tell in self.on_change:
             tell()
 

@@ -37,7 +37,7 @@ class OutdatedPress(HostRefusal):
 DeliveryWay: TypeAlias = Literal["private", "dm"]
 """Delivery of private posts: only on demand (by a button), or as direct messages."""
 NoticeWay: TypeAlias = Literal["channel", "dm", "none"]
-"""How a player is notified that it's their turn."""
+"""Way to notify a player of their turn."""
 SettingOwner: TypeAlias = Literal["guild", "person"]
 """Owner of a setting."""
 
@@ -124,7 +124,7 @@ class StoredPreferences:
 
     __slots__ = ()
     scope: ClassVar[SettingOwner]
-    """Whose settings they are."""
+    """Owner of these settings."""
 
     @classmethod
     @cache
@@ -386,7 +386,7 @@ TimerKind = Literal["default", "clock", "order", "computer", "unknown", "proposa
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 NotificationState = Literal["here", "none", "private", "dm", "channel", "called"]
-"""How a player learned that it's their turn.
+"""How a player was notified of their turn.
 
 Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or quiet hours). By a
 ``private`` post of the game; by a ``dm`` of the host; or by a post in the channel, still to come
@@ -394,12 +394,12 @@ Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or
 """
 
 Result = Literal["won", "drew", "lost"]
-"""How a game ended for a player; those who share the first place drew."""
+"""Result of a game for a player; those who share first place drew."""
 
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What a kind of table allows; a game in a channel allows everything.
+    """Features that a kind of table allows; a game in a channel allows everything.
 
     ``company``: people come and go, in a lobby and by invitation, swap, rematch, move to another channel and
     so on. Without it the table belongs to one person, in their chat with the bot. ``hurry``: players are
@@ -424,9 +424,9 @@ GAME, DAILY, PRACTICE = KINDS
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where practice begins: in the game of a ``table``, after that many of its ``inputs`` in effect.
+    """Starting point of practice: the game of a ``table``, after that many of its ``inputs`` in effect.
 
-    ``points`` and ``result`` are how that game ended for the player; None if it has none.
+    ``points`` and ``result`` are the player's in that game; None if it has none.
     """
 
     table: int
@@ -466,7 +466,7 @@ class TableRow:
     presses: tuple[int, ...] = ()
     """Players' part of the seed: the ids of the presses that joined and started, in order."""
     kind: str = GAME
-    """One of ``KINDS``."""
+    """Kind of table, a key of ``KINDS``."""
     origin: Origin | None = None
     """Position that practice began with."""
     sealed: datetime | None = None
@@ -474,7 +474,7 @@ class TableRow:
 
     @property
     def allows(self) -> Allowed:
-        """What a table of this kind allows."""
+        """Features that this kind of table allows."""
         return KINDS[self.kind]
 
     def sealed_until(self, now: datetime) -> datetime | None:
@@ -604,8 +604,8 @@ class TimerRow:
     """Timer of a seat that has been waiting ``since`` then; a ``default``'s player may have come later.
 
     When it fires, ``default`` takes the default answer, ``clock`` times out, ``order`` follows standing
-    orders, and ``computer`` decides. Of no seat, ``proposal`` lets the open proposal lapse, and ``lobby``
-    tells of a lobby that nobody starts, and closes it. ``NOTICE_KINDS`` send notices. ``unknown`` is for a
+    orders, and ``computer`` decides. Without a seat, ``proposal`` lets a proposal lapse, and ``lobby``
+    reminds of a lobby that nobody starts, and closes it. ``NOTICE_KINDS`` send notices. ``unknown`` is for a
     game that must be loaded first. ``due`` is None if it never fires by itself. ``left`` is the remaining
     time of a paused clock in seconds, 0 for an expired one.
     """
@@ -640,7 +640,7 @@ class ClockRow:
 
 @dataclass(frozen=True, slots=True)
 class WaitRow:
-    """How a seat's player was notified of the wait that began after the input ``number``."""
+    """Notification of a seat's player, for the wait that began after input ``number``."""
 
     seat: int
     user_id: int

@@ -37,7 +37,7 @@ REPLACED_PICTURES = 20
 """Number of pictures no longer shown that a tab can still fetch."""
 
 _OUTDATED = 0
-"""The number of no publication: simcord refuses presses from it."""
+"""A number that no publication has: simcord refuses presses from it."""
 
 
 def _keep_parsers() -> None:
@@ -201,8 +201,8 @@ class LivePreview(Preview):
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         """State of a page for its tab, with the sizes of all pictures: nothing moves when they arrive.
 
-        simcord gives the size of a picture only after the tab has fetched it. Menus say since when they are
-        as they are, for the page's own `menus.js`.
+        simcord gives the size of a picture only after the tab has fetched it. Menus say since when they
+        have been unchanged, for the page's own `menus.js`.
         """
         payload = super()._page_payload(page)
         if "profile" in payload:
@@ -264,7 +264,7 @@ class LivePreview(Preview):
             return result
 
     def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
-        """What an action does; why it can't be done is logged, as simcord only says that it can't."""
+        """Prepare an action as simcord does, but log why it's invalid: simcord only says that it is."""
         try:
             return super()._prepare_action(page, kind, body)
         except (SetupError, BackendError, ValueError) as error:

@@ -94,14 +94,14 @@ CHANGED: dict[str, tuple[str, str, str]] = {
         "  if (renewed(component, key, dropdown)) options.onReconcileDraft?.(key, optionDefaults(entries));",
     )
 }
-"""What is added to simcord's scripts: a line at the beginning, and another one before a line of its own."""
+"""Additions to simcord's scripts: a line at the beginning, and one before one of simcord's own lines."""
 REPLACED: dict[str, dict[str, str]] = {
     "/select-drafts.js": {  # a menu is as high as its options, borders included, if there is room
         "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight + 2, 520)",
         "Math.min(220, available)": "Math.min(desired, available)",
     }
 }
-"""Expressions of simcord's scripts, with what stands in their place."""
+"""Expressions in simcord's scripts, with their replacements."""
 SIMCORD_PAGE: dict[str, str] = {
     "SimCord preview": "bar",
     "Preview viewport": "messages",
@@ -116,14 +116,14 @@ SIMCORD_PAGE: dict[str, str] = {
 }
 """Texts of simcord's page, and the ids of the messages that replace them."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
-"""One of them as a whole text or label."""
+"""Pattern of one of these texts, as a whole text or label."""
 OWN_TEXTS = ("changed", "down", "gone", "newest", "no-command", "others", "outside", "unanswered", "viewer")
 """The page's own texts: errors, links elsewhere, and whose page it is; a script completes some of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What a path shows: ``/2`` is the second player's first channel, ``/2/direct`` their private messages.
+    """Target of a path: ``/2`` is the second player's first channel, ``/2/direct`` their private messages.
 
     ``home`` is the path without its ``end``.
     """
@@ -188,7 +188,7 @@ class PageServer(PreviewServer):
         self.locales: Mapping[int, str] = {}
         """Locale of each user's times and dates."""
         self.read: dict[int, int] = {}
-        """How many of these each user has had on their page."""
+        """Number of these that each user has had on their page."""
         self.newcomer = False
         """Whether nobody has played yet: pages then begin with the welcome instead of the newest message."""
 

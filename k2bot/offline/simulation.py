@@ -250,8 +250,8 @@ def _letters(env: PatientEnv, viewer: int) -> int:
 async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     """Let the first player open a game in the channel, unless there is one from an earlier run.
 
-    Nor after a finished one, whose rematch it would be in the way of. If the game needs more players,
-    computers join, or people if it has no computers. It waits however long nobody comes.
+    Nor after a finished one, since it would block a rematch. If the game needs more players,
+    computers join, or people if it has no computers. The lobby stays open however long nobody comes.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]

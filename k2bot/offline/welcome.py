@@ -95,7 +95,7 @@ class Welcome:
         return self._text.listed(named, "talk-list-and") if named and self._game else "none"
 
     def close(self) -> None:
-        """Draw no longer, because the bot stops."""
+        """Stop drawing, because the bot stops."""
         if self._drawing:
             self._drawing.cancel()
 
@@ -132,7 +132,7 @@ class Welcome:
 
 
 def offered_controls(backend: Backend, channel_id: int, *, but: Message | None = None) -> Iterator[HostId]:
-    """What the host's buttons below the public posts of a channel offer, without those of one post."""
+    """Ids of the host's buttons below the public posts of a channel, without those of one post."""
     for message in backend.messages.get(channel_id, {}).values():
         if message is but or message.is_ephemeral:
             continue

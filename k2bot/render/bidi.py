@@ -95,7 +95,7 @@ def _resolve(text: str, kinds: Sequence[str], levels: list[int], span: tuple[int
 
 
 def _isolate_end(kinds: Sequence[str], start: int, end: int) -> int:
-    """Where an isolate ends."""
+    """Index of the end of an isolate, from its start; ``end`` if it isn't closed."""
     depth = 0
     for place in range(start, end):
         depth += (kinds[place] in _INITIATORS) - (kinds[place] == "PDI")

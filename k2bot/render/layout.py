@@ -42,9 +42,9 @@ class Writing:
         return self.words.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """A player's name in drawable characters, or the colour of their seat; a long one by its first words.
+        """A player's name in drawable characters, or the colour of their seat.
 
-        Unless somebody else's name begins with them, too.
+        A long name is shortened to its first words, unless somebody else's begins with them, too.
         """
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         name = theme.drawable_text(self.names[seat], self.text("talk-seat-colour", colour=colour))
@@ -146,7 +146,7 @@ class Fixed:
     grows: float = 0
 
     def placed(self, box: Box) -> Shapes:
-        """Its shapes."""
+        """Shapes of the part, in a box."""
         if self.draw is None:
             return ()
         width, height = self.width or box.width, self.height or box.height
@@ -286,7 +286,7 @@ class Grid:
         return _total_size(self.widths, self.gap)
 
     def rows(self, width: float) -> tuple[Row, ...]:
-        """Its lines, to be placed in boxes of this width; too little is made up for by the gaps."""
+        """Lines of the table, for boxes of this width; the gaps take up the difference."""
         widths = self.widths
         gap = self.gap + (width - self.width) / max(1, len(widths) - 1)
         return tuple(
@@ -347,7 +347,7 @@ class CachedPart:
 
     @property
     def grows(self) -> float:
-        """Share of the part."""
+        """The part's share of the remaining room."""
         return self.part.grows
 
     def placed(self, box: Box) -> Shapes:

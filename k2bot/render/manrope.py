@@ -44,7 +44,7 @@ InkBounds: TypeAlias = tuple[float, float, float, float]
 
 
 class _GlyphMetrics(dict[str, tuple[float, InkBounds]]):
-    """What the characters of a font take, alone: how far they advance, and their ink around their start."""
+    """Metrics of a font's single characters: advance width, and ink bounds relative to the origin."""
 
     def __init__(self, size: float, weight: Weight) -> None:
         super().__init__()

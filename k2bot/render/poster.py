@@ -27,17 +27,17 @@ _LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 42
 _LEAST_APART: Final = 48
 """Font size from which a name has a line of its own."""
 _BREAK, _MARKS = "\n", 2
-"""Where a sentence may be broken; and most characters beside a name that are no words but marks."""
+"""Character for a possible line break; and how many characters beside a name still aren't words."""
 _LINES_OF_WORDS: Final = (2, 3, 4)
 """Lines of the sentence: more than two only for several long names."""
 _HIGH: Final = 1.1
 """Height of a line, relative to its font size."""
 _CLEAR: Final = 4
-"""Least distance in pixels between what hangs down from a line and what rises from the next."""
+"""Minimum distance in pixels between a line's descenders and the next one's ascenders."""
 
 
 def with_line_breaks(sentence: str, name: str) -> str:
-    """The sentence with breaks for where it needs several lines: a name is on its own, and not in pieces."""
+    """The sentence with breaks for when it needs several lines: a name has a line of its own, unbroken."""
     before, _, after = sentence.partition(name)
     if len(before) > _MARKS:
         return f"{before.rstrip(' ')}{_BREAK}{name}{after}"
@@ -107,7 +107,7 @@ def _centred_lines(lines: Sequence[str], ink: Colour, size: int) -> Column:
 
 
 def _line_distance(lines: Sequence[str], size: int) -> float:
-    """Distance of lines in pixels: closer than usual, unless accents would touch what hangs down."""
+    """Distance of lines in pixels: closer than usual, unless accents would touch descenders."""
     if len(lines) == 1:
         return size * _HIGH
     rises = [theme.vertical_extent(line, size, "ExtraBold") for line in lines]

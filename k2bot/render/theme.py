@@ -117,7 +117,7 @@ LIVERIES: tuple[Livery, ...] = (
 SEAT_COLOURS = (
     "orange", "purple", "yellow", "black", "white", "blue", "green", "mint", "sky", "magenta",
 )  # fmt: skip
-"""What the colours of the liveries are called, as in the message ``talk-seat-colour``."""
+"""Names of the livery colours, as in the message ``talk-seat-colour``."""
 
 
 # ------------------------------------------------------------------------------------------------ fonts
@@ -128,7 +128,7 @@ _DESCENT, _ASCENT = 0.28, 0.96
 
 
 def _words(text: str) -> Iterable[tuple[str, str]]:
-    """Words, each after the gap before it."""
+    """Words, each with the gap before it."""
     if _is_plain(text):
         return ((" ", word) for word in text.split(" "))
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
@@ -161,7 +161,7 @@ def vertical_extent(text: str, size: int, weight: Weight = "Bold") -> tuple[int,
 
 
 def baseline_shift(text: str, size: int, weight: Weight) -> float:
-    """Pixels by which a line is raised that reaches as far below its baseline as no line of Manrope does."""
+    """Pixels by which to raise a line that reaches further below its baseline than Manrope ever does."""
     if _is_plain(text):
         return 0.0
     extent = _typeset(text, size, weight).extent
@@ -230,7 +230,7 @@ def drawable_text(text: str, instead: str) -> str:
 
 
 _SHORT_NAME_LENGTH = 14
-"""Most characters of a name that isn't long, and of the words by which somebody with a long one is called."""
+"""Maximum length of a name that isn't shortened, and of the words that a long one is shortened to."""
 _PARTICLE = 3
 """Most letters of a small word, such as "von" or "the": those words don't end with one, nor are shorter."""
 

@@ -49,7 +49,7 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Typeface:
-    """One of the files; ``scale`` makes its letters as large as Manrope's."""
+    """Typeface in one of the files; ``scale`` makes its letters as large as Manrope's."""
 
     key: str
     scale: float = 1.0
@@ -158,7 +158,7 @@ _BLOCKS: Final = (
 )
 """First character of each block and the typeface of its script."""
 _FALLBACKS: Final = ("emoji", "cjk", "latin")
-"""Typefaces for characters of no block of their own, in this order."""
+"""Typefaces for characters outside of these blocks, in this order."""
 
 
 @lru_cache(maxsize=4096)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _ASCENT: Final = 0.96
 _DESCENT: Final = 0.39
-"""How far above and below its baseline a line reaches at most, in em; together the height of a line."""
+"""Maximum reach of a line above and below its baseline, in em; together its height."""
 _SHAPING: Final = "\u200c\u200d"
 _SELECTORS: Final = range(0xFE00, 0xFE10)
 _KEYCAP: Final = "\u20e3"
@@ -50,7 +50,7 @@ class Piece:
     scale: float
 
     def bounds(self, size: float, weight: Weight) -> Extent:
-        """Its extent from the start of the line's baseline."""
+        """Extent of the ink, relative to the start of the line's baseline."""
         if self.typeface is None:
             left, top, right, bottom = manrope.ink_bounds(self.text, size, weight)
             return Extent(self.right + left / size, -top / size, self.right + right / size, bottom / size)
@@ -195,7 +195,7 @@ def _is_telling(character: str) -> bool:
 
 
 def _displayable_text(cluster: str) -> str:
-    """What can be shown of a grapheme."""
+    """Displayable characters of a grapheme; empty if there are none."""
     cluster = "".join(one for one in cluster if not _is_ignorable(one))
     if not cluster:
         return ""
@@ -248,7 +248,7 @@ def truncations(text: str) -> Iterator[str]:
 
 
 def words(text: str) -> Iterator[tuple[str, str]]:
-    """Words, each after the gap before it; East Asian text is broken anywhere but before small letters."""
+    """Words, each with the gap before it; East Asian text is broken anywhere but before small letters."""
     for word in text.split(" "):
         gap, part = " ", ""
         for cluster in graphemes(word):

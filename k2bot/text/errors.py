@@ -1,4 +1,4 @@
-"""Errors that are told to people, in any language."""
+"""Errors shown to people, in any language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class MessageError(Exception):
-    """Base of errors for people: the id of a message and its values, put into words only when told.
+    """Base of errors for people: the id of a message and its values, worded only when it's shown.
 
     A value that reads differently in each language is such an error itself, or a function of the words.
     ``str(error)`` is English, for the log.

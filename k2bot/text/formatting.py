@@ -29,10 +29,10 @@ NAMELESS: Final = "?"
 """Shown for a name with no visible characters."""
 ISOLATE: Final = "\u2068"
 RELEASE: Final = "\u2069"
-"""These isolate a right-to-left text, so that it doesn't reorder the text around it (Unicode FSI and PDI)."""
+"""Unicode FSI and PDI: isolate right-to-left text, so that it doesn't reorder the text around it."""
 
 _MARKS: Final = 3
-"""How many marks may sit on one letter; no language in daily use needs more."""
+"""Maximum number of marks on one letter; no language in daily use needs more."""
 _JOINER: Final = "\u200d"
 _JOINERS: Final = {_JOINER, "\u200c"}
 _JOINED_BEFORE: Final = {"Lo", "Mc", "Mn", "Sk", "So"}
@@ -50,7 +50,7 @@ _VOWELS: Final = "\u0e33\u0eb3"
 _CONJOINING: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd"
 """Signs of Indic scripts that join the letters around them into one."""
 _PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
-"""Where emoji are; the newest ones are not known by their kind yet."""
+"""Code points of emoji, including new ones that Unicode data doesn't classify yet."""
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 
 
@@ -128,7 +128,7 @@ def cut(text: str, longest: int) -> str:
 
 
 def cut_facts(text: str, longest: int) -> str:
-    """The text without as many of its last facts as don't fit; facts are separated by dots."""
+    """The text without the last facts that don't fit; facts are separated by dots."""
     whole = text
     while len(whole) > longest and DOT in whole:
         whole = whole.rpartition(DOT)[0]
@@ -136,7 +136,7 @@ def cut_facts(text: str, longest: int) -> str:
 
 
 def graphemes(text: str) -> list[str]:
-    """What a reader takes for one character each: letters with marks, conjuncts, emoji of several parts."""
+    """Characters as readers see them: letters with their marks, conjuncts, emoji of several parts."""
     starts = [place for place in range(len(text)) if place == 0 or not _goes_on(text, place)]
     return [text[start:end] for start, end in pairwise([*starts, len(text)])]
 

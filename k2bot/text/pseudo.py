@@ -1,7 +1,7 @@
 """A pseudo-language made from English: every letter in another shape, every text longer by a third.
 
-The bot runs whole in it, so that a letter which comes from elsewhere than the Fluent files shows, and a
-place without room for the words of other languages too.
+The whole bot can run in it: text that isn't from the Fluent files stands out, and so does a place without
+room for longer languages.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALPHABET: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áвçďéƒğĥíĵķļмñöþφřšţüνŵχýžÅБČĐÉФĞĤÎĴĶĻМÑÖÞΩŘŠŢÜΛŴΧÝŽ",
 )
-"""Its letters, all of them in the typeface of the pictures, and none of them English."""
+"""Replacements of English letters: all in the pictures' typeface, none of them English."""
 
 _UNTRANSLATED: Final = re.compile(
     r"https?://\S+"  # links

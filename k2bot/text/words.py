@@ -1,8 +1,8 @@
 """The words people read: Fluent messages, looked up by id.
 
-A test holds code and messages together. It finds the ids in ``.text("some-id", ...)``; where an id is put
+A test keeps code and messages consistent. It finds the ids in ``.text("some-id", ...)``; where an id is put
 together from parts, a comment ``# words: some-*`` on the same line or the line above names the whole family.
-``# words: given elsewhere`` stands beside an id that an error was made with: it's found where that was made.
+``# words: given elsewhere`` marks an id that comes from an error: it's found where that was created.
 Every id has a hyphen, so that no other string of the code is taken for one.
 """
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 REMEMBERED = 4096
-"""How many texts a locale keeps: the same few hundred are asked for again on every page of a game."""
+"""Texts cached per locale: the same few hundred are needed again on every page of a game."""
 
 
 class WordsError(LookupError):
-    """A message is missing, twice there, or cannot be written with the values given."""
+    """A message is missing, defined twice, or can't be formatted with the values given."""
 
 
 class Wording(str):
-    """A message in words, which knows its id: logs name the message where its words could tell too much."""
+    """Text of a message that knows its id: logs name the id where the text could reveal too much."""
 
     __slots__ = ("message",)
 
@@ -67,7 +67,7 @@ class Words:
     options are English in every locale, so that texts, manuals and friends all name the same command.
     Messages are parsed on first use, since a process uses only some of them.
     Raises WordsError for a locale without files, a line that begins no message, a message without an end,
-    an id that is there twice, an English message that the locale lacks, and a name of a command that it
+    an id that is defined twice, an English message that the locale lacks, and a name of a command that it
     translates.
     """
 
@@ -95,7 +95,7 @@ class Words:
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self.ids = frozenset(name for name in self.sources if not name.startswith("-"))
         """The ids of all messages."""
-        # Typed, for 1, 1.0 and True are equal and need not read alike.
+        # Typed, because 1, 1.0 and True are equal but may read differently.
         self._written = lru_cache(REMEMBERED, typed=True)(self._write)
 
     def _command_names(self) -> Mapping[str, Source]:
@@ -145,7 +145,7 @@ class Words:
         return f"Words({self.locale!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """In another process: the words of that locale there, which are read once."""
+        """Pickle as the words of this locale, which another process reads once."""
         return words, (self.locale, *self._folders)
 
     def in_locale(self, locale: str) -> Words:
@@ -163,7 +163,7 @@ class Words:
         return digest.hexdigest()
 
     def text(self, message: str, /, **values: str | float) -> str:
-        """The message in words; True and False are ``yes`` and ``no`` to it.
+        """Format a message; True and False become ``yes`` and ``no``.
 
         Raises WordsError for an unknown id and for a missing or bad value.
         """
@@ -251,13 +251,13 @@ def forget(locale: str) -> None:
 
 
 _WRITTEN: dict[str, str] | None = None
-"""Ids of the messages written last, by their words; None where they mustn't be told."""
+"""Ids of the latest messages, by their text; None where they mustn't be revealed."""
 
 
 def remember_messages() -> None:
-    """From now on ``messages_in`` knows what is written.
+    """Remember messages from now on, for ``messages_in``.
 
-    Only where all players share a computer: the ids on a private page could tell its cards.
+    Only where all players share a computer: the ids on a private page could reveal its cards.
     """
     global _WRITTEN  # noqa: PLW0603 - one memory for the words of all languages
     _WRITTEN = {}

@@ -108,7 +108,7 @@ def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
 def _first_reach(
     may_be: Callable[[int], bool], is_wanted: Callable[[Game, str, list[str]], bool]
 ) -> ReachPicture:
-    """``may_be`` rules out most by the bits of the squares they may end on: moves take long to write out."""
+    """First wanted reach; ``may_be`` rules most out by squares (bits), since listing moves is slow."""
 
     def names(one: Moment) -> Iterator[tuple[str, list[str]]]:
         if one.game.phase is Phase.ACT and turned_up(one) >= 3:
@@ -270,7 +270,7 @@ def ends() -> Iterator[Named]:
 
 
 def _long() -> Story:
-    """As many points as there are, all but one singly, and the treasure at last."""
+    """A story with the maximum of points, scored one at a time, and the treasure last."""
     fallen = "b.cleric", "y.thief", "y.mekanork", "b.wallwalker", "y.wallwalker", "b.mekanork", "y.cleric"
     strikers = "y.thief", "b.mekanork", "b.warrior", "y.wallwalker", "b.goblin", "y.troll", ""
     gains = [

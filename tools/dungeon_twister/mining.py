@@ -59,7 +59,7 @@ FEW = 3
 EASY, NORMAL, HARD = "easy", "normal", "hard"
 LEVELS = ((EASY, NORMAL), (NORMAL, EASY), (EASY, EASY), (NORMAL, NORMAL), (EASY, HARD))
 LEAST = 3
-"""Actions of a solution without a fight, rotation, jump, wall or object."""
+"""Minimum number of actions in a solution without a fight, rotation, jump, wall or object."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,13 +35,13 @@ LIMIT: Final = 5_000_000
 BOUNDS: Final = (10.0, 11.0, 12.25, 16.0)
 """Efforts from which a puzzle has grade 2, 3, 4 and 5."""
 LONGEST: Final = 8
-"""Actions of a solution at most."""
+"""Maximum number of actions in a solution."""
 OF_A_GAME: Final = 3
-"""Puzzles from one game at most."""
+"""Maximum number of puzzles from one game."""
 
 
 def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
-    """Winning actions by what they are, at most so many kinds, with what follows. Raises TooHardError."""
+    """Winning actions by kind (``kind_of``), up to ``most``, with the states after. Raises TooHardError."""
     found: dict[str, Game] = {}
     for deed, after in solver.successors(game):
         kind = kind_of(deed)
@@ -53,9 +53,9 @@ def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
 
 
 def kind_of(deed: WalkOrDeed | End) -> str:
-    """What an action is as a first action: who does what and where it ends.
+    """Key by which first actions are compared: who does what, and where it ends.
 
-    What a move takes and drops on its way makes no difference.
+    Objects taken and dropped on the way make no difference.
     """
     if isinstance(deed, Walk):
         square = deed.result.square
@@ -68,7 +68,7 @@ def kind_of(deed: WalkOrDeed | End) -> str:
 
 
 def faults(puzzle: Position) -> Iterator[str]:
-    """What is wrong with a puzzle: it has one winning first action, which its solution begins with."""
+    """Faults of a puzzle: exactly one first action must win, and its solution must begin with that."""
     solver = Solver(puzzle.seat, LIMIT)
     found = winning(solver, puzzle.start)
     if len(found) != 1:
@@ -84,7 +84,7 @@ def faults(puzzle: Position) -> Iterator[str]:
 
 
 def alike(found: dict[str, Any]) -> tuple[object, ...]:
-    """What two puzzles of one game have in common that are too much alike: who does what."""
+    """Key that puzzles share if they're too much alike: the same game, and the same actions by character."""
     acts = [parse(action) for _, action in found["line"]]
     return (
         found["source"].partition("/")[0],
@@ -93,14 +93,14 @@ def alike(found: dict[str, Any]) -> tuple[object, ...]:
 
 
 def is_fit(found: dict[str, Any]) -> bool:
-    """Whether a find is no puzzle of too many actions, and begins with neither a potion nor what it left."""
+    """Whether a find has few enough actions, and neither begins with a potion nor has points of one left."""
     acts = [parse(action) for _, action in found["line"]]
     own = [action for action in acts if isinstance(action, Deed)]
     return len(own) <= LONGEST and not isinstance(own[0], Drink) and not found["position"]["potion"]
 
 
 def effort(found: dict[str, Any]) -> float:
-    """How hard a puzzle is: states searched, first actions there are, length and kinds of its solution."""
+    """Difficulty of a puzzle, from states searched, number of first actions, and its solution's actions."""
     acts = [parse(action) for _, action in found["line"]]
     own = [action for action in acts if isinstance(action, Deed)]
     special = sum(not isinstance(action, Move) for action in own)

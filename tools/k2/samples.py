@@ -53,7 +53,7 @@ _ORDINARY = "m1 m2 a1"
 _CHOSEN = ("m1 m3 r1/2", "m2 m2 m3", "a1 a2 m1", "m3 r2/3 a0", "m1 m2 a3")
 """Cards of ``middle``, of which the second player's have the highest sum."""
 _GRAVES = ("b4", "c1", "c2", "b6")
-"""Where climbers without a tent died."""
+"""Spaces on which climbers without a tent died."""
 
 
 def table(

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     Plan: TypeAlias = tuple[Action, ...]
     Judge: TypeAlias = Callable[[Plan], str]
-    """Names what is said of a plan, or of an answer with its end; "" for nothing."""
+    """Key of the remark on a plan, or on an answer with its end; "" for none."""
 
 
 LEARNER, OTHER = 0, 1
@@ -196,11 +196,11 @@ _EXERCISES: Final = ("team", "look", "reveal", "fill", "carry", "fight", "leave"
 """Exercises in order; each one's index is the number of answers before it."""
 COUNT: Final = len(_EXERCISES)
 _RIGHT: Final = frozenset({"", "carry-done", "leave-done"})
-"""What is said of right answers."""
+"""Keys of remarks on right answers."""
 _ON_THE_WAY: Final = _RIGHT | {
     "reveal-now", "fill-next", "carry-now", "fight-move", "fight-attack", "leave-on",
 }  # fmt: skip
-"""What is said of plans that lead on; anything else is a fault."""
+"""Keys of remarks on plans that are on the right track; any other is a fault."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Characters whose letters in the picture are explained."""
 
@@ -240,7 +240,7 @@ class _Course:
         return follow(self.rules, later(fourth[0]), LEARNER, rest, others).state
 
     def say(self, name: str, **values: str | int) -> str:
-        """A text of the tutorial, with what it needs to name the buttons it is about."""
+        """A text of the tutorial, with the names of the buttons it mentions."""
         buttons: dict[str, str | int] = {
             "number": REVEALED_SLOT + 1,
             "which": "twin",
@@ -458,7 +458,7 @@ class _Course:
         )
 
     def end(self, state: Game) -> Exercise[Game]:
-        """Summary, and what else there is."""
+        """Summary, and where to go from here."""
         picture = drawings.maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), (page_buttons(self.talk, RULES),))
         return self._exercise(state, "end", None, page)

@@ -1,4 +1,4 @@
-"""What a draft and standing orders answer for a player, and default answers for one who ran out of time."""
+"""Answers from a player's draft and standing orders, and default answers once time runs out."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ def drafted(state: Game, seat: int, text: str | None) -> Draft:
 
 
 def planned(state: Game, seat: int, text: str | None) -> Draft:
-    """A draft that others can follow, perhaps with an attack as the rest that a hint is about.
+    """A draft that can be continued, possibly with an attack left as the subject of a hint.
 
-    As an empty one if it is complete or no longer legal.
+    Treated as empty if it is complete or no longer legal.
     """
     draft = drafted(state, seat, text)
     match draft.rest:
@@ -69,7 +69,7 @@ def planned(state: Game, seat: int, text: str | None) -> Draft:
 
 
 def order(state: Game, seat: int, orders: str) -> Order | None:
-    """What standing orders answer to a seat's decision, or its only combat card; None: the player has to."""
+    """Answer of standing orders to a seat's decision, or its only combat card; None to ask the player."""
     told = Orders.read(orders)
     match state.phase:
         case Phase.HIDE if told.laid:
@@ -92,7 +92,7 @@ def order(state: Game, seat: int, orders: str) -> Order | None:
 
 
 def _card(left: tuple[int, ...], which: str) -> int:
-    """One of the cards left, in ascending order; the returning card is always among them (rule 17)."""
+    """Pick from the cards left, in ascending order; the returning card is always among them (rule 17)."""
     others = [card for card in left if card != RETURNING_CARD]
     if which == "zero" or not others:
         return RETURNING_CARD

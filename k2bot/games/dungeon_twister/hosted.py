@@ -147,7 +147,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     @property
     def latest(self) -> tuple[Event, ...]:
-        """What happened in the turn in progress or, before its first action, in the turn before it."""
+        """Events of the turn in progress or, before its first action, of the turn before it."""
         return history.latest_events(self.recent)
 
     @property
@@ -158,9 +158,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- pages
 
     def page(self, name: str) -> Page:
-        """As of every game, but what follows may be the hiding plan of somebody who isn't asked yet.
+        """A private page by name. NEXT may be the hiding plan of a reader who isn't asked yet.
 
-        And how an attack ended comes before the panel on which the turn continues.
+        After an attack, NEXT is its result, before the panel on which the turn continues.
         """
         head, _, rest = name.partition(".")
         if head == reading.NEXT and orders.is_preparing(self.seen):
@@ -325,7 +325,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return puzzles.puzzle(self.words, number, answers, solver)
 
     def solution(self, number: int, solver: Person) -> Page:
-        """How a puzzle is solved. Raises Refusal."""
+        """Solution of a puzzle. Raises Refusal."""
         return puzzles.solution(self.words, number, solver)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
@@ -393,7 +393,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return any(isinstance(event, REVEALING) for event in step.events)
 
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
-        """What an answer did, as public knowledge."""
+        """Short description of an answer, as public knowledge."""
         talk = self.talk(people)
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
@@ -414,7 +414,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     summary_revision = 2
 
     def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
-        """What each seat did in a finished game."""
+        """Summary of each seat in a finished game."""
         known = tuple(steps)
         return career_pages.summaries(
             observe(known[-1].state, None), (event for step in known for event in step.events)

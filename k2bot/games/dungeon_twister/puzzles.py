@@ -34,7 +34,7 @@ FILE: Final = "puzzles.json"
 VERSION: Final = 2
 """Version of the file's format."""
 SEARCHED: Final = 200_000
-"""Work of the search for the opponent's best card."""
+"""Limit of the search for the opponent's best card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class PuzzleTry:
     events: tuple[Event, ...]
 
     def result(self, start: Game) -> PuzzleResult:
-        """How the try stands; a revealed room leads to the unknown, which no solution needs."""
+        """State of the attempt; revealing a room fails it, because no solution needs one."""
         state = self.state
         if state.phase is Phase.OVER:
             won = state.result is not None and state.result[0] == start.turn
@@ -202,7 +202,7 @@ def solution(words: Words, number: int, solver: Person) -> Page:
 
 
 def _task(talk: Talk, own_position: Position, now: Game) -> str:
-    """Who the solver is, what they need from the start, and which cards both hold now."""
+    """Task text: the solver, the points they need from the start, and the cards both hold now."""
     start, seat = own_position.start, own_position.seat
     return talk.text(
         "dungeon-puzzle-task",

@@ -275,7 +275,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
 
 
 def _best_goal(look: Preview) -> Destination | None:
-    """Where one more use leaves A the most air after the night; None if it can go nowhere."""
+    """Destination of one more use that leaves A the most air after the night; None if A can't move."""
     goals = [goal for goal in look.destinations if goal.climber == "A"]
     return max(goals, key=lambda goal: goal.level_tonight, default=None)
 

@@ -22,7 +22,7 @@ from k2bot.games.k2.pages.turns import DraftTurn
 
 
 def drafted_answer(turn: DraftTurn, draft: str | None) -> Cards | DraftTurn:
-    """What a draft holds towards the open decision, as far as it is legal: cards, or a turn."""
+    """Legal part of a draft for the open decision: cards, or a turn; empty if there's none."""
     seen = turn.seen
     if draft is None:
         return ()

@@ -260,7 +260,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return None
 
     def is_moot(self, option: str, seats: int) -> bool:
-        """Whoever is alone goes first."""
+        """Whether an option makes no difference: a solo player always goes first."""
         return option == "first" and seats == 1
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
@@ -329,7 +329,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return state.phase is Phase.SELECTION and own is not None and own.committed is not None
 
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
-        """What an action did, in a few words; chosen cards stay secret."""
+        """Short description of an action; chosen cards stay secret."""
         talk = self.talk(people)
         match parse(answer):
             case Commit():
@@ -362,7 +362,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     summary_revision = 2
 
     def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
-        """What each seat did in a finished game, from public knowledge."""
+        """Summary of each seat in a finished game, from public knowledge."""
         return career_pages.summaries(days.public_steps(None, steps))
 
     def career(self, career: Career) -> Page:
@@ -380,7 +380,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     daily_options = staticmethod(career_pages.daily_options)
 
     def daily_marks(self, steps: Iterable[Step[Game]]) -> str:
-        """How high a finished solo game got, day by day."""
+        """Symbols for a finished solo game: the altitude reached, and deaths, day by day."""
         return career_pages.day_marks(days.story(days.public_steps(None, steps)))
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
@@ -404,7 +404,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return hints.draft_of(observe(state, seat), parse(answer))
 
     def overlooked(self, state: Game, seat: int, computer: int, level: str, name: str) -> str:
-        """What a level overlooks; that it climbs too high, only once it's above the reader's climbers."""
+        """Blind spot of a level; for a turn only while its highest climber is above the reader's."""
         decision = play.decision_of(state, seat)
         if decision is not None and decision.kind == "turn":
             spaces = state.setup.board.by_id

@@ -89,7 +89,7 @@ _CLOSED_CHANNEL = {
 
 
 class Verdict(Enum):
-    """What to do about a message that couldn't be sent."""
+    """Action to take when a message couldn't be sent."""
 
     RETRY = "retrying after a pause"
     REPOST = "posting it as a new message"
@@ -230,7 +230,7 @@ class RateLimit:
     def __init__(self, share: Callable[[], float]) -> None:
         self._share = share
         self._next = 0.0
-        """When the next call would be made at an even pace."""
+        """Time of the next call at an even pace."""
 
     async def turn(self) -> None:
         """Wait until a call may be made."""

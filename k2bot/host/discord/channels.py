@@ -177,7 +177,7 @@ class Channels:
     # ------------------------------------------------------------------------------------ messages to people
 
     async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> bool:
-        """Send a user a private message, ``silent`` if they're watching; whether it arrived."""
+        """Send a user a private message, ``silent`` if they're watching; returns whether it arrived."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, silent=silent)
@@ -189,8 +189,8 @@ class Channels:
     async def private_chat(self, interaction: Interaction) -> int:
         """Channel of a user's chat with the bot, which takes its messages.
 
-        Raises Refusal if it doesn't, saying how to open it. Anywhere else than there, that's known only from
-        a message that arrives; it's deleted again.
+        Raises Refusal if it doesn't, saying how to open it. Outside that chat, only a test message can tell;
+        it's deleted again.
         """
         words, current_channel = self._services.words, interaction.channel_id
         try:

@@ -49,7 +49,7 @@ PERMISSION_EVENTS = (
     *("guild_join", "guild_channel_update", "guild_role_update"),
     *("member_update", "thread_join", "thread_update"),
 )
-"""Events after which the bot may be able to write where it couldn't; Discord tells it of no other members."""
+"""Events after which the bot may be able to write where it couldn't; member events are its own only."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
 
@@ -283,7 +283,7 @@ class GameBot(commands.Bot):
             log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
     async def _retry_parked(self, *event: Any) -> None:
-        """Post what waits on a server that is, or has, what the event is about: it may be possible now."""
+        """Retry parked posts on the server that an event is about: they may be possible now."""
         server = getattr(event[-1], "guild", event[-1])
         for host in self.hosts:
             with host.working():

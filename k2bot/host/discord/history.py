@@ -227,7 +227,7 @@ class PastGames(ServesPages):
         return history.with_way_back(page, words, view)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
-        """What the strongest computer would have scored in the user's seat. Raises Refusal."""
+        """Compare the user's score with the strongest computer's in the same seat. Raises Refusal."""
         services, words = self._services, self._words
         seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:

@@ -118,7 +118,7 @@ class HostControls(ServesPages):
             case host_pages.START:
                 create_thread, press_id = self._pages.channels.create_thread, press.interaction.id
                 await self._tables.start(table, press.user_id, create_thread, press=press_id)
-                if press.is_private:  # below a tutorial: what is asked first, in place of it
+                if press.is_private:  # pressed below a tutorial, which the first question replaces
                     return await table.page(press.user_id, table.game.pages.now)
             case host_pages.ADD_COMPUTER:
                 await table.do(add_computer, press.user_id, press.control.argument)
@@ -162,11 +162,11 @@ class HostControls(ServesPages):
             await table.do(set_clock, user_id, change, manager=press.manager)
         words, now = self._words, self._tables.now()
         page = host_pages.clock_page(table.session, user_id, words, now, manager=press.manager)
-        # While the clock is paused, nothing on the page tells of it.
+        # While the clock is paused, the page doesn't show an extension.
         return ShownPage(page, table.id, feedback=words.text("clock-longer") if change == MORE else "")
 
     async def _seats(self, press: _Press) -> Shown:
-        """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""
+        """Handle joining, leaving, resigning, cancelling, rematches and stand-ins; pass on requests."""
         table, user_id, words = press.table, press.user_id, self._words
         match press.control.verb:
             case host_pages.CANCEL:

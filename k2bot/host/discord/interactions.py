@@ -128,7 +128,7 @@ class Request:
     late: bool = False
     """Whether it arrived during shutdown."""
     began: float = 0.0
-    """When it arrived, by the event loop's clock."""
+    """Time of arrival, by the event loop's clock."""
 
     @property
     def user_id(self) -> int:
@@ -188,7 +188,7 @@ class InteractionHandler:
         return bool(self._under_way)
 
     async def break_off(self) -> None:
-        """Stop at once: whoever is waiting for a result is told to look again, if Discord is quick."""
+        """Stop at once: people waiting for a result are told to look again, if Discord is quick."""
         self._closed = True
         telling = []
         for task, request in list(self._under_way.items()):
@@ -279,7 +279,7 @@ class InteractionHandler:
     async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
         table = await reachable_table(interaction, self._tables, own.table)
         user_id, opens = interaction.user.id, own.scope == "o"
-        table.outbox.retry_parked()  # whoever presses sees the channel: it may take posts again
+        table.outbox.retry_parked()  # somebody sees the channel, so it may accept posts again
         try:
             press = Press(own.verb, own.argument, picked_values(interaction))
             return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)
@@ -346,7 +346,7 @@ class InteractionHandler:
                 await self._progress(request)
 
     async def _progress(self, request: Request, line: str = "") -> None:
-        """Say in one line where the reply will be how far it is; without a line, that there's none to come.
+        """Show a line of progress where the reply will be; without a line, remove the earlier one.
 
         A private panel has it below its page, which is shown as earlier presses left it: with a reply that
         they skipped, and without their line.
@@ -440,7 +440,7 @@ class InteractionHandler:
         """Add the picture to a text already shown, unless it's pressed first."""
         message = await panel.unless_pressed(composing)
         if message is None:
-            panel.skipped = result  # for a press that has nothing to show itself
+            panel.skipped = result  # in case the new press has nothing to show
             return
         if message.reused:  # the text removed these attachments, so compose again for the current state
             message = await self._compose(request, result)
@@ -597,7 +597,7 @@ def _is_shown(request: Request, message: Message) -> bool:
 
 
 def _appearance(item: object) -> tuple[object, ...]:
-    """What a control does and says; its id without the number that makes it unique on its page."""
+    """Action and look of a control: its id, without the number that makes it unique on a page, and texts."""
     own = read_id(str(getattr(item, "custom_id", "")))
     options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]
     picked = [one.id for one in getattr(item, "default_values", ())]

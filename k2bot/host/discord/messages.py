@@ -81,7 +81,7 @@ class _Drawing:
 
     task: asyncio.Task[bytes] = field(init=False)
     begun: Future[bytes] | None = None
-    """Its work, once it was given to the workers."""
+    """Job handed to the workers; None before that."""
     wanted: int = 0
     """Number of waiters."""
 
@@ -304,11 +304,11 @@ class ShownPage:
 
 
 Shown: TypeAlias = ShownPage | Page | str
-"""What a press or command leads to; a page or a sentence by itself is about no table, or the one at hand."""
+"""Response to a press or command; a bare page or sentence is about the table in question, or none."""
 
 
 def as_shown(shown: Shown, table: int = 0) -> ShownPage:
-    """As it's shown to a user; by itself, it's about that table."""
+    """Page as it's shown to a user; a bare page or sentence is about that table."""
     page = Page(shown) if isinstance(shown, str) else shown
     return ShownPage(page, table) if isinstance(page, Page) else page
 
@@ -634,7 +634,7 @@ async def with_progress(
 
 @dataclass(eq=False)
 class ServesPages:
-    """Base of what answers presses and commands with the host's own pages, in their reader's language."""
+    """Base of handlers that answer presses and commands with the host's pages, in the reader's language."""
 
     _services: HostServices
 
@@ -658,7 +658,7 @@ class PublicPosts(ServesPages):
 
     _composer: Composer
     _posted: dict[tuple[int | None, object], tuple[float, str]] = field(init=False, default_factory=dict)
-    """Until when a post is remembered, and its link, by channel and key."""
+    """Expiry and link of each remembered post, by channel and key."""
 
     def link(self, interaction: Interaction, key: object) -> str | None:
         """Link to what was posted under this key in this channel; None if that isn't remembered."""

@@ -235,7 +235,7 @@ class DailyPages(ServesPages):
     ) -> Page:
         """A server's board of a day that the presser has played.
 
-        In a chat that is the one server they're on; from several they choose one, below their own results.
+        In a private chat, it's their only server; of several they choose one, below their own results.
         """
         user = interaction.user.id
         texts = DailyTexts(game, self._words)

@@ -292,7 +292,7 @@ class LivePages:
         self._again: dict[int, Table | None] = {}
         """Tables with pages to replace; None for one that has only folded pages."""
         self._changed: dict[int, tuple[float, Table]] = {}
-        """When a table has last changed, oldest first; only what a page on its way may not show yet."""
+        """Time of each table's latest change, oldest first; only changes that a page in transit may lack."""
         self._turn = asyncio.Lock()
 
     def note(
@@ -347,7 +347,7 @@ class LivePages:
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
 
     def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
-        """Unread lesson on a page to play on whose place ``page`` takes after a press; empty without one."""
+        """Unread lesson on the page to play on that ``page`` replaces after a press; empty without one."""
         shown = [one for one in self._of_table(table) if one.is_unread and one.message != press.message]
         lesson = next((one.lesson for one in shown if is_live(one.page) and one.reader == press.user.id), "")
         return lesson if is_live(page) and len(f"{lesson}\n{page.text}") <= limits.TEXT else ""
@@ -399,7 +399,7 @@ class LivePages:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
         Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a
-        ``successor``, those count whose place it takes, live or not.
+        ``successor``, this applies to all pages that it replaces, live or not.
         """
         link = SentPost(channel, live_id).link(None) if lasts else "none"
         for shown in tuple(self._shown.values()) if successor else self._of_table(table):
@@ -508,7 +508,7 @@ def is_live(page: Page) -> bool:
 
 
 def _is_text(page: Page) -> bool:
-    """Whether a page is nothing but text: what came of a press, mostly."""
+    """Whether a page is only text, mostly the result of a press."""
     return not (page.live or page.rows or page.pictures or page.files)
 
 
@@ -527,7 +527,7 @@ def _gives_way(shown: OpenPanel, successor: OpenPanel) -> bool:
 
 
 def _look(page: Page) -> object:
-    """What a user sees of a page, for comparison."""
+    """Visible content of a page, for comparison."""
     return page.text, page.rows, tuple(picture.key for picture in page.pictures)
 
 

@@ -123,7 +123,7 @@ class RangeHost:
         if ownership.acts:
             return True
         if interaction.type is discord.InteractionType.autocomplete:
-            return False  # the next letter asks again
+            return False  # the next letter typed asks again
         age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
         # Its age counts, unless clocks seem to differ.
         if await ownership.acts_within(MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE):
@@ -161,7 +161,7 @@ class RangeHost:
             if not self.range.number:
                 services.dailies.work.wake()  # daily games are played in private chats
             await retry_until_available(services.rater.begin)
-            context = copy_context()  # what is under way when the database is back is none of this work's
+            context = copy_context()  # without the context of whatever notices that the database is back
             self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
             self._recovery.wake()
             closing.push_async_callback(self._stop_recovery)
@@ -185,7 +185,7 @@ class RangeHost:
     async def _recover(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.
 
-        Once more whenever the database was away: some games may be stored whose players were told otherwise.
+        Repeated after every outage of the database: a game may be stored though players were told otherwise.
         """
         await retry_until_available(partial(self.tables.recover, self.services.timers.changed))
         self.services.summaries.work.wake()
@@ -215,7 +215,7 @@ async def retry_until_available(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def run_periodically(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
-    """Do some work at intervals; of failures in a row, the first is logged, and each costs more time."""
+    """Do some work at intervals, ``RETRY_AFTER`` after a failure; logs only the first one in a row."""
     failed = False
     while True:
         await asyncio.sleep(RETRY_AFTER if failed else pause)

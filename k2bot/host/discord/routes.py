@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ABOUT = "about"
-"""Key of a command's extras: one of these values, if it isn't about a game that's there already."""
+"""Key in a command's extras: one of the topics below, unless the command is about an existing game."""
 IN_PRIVATE = "in-private"
-"""It opens games in the private chat with the bot, wherever it's used."""
+"""Topic of a command that opens games in the private chat with the bot, wherever it's used."""
 ABOUT_PLACE = "of-place"
-"""It's about the place where it's used, also if that's a private chat."""
+"""Topic of a command about the place where it's used, even if that's a private chat."""
 
 
 async def range_of_interaction(interaction: Interaction, store: Store) -> int:

@@ -324,7 +324,7 @@ class OutboxSender:
     ) -> int | None:
         """Message of an earlier attempt that did arrive; searched for once its nonce may have expired.
 
-        Raises _GivenUpError if there was no attempt yet, and is to be none any more.
+        Raises _GivenUpError if there was no attempt yet, and none is wanted any more.
         """
         row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS

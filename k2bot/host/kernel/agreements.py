@@ -70,7 +70,7 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
 
 
 def _missing_names(transition: Transition) -> dict[str, str | int]:
-    """Whose answers to the open proposal are missing, if there is one, as arguments of a text."""
+    """Names of those yet to answer the open proposal, if there is one, as message arguments."""
     session, row = transition.session, transition.session.proposal
     missing = () if row is None else missing_consent(session, row)
     known = {member.user_id: plain(member.name) for member in session.members}
@@ -124,7 +124,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
 
 
 def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member | None:
-    """Who a host would make host at once, in a lobby; None where that needs no confirmation, but consent.
+    """Member who would become host at once, in a lobby; None where consent replaces confirmation.
 
     Raises Refusal as ``hand_over`` does.
     """

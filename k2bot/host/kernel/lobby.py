@@ -170,7 +170,7 @@ def check_start(transition: Transition, user_id: int) -> None:
 
 
 def refresh_lobby_post(transition: Transition) -> None:
-    """Edit a lobby's post as it is, which posts it again if somebody has deleted it."""
+    """Edit a lobby's post without changing it, which posts it again if somebody has deleted it."""
     if transition.session.status is Status.LOBBY:
         transition.change(transition.session, (WantedPost(None, LOBBY, edit=True),))
 

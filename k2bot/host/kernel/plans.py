@@ -120,8 +120,8 @@ def notify(
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
-    the last of them. If the time of somebody who is told by direct message ran out, a private notice tells
-    what was played instead, until they act again. In quiet hours nobody is notified; a timer does it
+    the last of them. If somebody notified by direct message ran out of time, a private notice tells what
+    was played instead, until they act again. In quiet hours nobody is notified; a timer does it
     afterwards (``reminders_of``).
     """
     waits, wanted = dict[int, WaitRow](), list[WantedPost]()
@@ -200,7 +200,7 @@ def _wait(session: Session, seat: int, way: NotificationState) -> WaitRow:
 def way_to_notify(
     session: Session, seat: int, now: datetime, *, privately: bool = False
 ) -> NotificationState:
-    """How to notify a player, by their preferences; ``privately``: a private post of the game does so.
+    """Way to notify a player, by their preferences; ``privately``: a private post of the game does so.
 
     At tables in private messages they're notified right there.
     """
@@ -441,7 +441,7 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
 
 
 def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
-    """Posts about stand-ins that begin or end, and that the game rests with the last player present.
+    """Posts about stand-ins that begin or end, and about the game resting while nobody is present.
 
     The newest post is edited if somebody is back or has taken over a seat: it may name who played before.
     """
@@ -664,9 +664,9 @@ def last_posts(posts: Iterable[WantedPost], *, is_over: bool, edits_posts: bool)
 def _pings(
     before: Session, after: Session, pinged: Collection[int], *, new: bool = False
 ) -> tuple[WantedPost, ...]:
-    """What becomes of the current ping, and a ``new`` one if any seat to move is ``pinged`` in the channel.
+    """Changes to the current ping, and a ``new`` one if any seat to move is ``pinged`` in the channel.
 
-    The current one is removed once it addresses nobody any more, and otherwise follows their names.
+    The current one is removed once nobody in it is needed; until then it's edited to name those who are.
     """
     play, ping, posts = after.play, before.posts.ping, list[WantedPost]()
     if play is None and after.status is Status.RUNNING:  # it may go on after an update of the bot

@@ -110,7 +110,7 @@ class Setup:
 
 
 def opening_inputs(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, ...]:
-    """Inputs in effect as the beginning of another game, which gives them by itself at that time.
+    """Inputs in effect, as the opening of another game, which makes them by itself at that time.
 
     Nobody can take them back, and they count as nobody's own decisions.
     """
@@ -343,7 +343,7 @@ class Play:
         return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
-        """Whether a post about that input is about one still in effect."""
+        """Whether a post about that input is about an input still in effect."""
         return not number or any(row.number == number for row in self.effective)
 
     def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:

@@ -22,7 +22,7 @@ SET_ASIDE = "aside"
 UNFOLLOWED = "quiet"
 RESTING = "resting"
 UNSTARTED = "unstarted"
-"""Key of the post that nobody has started the game; it's edited only once the lobby is closed for that."""
+"""Key of the post that nobody has started the game; edited only when the lobby is closed for that."""
 UNSTARTED_AFTER, CLOSED_AFTER = timedelta(days=1), timedelta(days=7)
 """Delays after a lobby's last change until that post is made, and until the lobby is closed."""
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
@@ -61,7 +61,7 @@ def guests_of(key: str) -> tuple[int, ...]:
 
 
 def is_notice(post: WantedPost) -> bool:
-    """Whether this is a notice of the host's to players to move, or an edit of one."""
+    """Whether this is a host's notice to players to move, or an edit of one."""
     return post.key.startswith(NOTICE)
 
 

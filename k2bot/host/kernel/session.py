@@ -180,7 +180,7 @@ class Session:
         )
 
     def _short(self, member: Member) -> str:
-        """The game's own name of a computer, without the word before it; none of a stand-in."""
+        """The game's name for a computer, without the word before it; empty for a stand-in."""
         names = () if member.is_person else self.game.computer_names
         return next((name for name in names if member.name.endswith(name)), "")
 
@@ -606,7 +606,7 @@ def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
     """Users whose consent a proposal still needs, by seat, a newcomer last.
 
     Computers and players with a stand-in consent implicitly; players who have left the game, or are out of it
-    and only watch, aren't asked. Nobody is about an answer that could be changed without an undo.
+    and only watch, aren't asked. Nobody is asked about an answer that could be changed without an undo.
     """
     members, ids = session.members, asked_users(session, row.user_id)
     if row.kind == "swap":

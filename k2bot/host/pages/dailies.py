@@ -70,9 +70,9 @@ class DailyTexts:
         return self.game.summary(today.daily.options, max(self.game.seats))
 
     def result(self, own: Attempt, marks: str, *, is_scored: bool = False) -> list[str]:
-        """What came of an attempt that is over, with the line to share.
+        """Result of an attempt that is over, with the line to share.
 
-        ``is_scored`` says that what is read before it tells the points.
+        ``is_scored``: whether the text above already tells the points.
         """
         if not own.finished:
             ended = "left" if own.resigned else "cancelled"
@@ -103,7 +103,7 @@ class DailyTexts:
         return Page(sentence, rows=((self._to_today,),))
 
     def told(self, text: str) -> Page:
-        """An answer to its reader alone, with the way to today's page."""
+        """An answer to its reader alone, with a button to today's page."""
         return Page(text, rows=((self._to_today,),))
 
     @property
@@ -127,7 +127,7 @@ class DailyTexts:
         return replace(page, text=text, rows=(*page.rows, self._after(own)))
 
     def _after(self, own: Attempt) -> tuple[HostButton, ...]:
-        """Buttons below what came of an attempt."""
+        """Buttons below the result of an attempt."""
         key, text = f"{self.game.key}.{own.number}", self.words.text
         board = HostButton(DAILY_BOARD, text("daily-button-board"), key, style=Style.PRIMARY)
         share = HostButton(DAILY_SHARE, text("daily-button-share"), key)

@@ -319,7 +319,7 @@ def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standi
 
 
 def _is_steep(game: AnyGame, number: int, standing: Standing) -> bool:
-    """Whether somebody who hasn't solved any puzzle yet has a harder one than there is."""
+    """Whether somebody who hasn't solved any puzzle yet faces one that isn't among the easiest."""
     solved = any(score.solved for score in standing.scores.values())
     return not solved and grade_of(game, number) > min(one.grade for one in game.puzzles)
 
@@ -379,7 +379,7 @@ def _puzzle_row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[
 
 
 def solution_page(game: AnyGame, number: int, solution: Page, standing: Standing, words: Words) -> Page:
-    """How a puzzle is solved, as the game tells it."""
+    """Solution of a puzzle, as the game explains it."""
     row = _puzzle_row(words, "", PUZZLE_AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=PUZZLE_AGAIN)
     text = f"{puzzle_head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
     return Page(text, solution.pictures, (row,))

@@ -160,7 +160,7 @@ def history_page(
 
 
 def _filter_lines(wanted: HistoryFilter, count: int, number: int, pages: int, words: Words) -> list[str]:
-    """Lines on what is listed, and how many games that are."""
+    """Lines on the filter and the number of games listed."""
     parts = [words.text(f"history-where-{wanted.where}")]  # words: history-where-*
     if wanted.only != "any":
         parts.append(words.text(f"history-only-{wanted.only}"))  # words: history-only-*
@@ -221,9 +221,9 @@ def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChapterView:
-    """What LOOK_BACK opens: a chapter, ``own`` as its reader saw their first decision in it.
+    """Target of LOOK_BACK: a chapter; ``own``: as its reader saw their first decision in it.
 
-    ``listed`` is the filter of the list that they came from.
+    ``listed`` is the filter of the list that the reader came from.
     """
 
     number: int = 0

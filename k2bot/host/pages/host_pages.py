@@ -90,7 +90,7 @@ def deadline_lines(
 ) -> str:
     """Lines with the deadlines of all to move, or ``only`` of some, the reader's first; empty if untimed.
 
-    Without a clock, all are too many to say that the bot's ``patience`` ends.
+    Without a clock, the deadlines set by the bot's ``patience`` are shown only for ``only``.
     """
     seats = [seat for seat in session.pending_people if only is None or seat in only]
     if not seats or (session.clock is None and only is None):
@@ -377,7 +377,7 @@ RULES_TOPIC = "rules-topic"
 
 
 def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
-    """One of the host's own posts, as of now."""
+    """Current page of one of the host's own posts. Raises ValueError for an unknown key."""
     if key in {LOBBY, UNSTARTED}:
         waits = key == UNSTARTED and session.status is Status.LOBBY
         return _unstarted_page(session, words, now) if waits else lobby_page(session, words)
@@ -422,7 +422,7 @@ def _look_back_button(words: Words) -> HostButton:
 def record_file(session: Session, record: str) -> File:
     """A table's record; its name marks cancelled games.
 
-    Discord would show what's in a file of text below the post, and nobody reads this one.
+    Its extension keeps Discord from previewing it below the post, as it does text files.
     """
     ended = "-cancelled" if session.status is Status.CANCELLED else ""
     return File(f"{session.game.key}-{session.id}{ended}.record", record.encode())

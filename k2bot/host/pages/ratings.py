@@ -96,7 +96,7 @@ def _points(rating: Rating, games: int, words: Words) -> str:
 
 
 def _about_reader(ratings: RatingList, words: Words) -> Iterator[str]:
-    """What the reader has to know about their own rating, if it isn't in the list."""
+    """Notes on the reader's own rating, if it isn't in the list."""
     own = next((one for one in ratings.ratings if one.user_id == ratings.reader), None)
     if not ratings.own.ratings:
         yield words.text("ratings-invite")

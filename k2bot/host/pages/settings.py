@@ -41,7 +41,7 @@ SET_HERE = "set-here"
 """Verb of a menu on the host's settings page, and, without an argument, of the button that opens it."""
 SWITCH = "switch"
 SWITCHES = "switches"
-"""Argument of a menu of earlier versions, in which all were ticked that don't have their defaults."""
+"""Argument of a menu of earlier versions, in which every switch off its default was ticked."""
 INVITE = "invite"
 """Argument of that page's menu that invites people."""
 GROUP_SETTINGS = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
@@ -72,9 +72,9 @@ def settings_summary(game: AnyGame, options: Mapping[str, str], seats: int, word
 
 
 def game_menus(session: Session, words: Words) -> Iterator[HostSelect]:
-    """Menus of the game's settings, for its host, without what makes no difference to those who have joined.
+    """Menus of the game's settings, for its host, without those that make no difference to who has joined.
 
-    Nor do they have values that need more players, except a chosen one.
+    Values that need more players are left out, except a chosen one.
     """
     game, count = session.game_in(words), len(session.members)
     usual = {option.key: option.default for option in game.options}
@@ -102,7 +102,7 @@ def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
 
 
 def host_lines(session: Session, words: Words) -> Iterator[str]:
-    """Current values of what these menus set."""
+    """Current values of the settings in these menus."""
     return option_lines(_host_options(session, words), session.row.options, words)
 
 
@@ -123,7 +123,7 @@ def option_menus(
 ) -> Iterator[HostSelect]:
     """Menus of options: one for all two-valued ones, to switch one of them, then one for each of the others.
 
-    The first has nothing chosen: a closed menu shows only what is chosen, and the others seem to be missing.
+    The first has nothing chosen: a closed menu shows only chosen values, so the others would seem missing.
     The others omit ``hidden`` values (keys and values), except a chosen one.
     """
     switches = [option for option in settings if len(option.values) == 2]
@@ -150,7 +150,7 @@ def option_lines(settings: Iterable[Option], chosen: Mapping[str, str], words: W
 
 
 def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> Choice:
-    """A line that gives the setting its other value, and says both."""
+    """A choice that switches the setting to its other value, and names both."""
     labels, now = dict(option.values), _value(option, options)
     other = next(value for value in labels if value != now)
     names = {"option": option.label, "now": labels[now], "other": labels[other]}
@@ -170,7 +170,7 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
 
 
 def table_defaults(game: AnyGame, defaults: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Those of a server's settings that are defaults of this game's tables."""
+    """Settings of a server that are defaults of this game's tables."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
     return {key: value for key, value in defaults.items() if value in known.get(key, ())}
 

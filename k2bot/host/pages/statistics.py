@@ -194,7 +194,7 @@ def best_page(
 
 
 def _best_line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked: bool) -> str:
-    """What was achieved, by whom, when, and in which game."""
+    """Line on a best result: the result, names, date and game."""
     link = "none"
     if linked and row.newest is not None:
         link = row.newest.link(server)

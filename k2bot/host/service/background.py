@@ -82,11 +82,11 @@ class Timers:
         self._woken = False
         """Whether timers may have changed since the task began to look up the earliest."""
         self._lost_since: datetime | None = None
-        """Since when clock time was lost that is yet to be given back; None if none was."""
+        """Start of an outage whose clock time has yet to be given back; None for none."""
         self._recorded: datetime | None = None
-        """When it was last recorded that the bot is running."""
+        """Time at which the bot was last recorded as running; None before that."""
         self._cut_off_since: datetime | None = None
-        """Since when no press can arrive; None if presses can."""
+        """Time since which no press can arrive; None if presses can."""
 
     async def begin(self, *, seamless: bool = False) -> None:
         """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
@@ -460,7 +460,7 @@ class Computers:
     def _remaining_advice(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
         """Remainder of earlier advice on a decision, if the draft is its beginning; None otherwise.
 
-        Thinking again would find another plan, since searches draw what isn't known, each for itself.
+        Thinking again would find another plan, since each search samples hidden information on its own.
         """
         for (table_id, advised, before), advice in reversed(self._hints.items()):
             thought = advice.thought

@@ -38,7 +38,7 @@ LAST_ZONE = timedelta(hours=12)
 
 
 def over_everywhere(day: date) -> datetime:
-    """When a date is over in all time zones (UTC)."""
+    """Time (UTC) from which a date is over in all time zones."""
     return datetime.combine(day + timedelta(days=1), time(), UTC) + LAST_ZONE
 
 
@@ -132,7 +132,7 @@ class Dailies:
             )
 
     async def marks(self, session: Session) -> str:
-        """How a finished game went, in a few signs."""
+        """Summary of a finished game in a few symbols; see ``daily_marks``."""
         if session.play is None:
             return ""
         return await in_thread(session.game.daily_marks, session.play.steps())

@@ -51,9 +51,9 @@ class PostDelivery:
 
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
     edit or delete; None for a new one. ``pings`` are the only users whom the page may mention, ``waits``
-    those that they're told of by it. ``silent`` private messages don't notify: their reader wants no notices,
-    or none now, or they result from what their reader has just done. If ``only_changes`` can't be edited into
-    its message, it's given up instead of being posted again.
+    the waits it notifies them of. ``silent`` private messages don't notify: their reader wants no notices,
+    or none now, or they result from what their reader has just done. With ``only_changes``, it's given up
+    if its message can't be edited, instead of being posted again.
     """
 
     row: OutboxRow
@@ -136,7 +136,7 @@ def _pings(
 ) -> tuple[int, ...]:
     """Users whom a new post may mention.
 
-    A game's post mentions only those who are yet to be told of their wait, a request nobody who rests now.
+    A game's post mentions only those yet to be notified of their wait; a request, nobody who rests now.
     """
     seats, due_seats = page.pings, {wait.seat for wait in due}
     if wanted.number is not None and not is_notice(wanted):

@@ -273,7 +273,7 @@ class _Visit:
 
     @property
     def standing(self) -> Standing:
-        """What they have achieved."""
+        """Their scores, today's puzzle and their streak."""
         progress, today = self.progress, self.today
         return Standing(progress.scores, puzzle_of(self.game.puzzles, today), progress.streak(today))
 

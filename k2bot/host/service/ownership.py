@@ -41,7 +41,7 @@ While its lease lasts, a free claim doesn't show that every owner is gone, so no
 
 
 _FINAL = frozenset({"store-newer", "store-parts"})
-"""What a process that stands by can't wait for."""
+"""Errors that a standby process can't wait out."""
 
 
 class Ownership:
@@ -130,14 +130,14 @@ class Ownership:
         alone = self._claim is None or self._claim.acquire()
         pending = await database.pending()
         if pending and self.range.number:
-            return False  # whoever has range 0 migrates
+            return False  # the process with range 0 migrates
         if MIGRATION in pending:
             if self._claim is not None and self._claim.possible and not alone:
                 return False  # a version without leases has the database
             database.fence = None
             await database.migrate()
         elif pending and await self._others():
-            return False  # they couldn't go on
+            return False  # which couldn't use a migrated database
         began, owner, seize = elapsed(), self._name, alone
         if self._claim is not None and self._claim.possible:
             owner += "" if alone else UNCLAIMED

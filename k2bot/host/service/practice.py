@@ -177,7 +177,7 @@ class ReplayedGame:
         return next((number for number in numbers if game.stamp(self.steps[number].state, seat)), None)
 
     def own_page(self, game: AnyGame, step: int, seat: int, people: tuple[Person, ...]) -> Page:
-        """What a seat saw of its decision after a step, cards and its choice included. Raises Refusal."""
+        """Page of a seat's decision after a step as it saw it, with its cards and choice. Raises Refusal."""
         state, stamp = self.steps[step].state, game.stamp(self.steps[step].state, seat)
         answers = [
             answer

@@ -96,7 +96,7 @@ def _write(
 
 
 def _hides(row: ResultRow, user_id: int | None) -> bool:
-    """Whether a row hides whose it is from this user."""
+    """Whether a row must not reveal its player to this user."""
     return row.level is None and not row.is_shown and row.user_id != user_id
 
 
@@ -129,7 +129,7 @@ def _safe(cell: Any) -> Any:
 
 
 def _file(name: str, text: io.StringIO) -> File:
-    """The file in UTF-8, with the mark that spreadsheet programs know it by; zipped if it is large."""
+    """The file in UTF-8 with a byte order mark, which spreadsheet programs need; zipped if it is large."""
     data = text.getvalue().encode("utf-8-sig")
     if len(data) < MAX_PLAIN_SIZE:
         return File(f"{name}.csv", data)

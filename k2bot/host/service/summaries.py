@@ -72,7 +72,7 @@ async def finished_game(store: Store, catalogue: Catalogue, table_id: int) -> St
 def summarise_game(
     game: AnyGame, stored: StoredTable
 ) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
-    """What each seat did, and the seconds that each person's answers took. Raises ReplayError."""
+    """Summary of each seat, and the seconds that each person's answers took. Raises ReplayError."""
     inputs, times = without_undone(stored.inputs), [list[float]() for _ in stored.members]
     plays = [*successive_plays(Setup.of(game, stored.row, len(stored.members)), inputs)]
     for row, before, play in zip(inputs, plays, plays[1:], strict=False):

@@ -147,7 +147,7 @@ class Outbox:
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
-        """Whom a message may ping, without invited people who want no notices, or none now."""
+        """User ids that a message may ping, without invited people who want no notices, or none now."""
         guests, known = guests_of(delivery.row.wanted.key), self._table.services.languages.preferences
         silent = {guest for guest in guests if (await known.person(guest)).silent(self._now())}
         return tuple(user for user in delivery.pings if user not in silent)
@@ -343,7 +343,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._stale = False
         self._overlooked: set[tuple[int, str]] = set()
-        """What hints have already told each user that a computer overlooks."""
+        """Lines on blind spots of computers that hints have already shown, each with the user's id."""
 
     @classmethod
     async def load(cls, stored: StoredTable, game: AnyGame, services: TableServices) -> Table:

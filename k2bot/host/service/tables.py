@@ -521,7 +521,7 @@ class Tables:
             raise failures[0]
 
     async def _run_errand(self, errand: Errand) -> None:
-        """Do one of them. Raises Refusal."""
+        """Do one errand. Raises Refusal."""
         if errand.kind == "forget":
             with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
                 await self._forget_here(errand.user_id, errand.text)

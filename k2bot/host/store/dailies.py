@@ -78,7 +78,7 @@ class Attempt:
 
     @property
     def over(self) -> bool:
-        """Whether they can't go on with it, so nothing of that day needs to be kept from them."""
+        """Whether they can't continue it, so that nothing of that day needs to be hidden from them."""
         return not self.status.open
 
     @property

@@ -51,7 +51,7 @@ Epochs: TypeAlias = "Mapping[int, int]"
 def range_of(guild_id: int | None, parts: int) -> int:
     """Number of the range that a server is in; of private chats, 0.
 
-    It's Discord's for shards, so with as many shards as ranges, each shard has one.
+    The formula is Discord's for shards, so with as many shards as ranges, each shard has one.
     """
     return ((guild_id or 0) >> 22) % parts
 
@@ -141,7 +141,7 @@ class Database(ABC):
 
     @abstractmethod
     def trouble_of(self, error: BaseException) -> TroubleError | None:
-        """What a failure means, if nothing can be stored at the moment; None for other errors."""
+        """Cause of a failure, if nothing can be stored at the moment; None for other errors."""
 
     @abstractmethod
     async def read(self, queries: list[Statement]) -> ResultSets:
@@ -452,7 +452,7 @@ class SqliteDatabase(Database):
             raise damage.unusable(self._path, error) from error
 
     def trouble_of(self, error: BaseException) -> NoRoomError | None:
-        """What a failure means, if the disk is full; None for other errors."""
+        """Cause of a failure, if the disk is full; None for other errors."""
         return damage.no_room(self._path, error) if isinstance(error, sqlite3.Error) else None
 
     async def read(self, queries: list[Statement]) -> ResultSets:

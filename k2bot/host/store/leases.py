@@ -73,8 +73,8 @@ class Leases:
         """Take the lease of a range if nobody has it; returns its epoch, 0 if somebody has.
 
         The ``owner`` ends with the name of its process in the database, after a comma: the connections of an
-        owner whose lease has ended are ended as well. A lease is left to its heir, unless the owner is it
-        itself, under the name ``heir`` if that's another.
+        owner whose lease has ended are ended as well. A lease is left to its heir, unless that's the owner
+        itself, maybe under another name ``heir``.
         ``seize`` takes it anyway: its owner is known to be gone. A lease ``for_good`` needs no renewal.
 
         With ``parts``, raises StoreError if anybody has a lease where the number of ranges is another one.
@@ -121,7 +121,7 @@ class Leases:
         taking.change("UPDATE note SET text = ? WHERE key = ?", (str(parts), RANGES_NOTE))
         taking.change(
             "UPDATE lease SET epoch = epoch + 1, heir_until = 0"
-        )  # whoever slept through it has none
+        )  # a process that slept meanwhile has lost its lease
 
     async def parts(self) -> int:
         """Number of ranges that leases are for."""
@@ -141,7 +141,7 @@ class Leases:
     async def stand_by(self, number: int, heir: str, *, instead_of: str = "") -> None:
         """Make a process the heir of a range, for as long as a lease is valid.
 
-        Another one stays it, except the one it takes the place of.
+        An active heir keeps its place, unless it's ``instead_of``.
         """
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as noting:

@@ -55,17 +55,17 @@ OLDEST = 13
 NO_ROOM = frozenset({"53100", "58030"})
 """SQLSTATE of a full disk, and of one that can't be written."""
 LOCKED = frozenset({"40P01", "55P03"})
-"""SQLSTATE of a deadlock, and of a row that somebody else keeps."""
+"""SQLSTATE of a deadlock, and of a row locked by somebody else."""
 UNAVAILABLE = ("08", "25006", "53", "57")
-"""What the SQLSTATE begins with if the server goes, comes, only reads, or lacks something to work with."""
+"""SQLSTATE prefixes of a server that is stopping, starting, read-only, or short of resources."""
 FINAL = frozenset({"FATAL", "PANIC"})
 """Severity of errors after which the server closes the connection."""
 UNSURE_TIMEOUT = 5.0
-"""Time in seconds to find out how a transaction ended whose connection was lost while it was committed."""
+"""Time in seconds to find out whether a commit succeeded after its connection was lost."""
 RETRY = 0.2
 """Pause in seconds between attempts at that."""
 ANSWER_TIMEOUT = 5.0
-"""Time in seconds without an answer after which another connection is asked whether the server is at work."""
+"""Time in seconds without an answer after which another connection checks that the server is working."""
 CONNECTING = {
     "connect_timeout": "3",
     "keepalives_idle": "5",
@@ -76,16 +76,16 @@ CONNECTING = {
 }
 """Settings of a connection that its address can override.
 
-A dead server is noticed in seconds, and nobody waits longer for a row that a process stuck in a write keeps.
+A dead server is noticed in seconds, and nobody waits longer for a row locked by a process stuck in a write.
 """
 
 BEGIN: Statement = ("BEGIN", ())
 BEGIN_READING: Statement = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 COMMIT: Statement = ("COMMIT", ())
 WRITE_MARK = "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
-"""What each write leaves, by which it's later known whether it was committed.
+"""Mark left by each write, which later shows whether it was committed.
 
-The server's own number of it would say nothing after a crash, when lost numbers are given again.
+The server's transaction id wouldn't do: after a crash, lost ids are assigned again.
 """
 READ_MARK = "SELECT text FROM note WHERE key = ? FOR SHARE"
 """Query of the mark ``WRITE_MARK`` left, answered once the transaction that may write it has ended."""
@@ -101,11 +101,11 @@ AT_WORK = (
     " WHERE application_name = ? AND pid <> pg_backend_pid()"
     " AND state = 'active' AND wait_event_type IS DISTINCT FROM 'Client'"
 )
-"""Connections of a process, apart from the one that asks, for which the server is neither done nor waits."""
+"""Connections of a process, apart from the asking one, on which the server is working, not waiting."""
 
 
 class _WholeDumper(Int8Dumper):
-    """Sends whole numbers, True and False all as 64 bits wide, as columns are."""
+    """Sends integers and booleans as 64-bit integers, the type of the columns."""
 
     def dump(self, obj: Any) -> Any:
         """The number as the server reads it."""
@@ -119,7 +119,7 @@ class PostgresDatabase(Database):
     """
 
     in_turn = (
-        "SET LOCAL lock_timeout = '60s'",  # so long others may set up the tables
+        "SET LOCAL lock_timeout = '60s'",  # enough for others to set up the tables
         "SELECT pg_advisory_xact_lock(hashtext('k2bot migration'))",
         "SET LOCAL lock_timeout TO DEFAULT",
     )
@@ -136,13 +136,13 @@ class PostgresDatabase(Database):
         self._mark: tuple[str, str] | None = None
         """Mark of the transaction that has begun."""
         self._unsure: tuple[str, str] | None = None
-        """Mark of a transaction of which nobody knows whether it was committed."""
+        """Mark of a transaction that may or may not have been committed."""
         self._written = 0
         self._away = self._closed = False
 
     @classmethod
     async def open(cls, url: PostgresUrl, *, migrate: bool = True, reading: bool = False) -> PostgresDatabase:
-        """Connect, and run pending migrations; neither without ``migrate`` nor for ``reading`` alone.
+        """Connect, and run pending migrations, but not without ``migrate``, nor for ``reading`` alone.
 
         Raises StoreError, and EmptyError if there are no tables to read.
         """
@@ -172,7 +172,7 @@ class PostgresDatabase(Database):
             ) from error
 
     def trouble_of(self, error: BaseException) -> TroubleError | None:
-        """What a failure means, if the disk is full or the server away; None for other errors."""
+        """Cause of a failure, if the disk is full or the server is unavailable; None for other errors."""
         if isinstance(error, TroubleError):
             return error
         if not isinstance(error, psycopg.Error):
@@ -302,7 +302,7 @@ class PostgresDatabase(Database):
         )
         for row in numbered:
             table = row["table_name"]
-            # Tables of SQLite that number rows only while they are there know no last one.
+            # For SQLite tables without AUTOINCREMENT, no last id is known.
             (highest,) = await transaction.execute(f"SELECT COALESCE(MAX(id), 0) AS newest FROM {table}")  # noqa: S608
             if newest := max(last.get(table, 0), highest["newest"]):
                 transaction.change(
@@ -352,9 +352,9 @@ class PostgresDatabase(Database):
             raise
 
     async def _wait_for_answer(self, connection: _Connection, work: Awaitable[_ResultT]) -> _ResultT:
-        """Wait for some work with a connection, which is given up if the server isn't at work for it.
+        """Wait for some work with a connection, which is closed if the server isn't working on it.
 
-        That shows if neither its answers nor its end arrive. Raises psycopg's errors.
+        Checked whenever no answer arrives in ``ANSWER_TIMEOUT``. Raises psycopg's errors.
         """
         doing = asyncio.ensure_future(work)
         while not (await asyncio.wait({doing}, timeout=ANSWER_TIMEOUT))[0]:
@@ -363,7 +363,7 @@ class PostgresDatabase(Database):
         return doing.result()
 
     async def _is_at_work(self) -> bool:
-        """Whether the server is at work for this process, as another connection finds out."""
+        """Whether the server is working for this process, checked over another connection."""
         try:
             other = await self._open()
             giving_up = asyncio.get_running_loop().call_later(ANSWER_TIMEOUT, _hang_up, other)
@@ -381,8 +381,8 @@ class PostgresDatabase(Database):
     async def _ready_connection(self) -> _Connection:
         """The connection; a new one if there is none. Raises AwayError.
 
-        If nobody knows how the last transaction ended, the server is asked first, so that whoever reads again
-        gets what holds.
+        If it isn't known how the last transaction ended, the server is asked first, so that the next read
+        gets the actual state.
         """
         if self._closed:
             raise ValueError("Connection closed")
@@ -434,7 +434,7 @@ class PostgresDatabase(Database):
 
     @staticmethod
     def _application(process: str) -> str:
-        """What the server calls a process."""
+        """Application name of a process, as the server knows it."""
         return f"k2bot {process}"
 
     async def _run(self, connection: _Connection, statements: list[Statement]) -> ResultSets:
@@ -494,7 +494,7 @@ class PostgresDatabase(Database):
                 raise
 
     async def _was_committed(self, connection: _Connection, mark: tuple[str, str]) -> bool:
-        """Whether the transaction with that mark was whose connection was lost. Raises psycopg's errors.
+        """Whether the interrupted transaction with that mark was committed. Raises psycopg's errors.
 
         If another process has taken over and written since, the answer is no.
         """
@@ -535,7 +535,7 @@ _READING = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})
 
 
 def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
-    """Key and text of what a write leaves; None for one that isn't fenced, which is not verified.
+    """Key and text of a write's mark; None for a write that isn't fenced, which is not verified.
 
     Only the owner of that range writes it.
     """
@@ -543,7 +543,7 @@ def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
 
 
 def _hang_up(connection: _Connection) -> None:
-    """Have a connection find that it's closed; whatever is done with it then fails."""
+    """Shut down a connection's socket, so that whatever is done with it fails."""
     with suppress(psycopg.OperationalError, OSError):
         own = socket.fromfd(connection.pgconn.socket, socket.AF_INET, socket.SOCK_STREAM)
         with closing(own):
@@ -568,7 +568,7 @@ _HINTS = (
     (re.compile(r"\bCROSS JOIN (\w+) ON\b"), r"JOIN \1 ON"),
     (re.compile(r"\bIFNULL\("), "COALESCE("),
 )
-"""What only SQLite understands: hints on how to find rows, and the function in one of its indexes."""
+"""SQLite syntax and its replacement: query planner hints, and the function in one of the indexes."""
 _TYPES = (
     (
         re.compile(r"\bid\s+INTEGER PRIMARY KEY( AUTOINCREMENT)?"),

@@ -92,10 +92,10 @@ class ListedRating:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What has yet to be rated on a server; ``tables`` is None for everything."""
+    """Games yet to be rated on a server; ``tables`` is None for all of them."""
 
     upto: int
-    """Newest row on the list of what is yet to be rated."""
+    """Newest row in the list of unrated games."""
     tables: frozenset[int] | None
     known: Mapping[int, PersonRating]
     """Ratings so far, by user."""
@@ -126,7 +126,7 @@ class Ratings(Queries):
         return tuple(row["guild_id"] for row in rows)
 
     async def pending(self, server: int, game: str) -> Pending:
-        """What is yet to be rated."""
+        """Games yet to be rated, and the ratings so far."""
         waiting, known = await self._database.rows_of_each(
             [
                 ("SELECT id, table_id FROM unrated WHERE guild_id = ? AND game = ?", (server, game)),

@@ -354,7 +354,7 @@ class _Part:
     keys: tuple[str, ...]
     """Columns of the key, which rows are in the order of."""
     log_text: str = ""
-    """What the log says of a row that was written; empty for nothing."""
+    """Log line for a row that was written, as a format string; empty for none."""
 
     @property
     def query(self) -> str:
@@ -580,7 +580,7 @@ class Store:
         return await self.database.column("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
 
     async def newest_input(self) -> datetime | None:
-        """When the newest input of any table was made; None if there is none. Reads all of them."""
+        """Time of the newest input of any table; None if there is none. Reads all of them."""
         newest = await self.database.value("SELECT MAX(at) AS newest FROM input")
         return _time(newest) if newest else None
 

@@ -1,6 +1,6 @@
-"""How figures are drawn: flat tones between dark lines, lit from one side, within rims around the whole.
+"""Drawing of figures: flat tones between dark lines, lit from one side, with a rim around the whole.
 
-Their masks have one bit a pixel: only what is scaled down has soft edges, and Pillow pastes through bits
+Masks have one bit per pixel: only scaled-down pictures have soft edges, and Pillow pastes through bits
 eight times as fast.
 """
 
@@ -24,7 +24,7 @@ Pixels: TypeAlias = tuple[int, int, int, int]
 
 
 class Canvas:
-    """A drawing in the making, ``fine`` times as large as it will be; parts are laid over each other."""
+    """A drawing in progress, at ``fine`` times its final size; parts are drawn over each other."""
 
     def __init__(self, width: int, height: int, fine: int) -> None:
         self.size = width * fine, height * fine
@@ -72,7 +72,7 @@ class Canvas:
         self.colours.paste(fill[:3], box, band)
 
     def rimmed_image(self, *rims: tuple[Image.Image, Colour]) -> Image.Image:
-        """The drawing in its size (RGBA), over rims: masks with their colours, the outermost first."""
+        """The drawing at its final size (RGBA), over rims: masks with their colours, the outermost first."""
         framed = Image.new("RGB", self.size, rims[0][1][:3])
         for mask, fill in rims[1:]:
             framed.paste(fill[:3], (0, 0), mask)

@@ -33,7 +33,7 @@ _FOOT = 110
 
 @lru_cache(maxsize=2)
 def loudness(side: Side) -> Loudness:
-    """How rough the mountain may be at a point (pixels): 0.15 around spaces and ropes, 1 far from them."""
+    """Roughness of the mountain by point (pixels): 0.15 around spaces and ropes, 1 far from them."""
     calm = Image.new("L", (PAINTING_SIZE[0] // _CELL + 1, PAINTING_SIZE[1] // _CELL + 1), 255)
     pen = ImageDraw.Draw(calm)
     board = content.board(side)

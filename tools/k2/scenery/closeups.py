@@ -35,7 +35,7 @@ class Ground(NamedTuple):
     bare: float = 0.05
     """Share of rock, as for ``Grain``."""
     loud: float = 0.75
-    """How rough it is, 0 to 1."""
+    """Roughness, 0 to 1."""
 
 
 _ROWS: Final = 9

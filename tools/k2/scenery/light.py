@@ -112,7 +112,7 @@ class Air:
     share: float
     """How far it shifts the mountain towards its tint."""
     diffuse: float
-    """How diffuse the light is, 0 to 1."""
+    """Diffuse share of the light, 0 to 1."""
     haze: float
     """Fraction of the distant ranges that it hides, 0 to 1."""
     cloud: tuple[str, str, str]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any], ...]:
-    """What each seat did in a game, from its final state and all events.
+    """Summary of each seat in a game, from its final state and all events.
 
     ``points`` are by source, ``team`` holds the kinds of the starting team, ``fights`` counts those won, tied
     and lost, ``rotations`` the rooms turned by a quarter, ``left`` the characters that left the maze, and
@@ -171,7 +171,7 @@ BEST_KINDS: Final = (
 
 
 def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
-    """Results that may be a server's best; a game that somebody resigned has none, nor has a handicap."""
+    """Results that may be a server's best; none for games with a resignation or a handicap."""
     feats: list[Feat] = []
     for seat, game in enumerate(games):
         if game is None or game.summary is None or game.facts["reason"] == "resigned":

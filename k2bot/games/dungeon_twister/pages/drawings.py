@@ -156,7 +156,7 @@ def _scores(talk: Talk, seen: Observation) -> str:
 
 
 def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
-    """Who must act, with what is at stake: a card, a fight, tokens to place; quiet turns; the result."""
+    """Texts on who must act and what is at stake (card, fight, tokens to place), quiet turns, the result."""
     parts: list[str | None] = [status.waiting_text(talk, seen)]
     if seen.phase is Phase.CARD:
         parts.append(talk.text("dungeon-alt-no-card"))
@@ -179,7 +179,7 @@ def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
 
 
 def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
-    """Who attacks whom, and where."""
+    """Text on an attack: attacker, target and their squares."""
     return talk.text(
         "dungeon-alt-fight",
         attacker=talk.token(attacker),
@@ -190,7 +190,7 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
 
 
 def _played_cards_texts(talk: Talk, seen: Observation) -> Iterator[str]:
-    """Who has played a combat card in the fight in progress; the reader's own one with its value."""
+    """Texts on combat cards played in the fight in progress; the reader's own with its value."""
     for own in seen.seats:
         if own.has_laid:
             yield talk.text(
@@ -201,7 +201,7 @@ def _played_cards_texts(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def _task(talk: Talk, token: int) -> str:
-    """What whoever places a token has to do."""
+    """Instruction for placing a token."""
     facts = {"place": "square", "kind": talk.kind(token), "sort": KIND[token]}
     return talk.sentence(talk.text("dungeon-picture-choose-place", **facts))
 
@@ -214,7 +214,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """What the arrows and signs show, of the turn in progress or the one before."""
+    """Text on what arrows and signs show: the turn in progress or the one before."""
     seat = news.acting_seat(seen, events)
     colour, now = wording.capitalized(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
@@ -340,7 +340,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
 
 
 def _sign_text(talk: Talk, sign: str, squares: Sequence[str]) -> str:
-    """What a sign of a picture means, and where it is."""
+    """Meaning of a sign in a picture, and its squares."""
     meaning = wording.capitalized(sign)
     if not squares:
         return talk.sentence(meaning)
@@ -402,7 +402,7 @@ def reach(
     reach_picture = ReachPicture(seen, character, squares, jumps, walls, fetches)
 
     def signs(talk: Talk) -> Iterator[str]:
-        """What the picture's panel says of the character, and its signs on squares."""
+        """Texts on the character in the picture's panel, and on signs on squares."""
         able = [
             talk.text("dungeon-picture-speed", count=SPEED[token]),
             talk.text("dungeon-picture-strength", count=COMBAT[token]),
@@ -447,7 +447,7 @@ def reach(
 
 
 def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
-    """Squares by column, three or more in a row told by the first and the row of the last."""
+    """Squares by column; of three or more in a row, the first and the row of the last."""
     runs: list[list[int]] = []
     for square in sorted(squares):
         if runs and square - runs[-1][-1] == 1 and square % WIDTH:
@@ -528,7 +528,7 @@ def hero(talk: Talk, hero_picture: HeroPicture, seen: Observation) -> Picture:
 
 
 def _poster_texts(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
-    """Who is where on a poster, and the points."""
+    """Texts on a poster: its characters, their squares and the points."""
     points = 0
     match hero_picture:
         case EscapePicture():
@@ -575,7 +575,7 @@ def fight(
 
 
 def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
-    """Who has played a card and what the others hold, and what is at stake."""
+    """Texts on the cards played, what is at stake, and the cards left."""
     yield from _played_cards_texts(talk, seen)
     token = BY_NAME[target]
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
@@ -619,7 +619,7 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
 
 
 def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> Iterator[str]:
-    """Who wins a fight, what happens to the losers, and the points for that."""
+    """Texts on the winner of a fight, the losses, and the points for them."""
     seat = sides.winner(cards)
     if seat is None:
         yield talk.text("dungeon-alt-tie")

@@ -44,7 +44,7 @@ _DEEDS: Final = (
     events.GateChanged,
     events.PotionDrunk,
 )
-"""What a character does besides moving and handling objects."""
+"""Events of a character's actions other than moving and handling objects."""
 
 
 # ------------------------------------------------------------------------------------------- the moments
@@ -73,7 +73,7 @@ class Moment:
 
     @property
     def weight(self) -> int:
-        """How much characters do besides moving."""
+        """Number of events other than plain moves."""
         return sum(
             bool(event.handled) if isinstance(event, events.Moved) else isinstance(event, _DEEDS)
             for event in self.events
@@ -81,7 +81,7 @@ class Moment:
 
 
 def moments(talk: Talk, history: Sequence[PublicStep]) -> tuple[Moment, ...]:
-    """All turns in moments: a hero picture is one, and others have at most the rows of a caption."""
+    """All turns, split into moments: one per hero picture, others with at most a caption's rows."""
     heroes = {(one.turn, one.step): one.picture for one in highlights.game_highlights(history, rest=0)}
     moments: list[Moment] = []
     for step in turn_steps(history):
@@ -107,7 +107,7 @@ def _is_scoring(event: Event) -> bool:
 
 
 def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
-    """What characters do, points last; who moves, if nobody does anything else."""
+    """Caption rows on what characters do, points last; moves only if nobody does anything else."""
     rows: dict[Row, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
     for event in sorted(happened, key=_is_scoring):
@@ -119,7 +119,7 @@ def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
 
 
 def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
-    """What a character does besides moving, or what happens to it."""
+    """Caption rows on an action other than moving, or what happens to a character."""
     match event:
         case events.Left(character, carried=carried):
             yield _row(talk, "leaves", (character,), carries=carried is not None, thing=carried)
@@ -171,7 +171,7 @@ def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bo
 
 
 def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
-    """Who moves, together where they go the same way."""
+    """Caption rows on moves; characters that go the same way share one."""
     ways: dict[str, int] = {}
     for event in of_kind(happened, events.Moved):
         ways[event.character] = ways.get(event.character, 0) + _progress(event)
@@ -222,7 +222,7 @@ def _actors(event: Event) -> set[int]:
 
 
 def traced_events(happened: Sequence[Event], named: set[int]) -> Iterator[Event]:
-    """Events by characters that a caption names, and rooms turned by others that carry their ways along."""
+    """Events of characters that a caption names, and rotations by others that carry their paths along."""
     crossed: set[int | None] = set()
     for event in happened:
         if isinstance(event, events.RoomTurned) and BY_NAME[event.character] not in named:
@@ -239,7 +239,7 @@ def traced_events(happened: Sequence[Event], named: set[int]) -> Iterator[Event]
 
 
 def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
-    """The frame of some moments: it tells the great ones, or else the one in which most happens."""
+    """The frame of some moments; it describes the great ones, or else the one with most action."""
     numbers = [number for number, moment in enumerate(frame) if moment.great]
     numbers = numbers or [max(range(len(frame)), key=lambda number: frame[number].weight)]
     caption = tuple(row for number in numbers for row in caption_rows(talk, frame[number].events))[-MAX_ROWS:]

@@ -1,8 +1,8 @@
 """Great moments of a game: a win or the treasure carried out, an elimination, a room turned under somebody.
 
-A room turned is great if somebody in it is an opponent who could have left next turn and no longer can, or
-one's own who can now leave in this turn; besides that, the first time in a game that it carries along anybody
-but the one who turns it.
+A rotation is great if it keeps an opposing character from leaving next turn, or lets one of the player's own
+leave this turn; and so is the first one in a game that carries along anybody but the character turning the
+room.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _REST: Final = 3
-"""Turns without a hero picture after each that has one: a post may tell of two turns, and never two in a row
-have one."""
+"""Turns without a hero picture after each that has one: a post may cover two turns, and no two posts in a
+row have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,12 @@ class Highlight:
 
     turn: int
     step: int
-    """Its step's number in the history."""
+    """Number of the step in the history."""
     picture: HeroPicture
 
     @property
     def rank(self) -> int:
-        """How great its kind is; 0 is the greatest."""
+        """Rank of its kind; 0 is the greatest."""
         match self.picture:
             case EscapePicture(wins=True):
                 return 0
@@ -98,7 +98,7 @@ def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlig
 
 
 def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
-    """Who carries out the treasure or wins the game by leaving."""
+    """Pictures of characters that carry out a treasure or win the game by leaving."""
     is_won = any(one.reason == "goal" for one in of_kind(events, GameEnded))
     scoring = [event for event in events if isinstance(event, Left | Eliminated)]
     for event in of_kind(events, Left):
@@ -109,7 +109,7 @@ def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
 
 
 def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:
-    """Who is eliminated by an action: of one player, all together."""
+    """Picture of the characters that an action eliminates; those of one player together."""
     dead = of_kind(events, Eliminated)
     if not dead:
         return
@@ -130,14 +130,14 @@ def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:
 
 
 class _SpinFinder:
-    """Finds great moments of rooms turned, each kind once."""
+    """Finds great rotations, each kind once."""
 
     def __init__(self) -> None:
         self._is_first = True
         self._told = set[tuple[Reason, int]]()
 
     def picture(self, before: Observation, after: Observation, event: RoomTurned) -> Iterator[HeroPicture]:
-        """A picture of a room just turned; none if that is nothing great."""
+        """A picture of a room just turned; none if the rotation isn't great."""
         turner = BY_NAME[event.character]
         seat = OWNER[turner]
         inside = _inside(before, event.slot)
@@ -187,7 +187,7 @@ def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
 
 @lru_cache(maxsize=128)  # posts are composed again after every step
 def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozenset[int]], ...]:
-    """Whom a turned room keeps from leaving in the other seat's next turn, and whom it lets leave in this."""
+    """Characters that a rotation keeps from leaving next turn (the opponent's), or lets leave this turn."""
     seat = before.turn
     card = highest_card(before, 1 - seat)
     could, can = _leaving(before, 1 - seat, card), _leaving(after, 1 - seat, card)

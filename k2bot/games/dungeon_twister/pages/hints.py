@@ -1,4 +1,4 @@
-"""What the strongest level would do, and why: hint pages, and reviews of decisions."""
+"""Hint pages and reviews of decisions: the strongest level's choice, with reasons."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _COMMITS = (Reveal, Attack, Lay, End)
 _DRAWN = (Team, Hide)
 """Actions that computers choose at random."""
 _UNTOLD = ("waits", "turns-on", "places")
-"""Gains that aren't told: that nothing else is better is no reason."""
+"""Gains left out: that nothing else is better is no reason."""
 _COMBAT_CARDS = ("beaten", "unbeaten")
 """Facts of a reason that are combat cards."""
 
@@ -56,7 +56,7 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
-    """What an answer does after a plan, one line per effect, as far as it can be previewed."""
+    """Effects of an answer after a plan, one line each, as far as they can be previewed."""
     first = planned_part(actions)
     if first and isinstance(first[0], (*_DRAWN, Place)):
         return _lines(talk, actions)
@@ -83,8 +83,8 @@ def page(
 ) -> tuple[Page, str | None]:
     """Hint page for an answer after a plan, with the draft of its plannable part.
 
-    ``whys`` is the answer's, or one for each of several tokens that are placed; ``rotations`` are the reasons
-    of rotations that it doesn't tell.
+    ``whys`` holds the answer's reason, or one for each of several tokens placed; ``rotations`` are reasons
+    of rotations that it leaves out.
 
     Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
     card has ``card_page``.
@@ -161,7 +161,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
 
 
 def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
-    """What a combat card does against each card that the opponent has left."""
+    """Results of a combat card against each card that the opponent has left."""
     possible = {name: cards for name, cards in results.items() if cards}
     does = [
         # words: dungeon-hint-card-*
@@ -174,7 +174,7 @@ def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) ->
 
 
 def _kept_cards_text(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
-    """What playing a card costs, and what is left for later fights."""
+    """Cost of playing a card, and the cards left for later fights."""
     left, worth = [*seen.me.combat], gain.facts["worth"]
     left.remove(card)
     points = round(worth / 100, 1) if isinstance(worth, int) else 0.0
@@ -214,8 +214,8 @@ def _text(
 ) -> str:
     """The recommended actions, gain and risk in one sentence, and why a draw is declined.
 
-    Each of several ``whys`` comes below its action, and a single one below all of them, before what is to be
-    said ``besides``.
+    Each of several ``whys`` comes below its action, and a single one below all of them, followed by
+    ``besides``.
     The button takes over the ``planned`` actions; the ``rest`` has buttons of its own. ``drawn`` says whether
     the answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
@@ -236,7 +236,7 @@ def _text(
 
 
 def _wins(gain: Reason) -> bool:
-    """Whether a gain, or what a card is played for, is the game."""
+    """Whether a gain, or the purpose of a card, is winning the game."""
     consequence = gain.facts.get("then")
     return gain.kind == "wins" or (isinstance(consequence, Reason) and _wins(consequence))
 
@@ -244,7 +244,7 @@ def _wins(gain: Reason) -> bool:
 def why_sentence(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> str | None:
     """Gain and risk in one sentence, or the risk alone; None if there is nothing to tell.
 
-    Of what was ``drawn`` at random the gain isn't the reason, only what speaks for it.
+    For an answer ``drawn`` at random the gain isn't the reason, but only speaks for it.
     """
     gain = _reason_text(talk, seen, "gain", why.gain)
     fear = "" if why.fear is None else _reason_text(talk, seen, "fear", why.fear)

@@ -91,7 +91,7 @@ class Turn:
     seat: int
     events: tuple[Event, ...]
     last: PublicStep
-    """Its latest step."""
+    """Latest step of the turn."""
     step: int
     """Index of the latest step in the history."""
     ended: bool
@@ -149,7 +149,7 @@ _RESULTS: Final = (FightEnded, Wounded, Eliminated, ObjectLost)
 
 
 def latest_events(recent: Sequence[Event]) -> tuple[Event, ...]:
-    """What happened in the turn in progress or, before its first action, in the turn before it."""
+    """Events of the turn in progress or, before its first action, of the turn before it."""
     events: list[Event] = []
     for event in recent:
         if not isinstance(event, TurnBegan):

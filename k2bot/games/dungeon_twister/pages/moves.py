@@ -83,7 +83,7 @@ def draft_preview(draft: str | None, look: Previewer, start: Sequence[Action] = 
 
 
 def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
-    """What the opponent can do after the planned actions; usually empty."""
+    """Warnings of what the opponent can do after the planned actions; usually empty."""
     if plan.seen.phase is Phase.OVER:
         return ()
     return (*_pit_warnings(talk, plan.seen), *_threats(talk, plan.seen))
@@ -100,7 +100,7 @@ def is_loss(seat: int | None, event: Event) -> bool:
 
 
 def _pit_warnings(talk: Talk, seen: Observation) -> list[str]:
-    """The own thief on a pit without a rope: a wound there eliminates her (rule 16)."""
+    """Warning about the reader's thief on a pit without a rope: a wound there eliminates her (rule 16)."""
     board, thief = Board(seen), THIEVES[seen.me.seat]
     place = board.at[thief]
     if place >= SQUARES or not board.maze.pits & BIT[place] or board.wounded >> thief & 1:
@@ -160,7 +160,7 @@ class Destination:
 
     square: str
     ways: tuple[Move, ...]
-    """One straight there, in place of all its actions, for a square that takes several."""
+    """Moves there; for a square that takes several actions, a single direct move in place of them all."""
     purpose: str
     """The first of ``_PURPOSES`` that applies."""
     ap: int = 1
@@ -178,22 +178,22 @@ class Selection:
 
     character: str = ""
     area: str = ""
-    """Limits its squares; "" for everything."""
+    """Area to which the squares are limited; "" for the whole maze."""
     found: tuple[Destination, ...] = ()
-    """Its squares."""
+    """Squares that the character can reach."""
     farther: tuple[Destination, ...] = ()
-    """Its squares for more than one action point."""
+    """Squares that take more than one action point."""
     deeds: tuple[Deed, ...] = ()
-    """Its other actions."""
+    """Other actions of the character."""
 
     @property
     def destinations(self) -> tuple[Destination, ...]:
-        """All its squares."""
+        """All squares that it can reach."""
         return (*self.found, *self.farther)
 
     @property
     def only_destination(self) -> Destination | None:
-        """Its only square, which needs no menu; None if there are several, or if they're limited."""
+        """The only square, which needs no menu; None if there are several, or if they're limited."""
         return self.destinations[0] if len(self.destinations) == 1 and not self.area else None
 
 
@@ -269,7 +269,7 @@ def _purpose(seen: Observation, board: Board, plain: Move) -> str:
 
 
 def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[int]]]:
-    """What there is where a move ends, by the kinds of ``dungeon-goes-``, each with its enemy or rooms."""
+    """Notable features where a move ends, by kind of ``dungeon-goes-``, each with its enemy or rooms."""
     token, square, maze = BY_NAME[move.character], SQUARE_BY_NAME[move.end], board.maze
     facts: list[tuple[str, list[int]]] = []
     if maze.pits & BIT[square]:
@@ -293,7 +293,7 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
 
 
 def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
-    """What an action brings, as far as its own name doesn't say so; may be empty.
+    """Benefits of an action that its name doesn't tell; may be empty.
 
     A move with the tokens taken and left, and what is adjacent where it ends; leaving the maze; a shot that
     wins.
@@ -320,7 +320,7 @@ def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
 
 
 def _exit_gains(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
-    """What leaving the maze brings: points, a rescued friend, losses; nothing else matters if it wins."""
+    """Effects of leaving the maze: points, a rescued friend, losses; nothing else matters if it wins."""
     character, hand, facts = BY_NAME[way.character], load_of(seen, way.character), list[str]()
     if isinstance(way, Move):
         hand = load_after(hand, handlings(Board(seen), character, way.path)[0])
@@ -420,7 +420,7 @@ def _has_choice(board: Board, one: Destination) -> bool:
 
 
 def _square_texts(talk: Talk, plan: Preview, one: Destination) -> list[str]:
-    """What a square costs if it takes several actions, and what it brings."""
+    """Cost of a square if it takes several action points, and its benefits."""
     cost = [talk.text("dungeon-go-cost", points=one.ap)] if one.ap > 1 else []
     return cost + gains_texts(talk, plan, one.plain_move)
 
@@ -528,8 +528,8 @@ def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
 def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
 
-    If a move brings nothing else, its aim is told, and of a rotation whose way it changes. Nobody goes to a
-    pit for its own sake. ``ap`` as from ``_exit_after``.
+    If a move brings nothing else, its aim is named; for a rotation, whose path it changes. A pit alone is no
+    reason to go there. ``ap`` as from ``_exit_after``.
     """
     if one.card is not None:
         move = _suggestion_text(talk, plan, one._replace(card=None), ap)

@@ -79,7 +79,7 @@ class Orders:
         return self
 
     def with_default(self, kind: str, answer: tuple[str, int] | None) -> Orders:
-        """These orders with another answer for a silent player; None to wait."""
+        """Copy of the orders with another answer for when the player is silent; None to wait."""
         rest = {other: order for other, order in self.silent.items() if other != kind}
         return replace(self, silent=rest if answer is None else {**rest, kind: answer})
 

@@ -106,7 +106,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
 
 
 def _goal_text(talk: Talk, seen: Observation) -> str:
-    """What the game is about, for those who don't know it: part of its first post."""
+    """Aim of the game, for newcomers: part of its first post."""
     goal, other = seen.setup.goal
     return talk.text(
         "dungeon-newcomer",
@@ -184,7 +184,7 @@ def turn_post(
 
 
 def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
-    """Who played a turn, and what happened in it."""
+    """Lines on a turn: its player and its events."""
     head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player_with_colour(turn.seat))
     return (head, *wording.event_lines(talk, turn.events))
 

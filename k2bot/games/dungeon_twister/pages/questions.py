@@ -378,7 +378,7 @@ def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str
 
 
 def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:
-    """What each of the reader's cards does in a fight, by result: the opponent's cards that lead to it."""
+    """Opponent's cards that each of the reader's cards beats, ties with and loses to in a fight."""
     assert seen.fight is not None  # noqa: S101 - only during a fight, or after the attack
     sums = sides_of(seen, *seen.fight).sums
     own, other = sums if OWNER[seen.fight[0]] == seen.seat else sums[::-1]

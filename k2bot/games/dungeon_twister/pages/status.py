@@ -102,7 +102,7 @@ def leaving_text(talk: Talk, seen: Observation) -> str | None:
 
 
 def waiting_text(talk: Talk, seen: Observation) -> str:
-    """Who must do what, or that the game is over; the reader is addressed as "you"."""
+    """Sentence on who must do what, or that the game is over; the reader is addressed as "you"."""
     you = talk.reader in seen.asked
     match seen.phase:
         case Phase.START:
@@ -230,7 +230,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
 
 
 def load_text(talk: Talk, token: int, load: int) -> str:
-    """What a token carries; of its own colour, the kind is enough."""
+    """Name of a token's load; its kind is enough if it has the carrier's colour."""
     return talk.kind(load) if OWNER[token] == OWNER[load] else talk.coloured(load)
 
 

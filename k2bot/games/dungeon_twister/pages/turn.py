@@ -75,7 +75,7 @@ if TYPE_CHECKING:
 
 
 _OPEN_QUIET = 20
-"""Quiet turns from which their number is shown (rule 39)."""
+"""Number of quiet turns from which it is shown (rule 39)."""
 
 
 def panel_text(
@@ -120,7 +120,7 @@ def _quiet(talk: Talk, plan: Preview) -> str | None:
 
 
 def _planned_lines(talk: Talk, plan: Preview) -> tuple[str, ...]:
-    """What the planned actions do, item by item; until they win, losses are marked."""
+    """Effects of the planned actions, item by item; losses are marked, unless the plan wins."""
     losses = [event for event in plan.events if plan.outcome != "won" and is_loss(plan.seen.seat, event)]
     marked = {line for event in losses for line in wording.event_lines(talk, [event])}
     told = wording.plan_lines(talk, plan.actions, plan.events)
@@ -219,7 +219,7 @@ def control_rows(
     """All controls of a turn in progress.
 
     ``shown_as`` is the page of the whole maze that this one already shows, None for another picture: then
-    there is always a button to it. What else there is as far as it has a place, in this order: the hint, the
+    there is always a button to it. Further controls as far as there is room, in this order: the hint, the
     best of the ``offered`` moves, a menu of them, the maze for the other kind of screen, hand and rules
     if the only card was played by itself. If the selected
     character's other actions don't fit as buttons, they are a menu, if need be in the place of its button,
@@ -468,7 +468,7 @@ def fought_page(
 
 
 def _selected(plan: Preview, name: str, offered: Sequence[Suggestion]) -> Selection:
-    """What a page is about: the character it names, or else who acted last or is the only one to act."""
+    """Selection of a page: the character it names, else the one that acted last or the only one able to."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
     able, chosen = active_characters(plan), ".".join(parts)
@@ -560,7 +560,7 @@ def lesson_page(
 ) -> Page:
     """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
 
-    Whoever asks for the whole maze gets it, with the one for phones a press away.
+    The whole maze is shown on request, with the one for phones a press away.
     """
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
@@ -636,7 +636,7 @@ def _plan_actions(plan: Preview, *actions: Action) -> Reply:
 
 
 def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
-    """What a character can't do where it stands, and what it can't undo with the last action point."""
+    """Texts on what a character can't do where it stands, and on what the last point makes final."""
     seen, token, board = plan.seen, BY_NAME[chosen], Board(plan.seen)
     if not board.is_fit(token):
         return

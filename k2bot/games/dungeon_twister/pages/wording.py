@@ -164,11 +164,11 @@ _EVENTS: Final[dict[type[Event], str]] = {
     events.TurnEnded: "left-over",
     events.DrawOffered: "draw",
 }
-"""Messages of events, after ``dungeon-told-``; the others are no news, or are told with another one."""
+"""Messages of events, after ``dungeon-told-``; other events are no news, or part of another's message."""
 
 
 _STEPS: Final = (actions.Team, actions.Hide, actions.Lay, actions.End)
-"""Actions that are only named."""
+"""Actions described by their kind alone."""
 _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, actions.Break)
 """Actions that lead to exactly one event of a move or a portcullis."""
 
@@ -182,7 +182,7 @@ def action_text(talk: Talk, deed: Action) -> str:
 
 
 def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> str:
-    """What actions did, in a few words, as public knowledge; for a hidden choice only its kind."""
+    """Short description of actions, as public knowledge; of a hidden choice only its kind."""
     changes = iter([event for event in step_events if isinstance(event, events.Moved | events.GateChanged)])
     parts: list[str] = []
     for one in deeds:
@@ -202,7 +202,7 @@ def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event])
 
 
 def plan_lines(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> tuple[str, ...]:
-    """What a turn's actions do, one line per event."""
+    """Effects of a turn's actions, one line per event."""
     cards = (action_text(talk, one) for one in pages.of_kind(deeds, actions.Play))
     return (
         *cards,
@@ -248,11 +248,11 @@ class _Walk:
 
     start: str
     stops: tuple[str, ...]
-    """Where each of them ended."""
+    """Square where each of them ended."""
     last: events.Moved
 
     def extended(self, event: Event) -> _Walk | None:
-        """The same with one more move; None if that is told by itself."""
+        """A copy with one more move; None if that move gets a line of its own."""
         last = self.last
         if not isinstance(event, events.Moved) or last.handled or {last.way, event.way} != {"move"}:
             return None
@@ -264,7 +264,7 @@ class _Walk:
 
 
 def _end(event: events.Moved) -> str:
-    """Where a move ends."""
+    """Square where a move ends."""
     return [word for word in event.path if word in SQUARE_BY_NAME][-1]
 
 
@@ -498,7 +498,7 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
 
 
 def load_of(seen: Observation, token: str) -> int | None:
-    """What a character in play carries, as the engine's number."""
+    """Load of a character in play, as the engine's number; None for none, or outside the maze."""
     number = BY_NAME[token]
     return Board(seen).load(number) if seen.at[number] < SQUARES else None
 

@@ -1,4 +1,4 @@
-"""What an action does or has done, and how it was before; and whom a wand hits."""
+"""Pictures of an action's effect, before and after, and of a wand's target."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
 OPENED: Final = parse_colour("#1F7A6B")
-"""A newly opened passage."""
+"""Colour of a newly opened passage."""
 _SIGN_SIZE, _SIGN_DISTANCE = 0.74, 0.3
-"""Size of the sign of a passage that opened or closed, and how far it is beside the edge, in squares."""
+"""Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
-"""Corners of a quarter circle; and in squares, how far from the middle of its square an arrow along one ends,
-and its least distance from the room's edge."""
+"""Segments of a quarter circle; and in squares, distance from the end of an arrow along one to the middle of
+its square, and its least distance from the room's edge."""
 _BEAM: Final = parse_colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -135,7 +135,7 @@ class RotationPicture:
         yield from changed_rooms.change_frame(grid.room(self.slot).expanded(grid.side * 0.16), grid.side)
 
     def _carry_arrows(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Dashed arrows from where the room carried everybody and everything."""
+        """Dashed arrows from where the room has carried its tokens."""
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         (x, y), reach = room.centre, room.width / 2 - grid.side * _INSIDE
         for place in (square for square in pieces.standing_tokens(self.after) if inside >> square & 1):
@@ -148,7 +148,7 @@ class RotationPicture:
                 end - self._turn * (quarter + (short - quarter) * number / _BENDS)
                 for number in range(_BENDS + 1)
             ]
-            # An arc between two corners would leave the room, and cross who stands beside it.
+            # An arc between two corners would leave the room, and cross tokens beside it.
             line = [
                 (
                     x + max(-reach, min(reach, radius * math.cos(angle))),
@@ -163,7 +163,7 @@ class RotationPicture:
             )
 
     def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Shapes:
-        """What tells that a side opens or closes: on the edge, and beside it, where nobody is."""
+        """Marks of a side that opens or closes: on the edge, and beside it, where nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
         share = 0.5 + _SIGN_DISTANCE * (
@@ -177,7 +177,7 @@ class RotationPicture:
         )
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
-        """Which room turned which way."""
+        """Title: which room turned, and which way."""
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
         sign = Fixed(84, 84, lambda box: rooms.gear_sign(box.centre, box.width, self._turn))
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
@@ -207,7 +207,7 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
-    """The arrow in a room that turns, whole over its walls, which hides as few tokens as it can."""
+    """The arrow in a room that turns: whole, above its walls, it hides as few tokens as possible."""
     room, tokens = (
         grid.room(slot),
         [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)],
@@ -217,7 +217,7 @@ def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shap
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
-    """How many passages opened and closed, or that none did."""
+    """Number of passages opened and closed, or that none did."""
     for count, is_open in ((opened, True), (closed, False)):
         if count:
             # words: dungeon-picture-opened, dungeon-picture-closed
@@ -235,7 +235,7 @@ def _large_sign(box: Box, *, is_open: bool) -> Shapes:
 
 @dataclass(frozen=True, slots=True)
 class StepPicture:
-    """What some actions have done; their ``events`` are drawn as arrows over it."""
+    """The effect of some actions, before and after; their ``events`` are drawn as arrows over it."""
 
     before: Observation
     after: Observation

@@ -46,13 +46,13 @@ _KINDS: Final[dict[type[Event], Kind]] = {
     ObjectLost: "lost",
 }
 CHANGING_EVENTS: Final = tuple(_KINDS)
-"""Events that change what is in the maze, or say why."""
+"""Events that change the maze or its tokens, or give the reason."""
 _FULL_TURN: Final = 4
 
 
 @dataclass
 class Act:
-    """A step of a turn, with its events and their places among those of the turn."""
+    """A step of a turn, with its events and their positions in the turn."""
 
     kind: Kind
     events: list[Event] = field(default_factory=list)
@@ -60,12 +60,12 @@ class Act:
 
     @property
     def eliminations(self) -> list[Eliminated]:
-        """Whom it knocked out."""
+        """Its eliminations."""
         return [event for event in self.events if isinstance(event, Eliminated)]
 
     @property
     def rank(self) -> int:
-        """How much it matters: the lower, the more."""
+        """Importance: the lower, the more important."""
         if self.kind == "out":
             return 0
         if self.eliminations:
@@ -77,9 +77,9 @@ class Act:
 def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     """The steps of a turn.
 
-    A character's moves are one step if only moves came in between, and so are rotations of a room with only
-    rotations in between; those that cancel out are none, and so are placings in a room that was revealed
-    before these events. A fight includes what it led to.
+    Moves of a character with only other moves in between are one step, and so are rotations of a room with
+    only rotations in between. Rotations that cancel out are no step, nor are placings in a room that was
+    revealed before these events. A fight includes its consequences.
     """
     told_acts: list[Act] = []
     for place, event in enumerate(events):
@@ -99,7 +99,7 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
 
 
 def acting_seat(events: Sequence[Event]) -> int | None:
-    """Whose turn the events are; None if they don't tell."""
+    """Seat whose turn the events belong to; None if they don't show it."""
     for event in events:
         if isinstance(event, CardPlayed):
             return event.seat
@@ -110,7 +110,7 @@ def acting_seat(events: Sequence[Event]) -> int | None:
 
 
 def quarter_turns(act: Act) -> int:
-    """How many quarters a room was turned in a step, clockwise positive."""
+    """Quarter turns of a room in a step, clockwise positive."""
     return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
 
 

@@ -43,11 +43,11 @@ class CareerPicture:
     won: int | None
     """Games won against people or computers; None if there were none."""
     points: tuple[int, ...]
-    """By source, in the order of ``SOURCES``."""
+    """Points by source, in the order of ``SOURCES``."""
     starts: tuple[int, ...]
     """How often each character was in the starting team, by kind."""
     fights: tuple[int, int, int]
-    """Won, tied and lost."""
+    """Fights won, tied and lost."""
     rotations: int
     rivals: tuple[tuple[int, int], ...]
     """How often the person was ahead of each rival, and behind."""
@@ -91,7 +91,7 @@ class CareerPicture:
         return sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
 
     def _favourites_in(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """Those of them that ever were, side by side, each in a light of its own."""
+        """Favourites that ever were in a starting team, side by side, each in a light of its own."""
         team = [kind for kind in self._favourites if self.starts[kind]]
         for kind, stage in zip(team, box.columns(1, 1, 1, 1), strict=False):
             yield Sprite(Spotlight(0.9), stage)
@@ -156,5 +156,5 @@ class CareerPicture:
 
 
 def _ink(count: int) -> Colour:
-    """Paler for what never happened."""
+    """Ink of a count; paler for 0."""
     return INK if count else INK.mixed(BONE, 0.38)

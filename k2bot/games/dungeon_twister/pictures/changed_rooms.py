@@ -1,4 +1,4 @@
-"""What shows that a room changed: a frame, and in the wall beside its number those of the steps."""
+"""Marks of changed rooms: a frame, and in the wall, beside the room's number, those of the steps."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 CHANGED_COLOUR: Final = theme.parse_colour("#CE9BFF")
-"""Rooms turned, portcullises changed."""
+"""Colour of rooms turned and portcullises changed."""
 REVEALED_COLOUR: Final = theme.parse_colour("#FFF3D0")
-"""Rooms revealed."""
+"""Colour of rooms revealed."""
 _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
-"""How far within a changed room the middle of its frame is, its width and that of its edges, in squares."""
+"""Inset of a changed room's frame to its middle line, its width and that of its edges, in squares."""
 _ARCH, _TIP, _STEPS = 1.24, 0.36, 24
 """Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
 _RADIUS, _BREADTH, _LEAD = 1.75, 0.27, 32
-"""Of the arrow around the middle of a room that turned: radius and breadth in squares, and half of its gap in
-degrees, from which its head takes a part."""
+"""Arrow around the middle of a room that turned: radius and breadth in squares, and half of its gap in
+degrees, part of which its head takes."""
 _WIDER, _LONG = 2.4, 0.3
-"""Breadth of its head relative to the arrow's, and length of it in radians."""
+"""Breadth of its head relative to the arrow's, and its length in radians."""
 _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
 _NAME_SIZE: Final = 36
-"""Font size there."""
+"""Font size in a caption."""
 _GEAR_RADIUS: Final = 22
-"""Radius in pixels of the gear there."""
+"""Radius in pixels of the gear in a caption."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
-"""The number on it."""
+"""Colour of the number on that gear."""
 
 
 def step_number(
@@ -61,8 +61,8 @@ def step_number(
 def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
     """Ground and ink of the number of a step of this kind in a turn of this seat.
 
-    Ways have their player's colour. What changed rooms has lilac and a fight red, as their marks in the maze:
-    on the player's colour, a number there was taken for the beginning of a way.
+    Ways have their player's colour. Room changes are lilac and fights red, like their marks in the maze: a
+    number there in the player's colour was taken for the beginning of a way.
     """
     livery = LIVERIES[seat]
     return {
@@ -74,21 +74,21 @@ def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
 
 
 def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterator[Shape]:
-    """A frame within what changed, for squares of this size."""
+    """A frame within a changed box, for squares of this size."""
     edge, band, line = side * _EDGE, side * _BAND, box.expanded(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
         yield Plate(line.expanded(wide / 2), fill.with_alpha(0), side * 0.1, tone, wide)
 
 
 def arrow_gap(room: Box, side: float, corner: int) -> Point:
-    """Where the arrow around the middle of a room that turned has its gap; see ``rotation_arrow``."""
+    """Point in the gap of the arrow around the middle of a turned room; see ``rotation_arrow``."""
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
     return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)
 
 
 def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
-    """The corner of a room to which the gap of such an arrow hides least of these boxes."""
+    """Corner of a room towards which the gap of such an arrow overlaps least of these boxes."""
     return min(
         range(4), key=lambda corner: Box.from_centre(arrow_gap(room, side, corner), side).overlap_area(busy)
     )
@@ -97,7 +97,7 @@ def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
 def rotation_arrow(room: Box, side: float, turn: int, corner: int) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
-    From its end to its tip is a gap towards this corner, counted clockwise from the upper left one.
+    The gap between its end and its tip is towards this corner, counted clockwise from the upper left.
     """
     way = 1 if turn > 0 else -1
     first = math.radians(90 * corner - 135 + way * _LEAD)
@@ -123,10 +123,10 @@ def rotation_arrow(room: Box, side: float, turn: int, corner: int) -> Shapes:
 def room_captions(
     seen: Observation, grid: MazeGrid, writing: Writing, traces: Traces, heads: Collection[Box] = ()
 ) -> tuple[Shapes, list[Box]]:
-    """In the outer wall beside each revealed room its number, its gear in the tone of its pair, and signs.
+    """Captions in the outer wall beside revealed rooms: number, gear in the tone of its pair, and signs.
 
     They make room for ``heads`` that rise into that wall, if need be in two parts or without a gear; a long
-    one with signs is only a number. Also their boxes.
+    caption with signs is only a number. Returned with their boxes.
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
@@ -154,17 +154,17 @@ def room_captions(
 
 
 class _Caption(NamedTuple):
-    """What a room's caption tells."""
+    """Content of a room's caption."""
 
     slot: int
     pair: int
     numeral: str
-    """The number of its pair, from 1, and as it's written."""
+    """Number of its pair, from 1, and as it's written."""
     is_new: bool
     revealed: tuple[int, ...]
-    """The number from 0 of the step that revealed it, if that is told."""
+    """Number, from 0, of the step that revealed it; empty if that isn't shown."""
     seat: int
-    """Whose turn it was."""
+    """Seat whose turn it was."""
 
 
 @lru_cache(maxsize=256)
@@ -210,7 +210,7 @@ def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
 
 
 def _signs(caption: _Caption, writing: Writing, high: float) -> Iterator[Part]:
-    """That a room was revealed, after the number of that step."""
+    """Sign that a room was revealed, after the number of that step."""
     livery = LIVERIES[caption.seat]
 
     def number(step: int, box: Box) -> Shapes:
@@ -225,17 +225,17 @@ def _signs(caption: _Caption, writing: Writing, high: float) -> Iterator[Part]:
 
 
 def rotation_sign(turn: int, high: float) -> Part:
-    """A sign this high for a rotation by so many quarters."""
+    """A sign ``high`` pixels high for a rotation by this many quarter turns."""
     return _on_change_plate(Fixed(high * _ARCH, high, partial(_arch, 1 if turn > 0 else -1)), CHANGED_COLOUR)
 
 
 def _on_change_plate(part: Part, fill: Colour) -> Stack:
-    """A part on the colour of what changed."""
+    """A part on a plate in the colour of the change."""
     return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
 
 
 def _arch(way: int, box: Box) -> Shapes:
-    """An arrow over an arch, to the right if it goes clockwise: seen smaller than one round a circle."""
+    """Arrow over an arch, to the right if clockwise: legible at a smaller size than one around a circle."""
     high = box.height
     x, y = box.centre[0] - way * high * 0.14, box.bottom - high * 0.34
     radius = high * 0.39

@@ -1,9 +1,9 @@
-"""A cut-out of the maze at the left, a card at the right: pictures of what one player can do or has done.
+"""Pictures of what a player can do or has done: a cut-out of the maze at the left, a card at the right.
 
-The card has the player's name, a stage with whom it is about or with the same squares before, and rows of
-signs with what they mean. It is as wide as the cut-out leaves room. Above the cut-out may be what to do now.
+The card has the player's name, a stage with the character in question or with the same squares before, and
+rows of signs with their meanings. It takes the width that the cut-out leaves. A prompt may be above that.
 
-What an action did is shown by two cut-outs of the same size instead, before and after.
+The effect of an action is shown by two cut-outs of the same size instead, before and after.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 ROOM: Final = panels.FRAME.part(76, 66, -510, -24)
-"""Where a cut-out has room, beside its coordinates and the least card."""
+"""Box for a cut-out, beside its coordinates and the narrowest card."""
 _TITLE: Final = 98
-"""Height in pixels of what is written above a cut-out."""
+"""Height in pixels of the title above a cut-out."""
 ROOM_BELOW_TITLE: Final = ROOM.part(0, _TITLE)
-"""Where a cut-out has room below a title."""
+"""Box for a cut-out below a title."""
 PAIR: Final = panels.FRAME.part(64, 240, 813, -174)
-"""Where the first of two cut-outs side by side has room."""
+"""Box for the first of two cut-outs side by side."""
 _BANNER, _NAME = 92, 74
-"""Height in pixels of the player's name, and of what is written below a stage."""
+"""Height in pixels of the player's name, and of the text below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
-"""Height in pixels of a line of what is below the player's name; lines at first, and at most."""
+"""Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
 _LEAST_STAGE: Final = 260, 370
-"""Least height in pixels of a stage with what is below it, also on a wide card: rows are set smaller."""
+"""Least height in pixels of a stage with the text below it, and on a wide card: rows shrink instead."""
 _WIDE: Final = 640
 """Width in pixels from which a card is wide: with a stage, it has larger type."""
 _EDGE: Final = 24
@@ -58,18 +58,18 @@ class Entry(NamedTuple):
     sign: Callable[[Box], Iterable[Shape]]
     text: str = ""
     larger: float = 1
-    """How much larger it is than others."""
+    """Size relative to other rows."""
 
 
 class Card(NamedTuple):
-    """What is told beside a cut-out."""
+    """Content of the card beside a cut-out."""
 
     entries: tuple[Entry, ...]
     stage: Callable[[Box], Iterable[Shape]] | None = None
     seat: int | None = None
-    """Whose name is above the stage, if anybody's."""
+    """Seat whose name is above the stage; None for no name."""
     note: str = ""
-    """What is written in small letters below that name."""
+    """Note in small letters below that name."""
     least: int | None = None
     """Least height in pixels of the stage, if it isn't that of a figure."""
 
@@ -130,14 +130,14 @@ class Card(NamedTuple):
 
 
 def _beside(size: int) -> float:
-    """How far a row's text is from the left."""
+    """Distance in pixels of a row's text from the left."""
     return size * (_SIGN + 0.4)
 
 
 def cutout_scene(
     grid: MazeGrid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = ""
 ) -> Scene:
-    """A cut-out, whose shapes are given, with its card; the title is what to do now, if anything."""
+    """Scene of a cut-out, whose shapes are ``crop``, with its card; the title is the prompt, if any."""
     side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
     head = Box(28, 18, grid.box.right, 18 + _TITLE)
     task = panels.lines_in_box(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
@@ -145,7 +145,7 @@ def cutout_scene(
 
 
 class Outcome(NamedTuple):
-    """What something led to, on a plate of this colour."""
+    """A result of an action, on a plate of this colour."""
 
     sign: Callable[[Box], Shapes]
     text: str
@@ -159,7 +159,7 @@ def comparison_scene(
     outcomes: Sequence[Outcome],
     writing: Writing,
 ) -> Scene:
-    """A cut-out before and after, side by side in one size, and below them what that led to."""
+    """A cut-out before and after, side by side in one size, with the outcomes below."""
     after = replace(grid, left=round(grid.box.right + PAIR.left))
     shapes: list[Shape] = []
     for place, drawn, word, tone in (
@@ -184,7 +184,7 @@ def comparison_scene(
 
 
 def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Shapes:
-    """A cut-out without tokens: light on squares by the action points they take, the dark on all others."""
+    """A cut-out without tokens: light on squares by the action points they take, darkness on all others."""
     light = panels.light_overlay(seen, grid, costs)
     return (
         *panels.crop_background(seen, grid),

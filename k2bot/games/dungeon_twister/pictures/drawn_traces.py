@@ -1,4 +1,4 @@
-"""Draws a turn's traces: changed rooms and paths below tokens, signs and numbers of steps above them.
+"""Drawing of a turn's traces: changed rooms and paths below tokens, signs and step numbers above them.
 
 A path is a line from a dot to a head, or to a plate with points where somebody left the maze. Everybody who
 could leave has a ring; dots lead from the best of these to an arrow out of the maze. A fight is one red sign.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class WayOut(NamedTuple):
-    """A way on which a character of a seat could leave the maze, square by square."""
+    """Possible way out of the maze for a character of a seat, square by square."""
 
     seat: int
     squares: tuple[int, ...]
@@ -36,52 +36,52 @@ class WayOut(NamedTuple):
 _WIDE: Final = 0.18
 """Width of a path in squares."""
 _BORNE: Final = 0.08
-"""The same of the line to where a room carried somebody."""
+"""Width of the line to where a room carried somebody, in squares."""
 _EDGES: Final = ((INK, 0.06), (BONE, 0.03))
-"""Its edges from outside, and how far each reaches beyond it, in squares."""
+"""Edges of a path from outside, and how far each reaches beyond it, in squares."""
 _HEAD, _BROAD = 0.3, 0.25
-"""Length and half width of its head, in squares."""
+"""Length and half width of a path's head, in squares."""
 _SHORT: Final = 0.54
-"""How far before the middle of its last square a path ends, in squares: just before the token there."""
+"""Distance from a path's end to the middle of its last square, in squares: just before the token there."""
 _LANES: Final = (0.0, 0.25, -0.25)
-"""How far paths that share squares lie beside the middle of these, in squares."""
+"""Offsets of paths that share squares from the middle of these, in squares."""
 _LANE_DISTANCE: Final = 0.31
-"""How far a way that could be walked lies beside the middle of squares where somebody walked, in squares."""
+"""Offset of a possible way from the middle of squares where somebody walked, in squares."""
 _RIGHT: Final = 0.16
-"""How far a path that goes there and back is to the right of the middle of its squares, in squares."""
+"""Offset to the right, from the middle of its squares, of a path that goes there and back, in squares."""
 _TRAIL: Final = ((INK, 0.32), (GREEN, 0.26), (None, 0.17))
-"""Colours and breadths in squares of such a way, from below; without a colour, dots in that of its side."""
+"""Colours and widths in squares of a possible way, from below; None stands for dots in its side's colour."""
 _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
 _START, _RING = 0.34, 0.09
-"""Size of the dot where a path starts, and how far the ring of who could leave reaches beyond its tile."""
+"""Size of the dot where a path starts, and margin of a possible leaver's ring around its tile: squares."""
 _NUMBER, _SIGN, _EXIT_ARROW = 0.5, 0.6, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.22, 0.4
-"""How far the ground of those who fight reaches beyond their tiles, and radius of its corners, in squares."""
+"""Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN: Final = 1.6, 0.9
-"""Size of the burst with somebody knocked out, in squares, and where somebody else stands now."""
+"""Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
 _HIGHER: Final = 0.2
-"""How far swords between two side by side are above the middle of their squares, in squares."""
+"""Height of swords between two side by side above the middle of their squares, in squares."""
 _EXIT_PLATE, _PLATE_HEAD = 1.5, 0.42
-"""Height of the plate of who left the maze, and of what is above it if it has numbers, in squares."""
+"""Height of the plate of those who left the maze, and of the room above it for step numbers, in squares."""
 _HANGS: Final = 0.12
-"""How far the middle of a number is beyond the corner of a token, relative to its size."""
+"""Distance of a number's middle beyond the corner of a token, relative to the number's size."""
 _CORE, _INWARDS = 0.16, 0.1
-"""How far into bursts numbers lie, relative to the burst's size, and into the ground below a fight, in
+"""Insets of numbers into bursts, relative to the burst's size, and into the ground below a fight, in
 squares."""
 _CLEAR: Final = 0.35
-"""How far the middle of a number is beyond the corner of a sign, in numbers."""
+"""Distance of a number's middle beyond the corner of a sign, relative to the number's size."""
 _NEAR: Final = 0.7
-"""Size of what numbers leave free around the head of a path, in squares."""
+"""Size of the area that numbers leave free around the head of a path, in squares."""
 _PAST: Final = 0.52
-"""How far the middle of a number is beyond that of a square where a way turns back, in squares."""
+"""Distance of a number's middle beyond that of a square where a way turns back, in squares."""
 _FAR: Final = 1.5
-"""How far the middle of a number is above, below or beside that of a sign, in numbers."""
+"""Distance of a number's middle above, below or beside that of a sign, relative to the number's size."""
 _GATE: Final = 0.25
-"""How far the frame of a changed portcullis reaches beyond it, in squares."""
+"""Margin of a changed portcullis's frame around it, in squares."""
 _TAGS: Final = 0.5
-"""Where a figure's letters begin in its square, from above."""
+"""Upper edge of a figure's letters in its square, from the top, in squares."""
 
 
 def under_tokens(
@@ -93,9 +93,9 @@ def under_tokens(
     way_out: WayOut | None = None,
     leaving: Iterable[int] = (),
 ) -> Shapes:
-    """Frames of what changed, a way out, paths, wands, fights, and rings around all who could leave.
+    """Frames of changes, a way out, paths, wand shots, fights, and rings around all who could leave.
 
-    A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's above.
+    A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
     Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
     holds the squares of those who could leave.
@@ -134,7 +134,7 @@ def _frames(
 ) -> Iterator[Shape]:
     """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given.
 
-    In rooms that turned, an arrow goes the way that they did.
+    Rooms that turned have an arrow in the direction of their rotation.
     """
     for slot in traces.revealed:
         if grid.box.contains(room := grid.room(slot)):
@@ -150,7 +150,7 @@ def _frames(
 
 
 def _gap(slot: int, traces: Traces, grid: MazeGrid, standing: Collection[int]) -> int:
-    """The corner of a room that turned to which its arrow has the gap: where least is."""
+    """The emptiest corner of a room that turned, towards which its arrow has the gap."""
     busy = [*standing, *(square for way in traces.ways for square in way.squares)]
     boxes = [grid.square(square) for square in busy if grid.shows(square)]
     return changed_rooms.emptiest_corner(grid.room(slot), grid.side, boxes)
@@ -166,10 +166,10 @@ def over_tokens(
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
 ) -> Shapes:
-    """Paths past tokens, an arrow out, who left, fights, and numbers of steps, of which none covers letters.
+    """Paths past tokens, an arrow out, leavers, fights, and step numbers, none of which covers letters.
 
     ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, ``way_out`` a
-    way that could be walked, and ``wounds`` the boxes of drops of blood.
+    possible way, and ``wounds`` the boxes of drops of blood.
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
@@ -237,7 +237,7 @@ def _number(act: int, step: int, box: Box, traces: Traces) -> Shapes:
 
 
 def _paths(traces: Traces, grid: MazeGrid) -> Iterator[tuple[TracePath, list[Point]]]:
-    """The visible parts of paths with their points: beside those of others with which they share squares."""
+    """The visible parts of paths with their points, offset from other paths that share their squares."""
     lanes = _lanes(traces)
     for way in traces.ways:
         offset = lanes[way.character] * grid.side
@@ -252,7 +252,7 @@ def _paths(traces: Traces, grid: MazeGrid) -> Iterator[tuple[TracePath, list[Poi
 
 
 def _boxes_beyond_turns(squares: Sequence[int], side: float, grid: MazeGrid) -> Iterator[Box]:
-    """Boxes of this size just beyond where a way turns back: in the square they would hide that."""
+    """Boxes of this size just beyond squares where a way turns back: inside, they would hide the turn."""
     for before, turning, after in zip(squares, squares[1:], squares[2:], strict=False):
         if before == after and grid.shows(turning):
             (x, y), (far_x, far_y) = grid.centre(turning), grid.centre(before)
@@ -262,7 +262,7 @@ def _boxes_beyond_turns(squares: Sequence[int], side: float, grid: MazeGrid) -> 
 
 
 def _is_walked_twice(squares: Sequence[int]) -> bool:
-    """Whether a way leads there and back somewhere."""
+    """Whether a way goes between the same two squares more than once."""
     steps = [frozenset(step) for step in pairwise(squares)]
     return len({*steps}) < len(steps)
 
@@ -270,7 +270,7 @@ def _is_walked_twice(squares: Sequence[int]) -> bool:
 def _two_way_lane(
     squares: Sequence[int], points: Sequence[Point], offset: float
 ) -> tuple[tuple[int, ...], list[Point]]:
-    """A way with its points, all so far to the right of where it leads; squares where it turns back twice."""
+    """A way's squares and points, offset to the right of its direction; turning squares are listed twice."""
     ways = [_unit_vector(one, other) for one, other in pairwise(points)]
     stops: list[tuple[int, Point]] = []
     for square, (x, y), into, onward in zip(
@@ -285,13 +285,13 @@ def _two_way_lane(
 
 
 def _unit_vector(one: Point, other: Point) -> Point:
-    """The direction from a point to another, one long."""
+    """Unit vector from a point to another."""
     far = math.dist(one, other)
     return (other[0] - one[0]) / far, (other[1] - one[1]) / far
 
 
 def _lanes(traces: Traces) -> dict[int, float]:
-    """How far each character's paths lie beside the middle of their squares, in squares."""
+    """Offset of each character's paths from the middle of their squares, in squares."""
     squares: dict[int, set[int]] = {}
     for way in traces.ways:
         squares.setdefault(way.character, set()).update(way.squares)
@@ -314,7 +314,7 @@ def path_arrow(
 ) -> Iterator[Shape]:
     """A line along points with a head that ends ``short`` squares of this size before the last one.
 
-    The line is so many squares ``wide``.
+    The line is ``wide`` squares wide.
     """
     (x1, y1), (x2, y2) = points[-2:]
     far = math.dist((x1, y1), (x2, y2))
@@ -347,9 +347,9 @@ def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterat
 def _leaver_plates(
     traces: Traces, grid: MazeGrid, standing: Collection[int], reserved: Sequence[Box]
 ) -> Iterator[tuple[list[Leaver], Box]]:
-    """Who left the maze by each column, with the box of their plate in it.
+    """Characters that left the maze by each column, with the box of their plate in it.
 
-    It's as near to the last exit as can be, clear of tokens and of ``reserved`` boxes.
+    The plate is as near to the last exit as possible, clear of tokens and of ``reserved`` boxes.
     """
     columns: dict[int, list[Leaver]] = {}
     for one in traces.exits:
@@ -378,13 +378,13 @@ def _leaver_plates(
 
 
 def _leaver_steps(leavers: Iterable[Leaver], traces: Traces) -> list[int]:
-    """The numbers of the steps by which they left, as far as they're told."""
+    """The numbers of the steps by which they left, as far as these are shown."""
     numbers = traces.numbered or {}
     return [numbers[one.act] for one in leavers if one.act in numbers]
 
 
 def _clear_of_labels(box: Box, grid: MazeGrid) -> Box:
-    """A box moved so that it leaves row numbers and what is in the outer walls legible."""
+    """A box moved so that it leaves row numbers and captions in the outer walls legible."""
     rim = grid.box.expanded(grid.side * 0.05)
     right = max(0, rim.left - box.left) - max(0, box.right - rim.right)
     return box.translated(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
@@ -393,7 +393,7 @@ def _clear_of_labels(box: Box, grid: MazeGrid) -> Box:
 def _leaver_plate(
     leavers: Sequence[Leaver], box: Box, traces: Traces, grid: MazeGrid, writing: Writing
 ) -> Iterator[Shape]:
-    """Who left the maze, the points, and the steps' numbers, on a plate in their side's colour."""
+    """Plate of those who left the maze, in their side's colour: letters, points, and step numbers."""
     seat, side = OWNER[leavers[0].character], grid.side
     livery, numbers = LIVERIES[seat], _leaver_steps(leavers, traces)
     plate = box.part(0, -side * _EXIT_PLATE).expanded(-1)
@@ -416,7 +416,7 @@ def _leaver_plate(
 
 
 def _passing_dots(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
-    """Dots on paths where they cross the sides of squares of tokens that they pass, clear of these.
+    """Dots where paths enter and leave squares of tokens that they pass, clear of these tokens.
 
     Paths below tokens seemed to begin there.
     """
@@ -430,7 +430,7 @@ def _passing_dots(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> 
 
 
 def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
-    """How far a way that could be walked lies beside the middle of the squares that it shares with paths."""
+    """Offsets in squares of a possible way from the middle of the squares that it shares with paths."""
     lanes, used = _lanes(traces), dict[frozenset[int], set[float]]()
     for path in traces.ways:
         for step in map(frozenset, pairwise(path.squares)):
@@ -444,9 +444,9 @@ def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
 
 
 def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Iterator[Shape]:
-    """A green line with dots for a way that could be walked, so far beside squares' middles.
+    """A green line with dots for a possible way, with these offsets from the middles of squares.
 
-    It has the colour of the rings around who could leave and of the arrow out; plain lines were walked.
+    It has the colour of the rings around possible leavers and of the arrow out; plain lines were walked.
     """
     dots = (grid.side * 0.01, grid.side * 0.39)
 
@@ -483,7 +483,7 @@ def path_around_pits(way: Sequence[int], pits: Collection[int]) -> Iterator[int]
 
 
 def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int], seat: int = 1) -> Box:
-    """A box of this size in squares in the middle of one; where somebody stands, at an upper corner."""
+    """Box of this size (in squares) in the middle of a square; at an upper corner if that's occupied."""
     whole = grid.square(square)
     corner = (whole.left if seat else whole.right), whole.top
     return Box.from_centre(corner if square in standing else whole.centre, size * grid.side)
@@ -492,9 +492,9 @@ def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int
 def _signs(
     traces: Traces, grid: MazeGrid, standing: Collection[int], wounds: Sequence[Box]
 ) -> Iterator[tuple[int, int | None, Box]]:
-    """The signs of fights with their steps: of somebody who fell, otherwise crossed swords, without whom.
+    """Signs of fights: step, the character that fell or None for crossed swords, and box.
 
-    Where one of the fighters has gone and a drop of blood tells of the fight, that is the sign.
+    If one of the fighters is gone and a drop of blood marks the fight, that drop is the sign.
     """
     for fall, box in _fall_bursts(traces, grid, standing):
         yield fall.act, fall.character, box
@@ -509,7 +509,7 @@ def _signs(
 
 
 def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
-    """Who was knocked out, each with the box of the burst there."""
+    """Characters knocked out, each with the box of its burst."""
     for fall in traces.dead:
         if grid.shows(fall.square):
             yield fall, _free_box(fall.square, _FALLEN[fall.square in standing], grid, standing)
@@ -522,7 +522,7 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
 
 
 def _arena(clash: Clash, grid: MazeGrid) -> Box:
-    """The ground below two who fight side by side, within the maze."""
+    """The ground below two adjacent fighters, within the maze."""
     whole = Box.enclosing([pieces.tile_box(grid.square(one)) for one in (clash.attacker, clash.target)])
     ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
     return Box(
@@ -534,14 +534,14 @@ def _arena(clash: Clash, grid: MazeGrid) -> Box:
 
 
 def _middle(clash: Clash, grid: MazeGrid, standing: Collection[int]) -> Point | None:
-    """Where those who fought meet, if they still do."""
+    """Point where the fighters meet; None if they aren't adjacent any more."""
     if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
         return None
     return meeting_point(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
 
 
 def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
-    """Where a token of ``seat`` meets an enemy in the next square, clear of letters."""
+    """Point between a token of ``seat`` and an enemy in the next square, clear of letters."""
     x, y = _midpoint(one, other)
     if one[1] == other[1]:
         return x, y - side * _HIGHER
@@ -555,10 +555,10 @@ def _numbers(
     others: Sequence[tuple[int, Box]],
     reserved: Iterable[Box],
 ) -> Iterator[Shape]:
-    """The numbers of steps: where ways begin, or else at corners of the tokens where they ended.
+    """Step numbers: where ways begin, or else at corners of the tokens where they ended.
 
-    And at those of ``others``: marks with their steps. Each covers as little as can be of letters, marks,
-    heads of paths, other numbers, and of ``reserved`` boxes.
+    Also at corners of ``others``, marks with their steps. Each covers as little as possible of letters,
+    marks, heads of paths, other numbers, and ``reserved`` boxes.
     """
     side, numbers = grid.side * _NUMBER, traces.numbered or {}
     places: dict[int, list[Box]] = {}

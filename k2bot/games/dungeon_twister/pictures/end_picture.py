@@ -38,28 +38,28 @@ FATES: tuple[Fate, ...] = ("out", "dead", "hidden")
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Points scored at once: for who left, with the treasure it brought out, or who was eliminated."""
+    """Points scored at once: for a character that left, perhaps with a treasure, or was eliminated."""
 
     turn: int
     seat: int
     source: Source
-    """Without the treasure."""
+    """Source of the points, apart from the treasure."""
     token: int
     points: int
-    """With those for the treasure."""
+    """Points, including those for the treasure."""
     treasure: int | None = None
     by: int | None = None
-    """Who knocked out, in a fight or with the wand."""
+    """Character that knocked it out, in a fight or with the wand."""
 
 
 class Hero(NamedTuple):
-    """Whom a player is shown by at the end."""
+    """The character that represents a player at the end."""
 
     token: int
     treasure: int | None = None
     """The treasure it brought out."""
     fallen: int | None = None
-    """Whom it knocked out."""
+    """Character it knocked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,9 @@ class Story:
         return sum(gain.points - (gain.treasure is not None) for gain in own if gain.source == source)
 
     def hero(self, seat: int) -> Hero:
-        """The character a player is shown by: the one that scored last, with what it brought out or beat.
+        """The character that represents a player: the last to score, with what it brought out or beat.
 
-        If none has, the first that isn't wounded, eliminated or never found.
+        If none scored, the first that isn't wounded, eliminated or never found.
         """
         own = [gain for gain in self.gains if gain.seat == seat]
         if own and own[-1].turn == self.seen.number and own[-1].source == "elimination":
@@ -147,7 +147,7 @@ def fate_of(seen: Observation, token: int) -> Fate | None:
 
 
 def _winner_of(event: WandFired | FightEnded) -> int:
-    """Who won a fight that wasn't a tie, or fired the wand."""
+    """Character that won a fight, which mustn't be a tie, or fired the wand."""
     if isinstance(event, WandFired):
         return BY_NAME[event.character]
     attack, defence = event.sums
@@ -176,7 +176,7 @@ def _gains(events: Iterable[Event]) -> Iterator[Gain]:
 
 
 _STRUCK_BY: Final = ("fight", "wand")
-"""Causes for which somebody is to blame: nobody knocks out who falls into a pit or whose carrier is lost."""
+"""Causes in which somebody strikes; falls into pits and losses of carriers have no striker."""
 
 
 _STRIP: Final = 660
@@ -188,23 +188,23 @@ _EDGES: Final = (8, 18)
 _STAGE, _STAGES = 500, 390
 """Width in pixels beside the words for the winner's figure, and in a draw on either side."""
 _BEYOND: Final = 30
-"""How much wider than its place a figure's drawing is in a draw: its sides are empty."""
+"""Pixels by which a figure's drawing is wider than its place in a draw: its sides are empty."""
 _TITLE, _REASON = 128, 54
-"""Font sizes of who won, and why."""
+"""Font sizes of the result, and of its reason."""
 _BOARD: Final = 0.53
-"""Height of both players' points at most, of what is above the moments."""
+"""Greatest height of both players' points, as a share of the part above the moments."""
 _LESS: Final = 20
 """Pixels by which the loser's points are smaller on each side."""
 _NAME: Final = 62
 """Font size of a player's name."""
 _TAG: Final = 64
-"""Height in pixels of the plate that says who reached the goal."""
+"""Height in pixels of the plate on the player who reached the goal."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
-"""What is shown of a figure that holds the treasure up, and of one with empty hands."""
+"""Visible part of a figure that holds the treasure up, and of one with empty hands."""
 _VISIBLE: Final = 0.86
-"""How much of it is above the row of moments."""
+"""Share of that part above the row of moments."""
 _FALLEN: Final = 400
-"""Size in pixels of whom the winner knocked out."""
+"""Size in pixels of the character that the winner knocked out."""
 _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
@@ -212,19 +212,19 @@ _BROAD: Final = 500
 _ROWS: Final = 44, 121, 121, 64
 """Heights in pixels of a moment's turn, face, words and score."""
 _MOST, _TOGETHER = 6, 1.3
-"""Up to how many cards moments have: the first of more share one; and its width relative to the others."""
+"""Greatest number of cards: the first of more moments share one; and its width relative to the others."""
 _ABREAST: Final = 4
-"""From how many moments on the signs of a player's are in two lines."""
+"""Number of a player's moments from which their signs are in two lines."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
 """Pixels between a moment's name and the edges of its card, if it isn't cut for that."""
 _LEAST_WHO, _LEAST_BY = 34, 37
-"""Least font size of a moment's name in one line, if it has a hyphen, and of by whom somebody was struck."""
+"""Least font size of a name with a hyphen on one line, and of the line that names the striker."""
 _LINES, _LINE = 3, 1.1
 """Most lines of a moment's name and the words below it, and height of one relative to its font size."""
 _STRUCK: Final = theme.parse_colour("#3B2426")
-"""Behind whoever was knocked out."""
+"""Background of characters that were knocked out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +265,7 @@ class EndPicture:
             yield Polygon((left, right, (box.right, box.bottom), (box.left, box.bottom)), fill)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
-        """Who won, and why."""
+        """The result, and its reason."""
         seen, winner = self.story.seen, self.story.winner
         reason = "goal" if seen.result is None else seen.result[1]
         title, ink, align = writing.text("dungeon-picture-end-draw"), INK, "m"
@@ -285,9 +285,9 @@ class EndPicture:
         )
 
     def _figures(self, stage: Box, middle: float) -> Iterator[Shape]:
-        """The winner's character in joy, with the treasure or before whom it beat; in a draw, one of each.
+        """The winner's character in joy, with the treasure or the one it beat; in a draw, one of each side.
 
-        ``middle`` is how far they are from their edge.
+        ``middle`` is their distance in pixels from their edge.
         """
         for seat, x in enumerate((middle, stage.right - middle)):
             if self.story.winner not in {seat, None}:
@@ -355,7 +355,7 @@ class EndPicture:
 
 
 def _gain_text(gain: Gain, writing: Writing) -> str:
-    """Who left or fell, and for how many points."""
+    """Sentence on a character that left or fell, with the points."""
     name = panels.kind_name(gain.token, writing)
     if gain.source == "elimination":
         striker = "none" if gain.by is None else panels.kind_name(gain.by, writing)
@@ -367,7 +367,7 @@ def _gain_text(gain: Gain, writing: Writing) -> str:
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """A moment: its turn, who left or fell, the points, and the score after it; or the sums of several."""
+    """Card of a moment: turn, character, points, and the score after it; or the sums of several moments."""
     gain, is_one, is_broad = gains[-1], not gains[1:], box.width >= _BROAD
     head, art, body, points = box.rows(*_ROWS)
     middle = Box(box.left, art.top, box.right, body.bottom)
@@ -392,7 +392,7 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
 
 
 def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
-    """The points of a player at several moments, on their colour, and the sign of each."""
+    """A player's points from several moments, on their colour, and the sign of each."""
     livery, (points, signs) = LIVERIES[gains[0].seat], box.expanded(-6).columns(1, 1.3)
     yield Plate(box, livery.colour, 10)
     yield strong_text(f"+{sum(gain.points for gain in gains)}", points, livery.letter, 84)
@@ -406,9 +406,9 @@ def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
 
 
 def _scene(gain: Gain, box: Box, of_sign: float, of_face: float) -> Iterator[Shape]:
-    """Who left or fell, a sign that says so, and above it the points.
+    """The character that left or fell, a sign for that, and above it the points.
 
-    Signs and the face take at most such parts of the width.
+    ``of_sign`` and ``of_face`` are the greatest shares of the width for signs and the face.
     """
     yield Plate(box, _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale)
     medal = min(box.height * 0.575, box.width * of_sign)
@@ -420,7 +420,7 @@ def _scene(gain: Gain, box: Box, of_sign: float, of_face: float) -> Iterator[Sha
 
 
 def _sign(gain: Gain, box: Box) -> Shapes:
-    """What says that somebody fell, left, or carried out a treasure."""
+    """Sign that somebody fell, left, or carried out a treasure."""
     if gain.source == "elimination":
         return pieces.badge(box.centre, box.width, "skull", BLOOD)
     if gain.treasure is not None:
@@ -429,7 +429,7 @@ def _sign(gain: Gain, box: Box) -> Shapes:
 
 
 def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterator[Shape]:
-    """Who left or fell, and below that how."""
+    """Name of the character that left or fell, and below it how."""
     kind, inner = panels.kind_name(gain.token, writing), box.part(_MARGIN, 0, -_MARGIN)
     is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
@@ -448,9 +448,9 @@ def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterato
 
 
 def _gain_lines(gain: Gain, width: float, most: int, writing: Writing) -> list[str]:
-    """Lines below a moment's name, at most so many: how it ended, with what or by whom.
+    """Lines below a moment's name, at most ``most``: how it ended, with what or by whom.
 
-    Where only the last has room, how it ended is left to the sign; where that hasn't, by whom in letters.
+    If only the last fits, how it ended is left to the sign; if that doesn't, the striker is in letters.
     """
     is_out = gain.source != "elimination"
     first = writing.text("dungeon-picture-end-out" if is_out else "dungeon-picture-end-struck")

@@ -39,13 +39,13 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
 _SIDES: Final = (524, 486, 452)
-"""Width in pixels of a side's panel: the more join the two leaders, the less if the map needs the room."""
+"""Widths in pixels of a side's panel: the more fighters join, the narrower if the map needs the room."""
 _ROW: Final = 104
 """Height in pixels of a leader's name, strength and note."""
 _SCENE, _SMALL_SCENE = 214, 146
-"""Least height in pixels of the scene above a leader's, and with three others or more, who need the room."""
+"""Least height in pixels of a leader's scene, and with three or more others, who need the room."""
 _HELPER, _NOTED = 92, 76
-"""Height in pixels of the row of somebody who joins at most, and from which it says why."""
+"""Greatest height in pixels of a helper's row, and height from which it says why they join."""
 _HEAD, _RESULT_HEAD, _EARNED, _RULE = 124, 150, 92, 110
 """Heights in pixels of the banner before and after the fight, of the points, and of a rule below it."""
 _POINT: Final = 62
@@ -56,7 +56,7 @@ _CLOSE, _LARGEST = 120, 176
 """Size in pixels of a square of the map below which it shows only as much around the fighters as it must, and
 its largest."""
 _FALL: Final = 1, 3, 4
-"""Steps of the lantern's dark, in action points, by the distance from the next fighter."""
+"""Steps of the lantern's darkness, in action points, by distance from the nearest fighter."""
 _CLASH, _FLASH = 1.9, parse_colour("#FFD76A")
 """Size in squares of the burst below attacker and target, and its colour."""
 _FOOT, _HAND = 196, 122
@@ -80,7 +80,7 @@ _BACK: Final = parse_colour("#2B231B")
 
 
 class _Person(NamedTuple):
-    """Somebody who fights, or falls with who carried it, and what became of it."""
+    """A character that fights, or falls with its carrier, and its fate."""
 
     token: int
     note: str
@@ -95,7 +95,7 @@ class _Person(NamedTuple):
 
     @property
     def is_down(self) -> bool:
-        """Whether it lies: it's wounded or worse."""
+        """Whether it's shown lying: it's wounded or worse."""
         return self.loss is not None or (self.fighter is not None and self.fighter.wounded)
 
 
@@ -150,7 +150,7 @@ class FightPicture:
     # ----------------------------------------------------------------------------------- the middle
 
     def _stakes(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """That one side attacks the other, what losing costs, and that a tie changes nothing."""
+        """Head before the fight: a banner towards the target, the cost of losing, and the rule on ties."""
         target = BY_NAME[self.target]
         dies = pieces.is_wounded(self.seen, target)
         stakes = writing.text(
@@ -172,7 +172,7 @@ class FightPicture:
         return writing.text("dungeon-picture-fight-tie")
 
     def _result(self, box: Box, points: int, writing: Writing) -> Iterator[Shape]:
-        """Who won, and the points for who was knocked out with the winner's new score."""
+        """The winner, and the points for characters knocked out, with the winner's new score."""
         won, place = self._winner, box.part(0, 4, bottom=_RESULT_HEAD)
         inner, fill, ink = place.expanded(-18), BONE, INK
         text = self._tie(writing)
@@ -211,7 +211,7 @@ class FightPicture:
         return grid
 
     def _map(self, grid: MazeGrid, lost: dict[int, Loss], writing: Writing) -> Iterator[Shape]:
-        """Where the fighters are, in the light, with what became of them."""
+        """Map of the fighters in the light, with the outcome for each."""
         sides, standing = self._sides, pieces.standing_tokens(self.seen)
         fighters = [*sides.attacking, *sides.defending]
         places = {self.seen.at[one.token]: OWNER[one.token] for one in fighters}
@@ -238,7 +238,7 @@ class FightPicture:
         yield from signs
 
     def _map_light(self, grid: MazeGrid, places: Collection[int]) -> Lantern:
-        """The dark on the map: none where somebody fights, and more of it by the distance from there."""
+        """Darkness on the map: none on fighters' squares, and more with the distance from these."""
         spots, dusk = [coordinates(place) for place in places], {}
         for square in grid.squares:
             x, y = coordinates(square)
@@ -251,7 +251,7 @@ class FightPicture:
     def _people(
         self, side: Sequence[Fighter], sides: Sides, lost: dict[int, Loss], writing: Writing
     ) -> list[_Person]:
-        """A side's fighters, its leader first, and those who fall with who carries them."""
+        """A side's fighters, its leader first, and characters that fall with their carriers."""
         seat, fighting = OWNER[side[0].token], [one.token for one in side]
         people: list[_Person] = []
         for one in side:
@@ -323,7 +323,7 @@ class FightPicture:
         yield from self._total(seat, fighters, foot, STEEL.mixed(INK, 0.45) if has_lost else INK, writing)
 
     def _leader(self, leader: _Person, box: Box, writing: Writing, *, is_left: bool) -> Iterator[Shape]:
-        """A leader in full figure, facing the enemy or down: in the light or in the dark after the fight."""
+        """A leader in full figure, facing the enemy or lying; after the fight in light or darkness."""
         seat = OWNER[leader.token]
         home = Box.from_corner(0, 0, *box.pixel_rect()[2:])
         yield Backdrop(masonry.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
@@ -420,13 +420,13 @@ def _words(
 
 
 def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
-    """What losing a fight did to a character."""
+    """Sentence on what losing a fight did to a character."""
     # words: dungeon-picture-lost-*
     return writing.text(f"dungeon-picture-lost-{loss}", sort=KIND[token])
 
 
 def _skull(one: _Person, box: Box) -> Shapes:
-    """The sign of somebody who is knocked out."""
+    """Skull on a character that is knocked out; nothing for others."""
     side = min(box.width, box.height) * 0.5
     return pieces.badge(box.centre, side, "skull", BLOOD) if one.loss == "dies" else ()
 
@@ -445,7 +445,7 @@ def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shap
 
 
 def _roomier_side(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> tuple[int, int]:
-    """To which side of two adjacent squares there is most room: as columns and rows from these."""
+    """The side of two adjacent squares with most room, as a step in columns and rows."""
     (x, y), (right, down) = coordinates(one), _direction(one, other)
 
     def crowded(way: tuple[int, int]) -> int:
@@ -464,7 +464,7 @@ def _direction(one: int, other: int) -> tuple[int, int]:
 
 
 def _helper_swords(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> Shapes:
-    """Grey crossed swords where two others who fight meet, beside their letters."""
+    """Grey crossed swords between two other fighters, beside their letters."""
     right, down = (grid.side * 0.48 * sign for sign in _roomier_side(one, other, grid, standing))
     (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
     return pieces.badge(((x + to) / 2 + right, (y + to_y) / 2 + down), grid.side * 0.34, "swords", STEEL)
@@ -484,4 +484,4 @@ def _attack_arrow(one: int, other: int, grid: MazeGrid, standing: Container[int]
 
 
 _BENDS, _BEND_ABOVE_FACES = 12, 0.16
-"""How many straight parts a bent arrow has, and how much higher it is above faces, in squares."""
+"""Number of straight parts of a bent arrow, and how much higher it is above faces, in squares."""

@@ -32,7 +32,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The maze after a turn or a part of it; ``events`` are those its caption tells, drawn as arrows."""
+    """The maze after a turn or a part of it; ``events`` are those of its caption, drawn as arrows."""
 
     seen: Observation
     events: tuple[Event, ...]
@@ -42,7 +42,7 @@ class Shot:
     """The seat whose turn it is."""
     milliseconds: int
     great: bool = False
-    """Whether it tells of points or has a hero picture."""
+    """Whether it's about points or has a hero picture."""
     hero: HeroPicture | None = None
     """The hero picture shown instead of the maze; the caption is its sentence."""
 
@@ -64,7 +64,7 @@ class FilmPicture:
 
     seen: Observation
     events: tuple[Event, ...]
-    """Those the caption tells, drawn as arrows."""
+    """Events of the caption, drawn as arrows."""
     rows: tuple[Row, ...]
 
     def scene(self, writing: Writing) -> Scene:
@@ -117,7 +117,7 @@ class OpeningPicture:
 
     headline: str
     goal: str
-    """What wins."""
+    """The winning condition, in words."""
     day: str
     """The date, empty if unknown."""
 

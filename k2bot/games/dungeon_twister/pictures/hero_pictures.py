@@ -51,9 +51,9 @@ Reason: TypeAlias = Literal["away", "towards", "first"]
 
 _FRAME: Final = Box(0, 0, stages.ACROSS, stages.DOWN)
 _STRIDE: Final = Window(-60, -125, 160, 190)
-"""What is shown of a striding figure that holds something up."""
+"""Visible part of a striding figure that holds something up."""
 _JUMP: Final = Window(-60, -42, 160, 190)
-"""The same with empty hands."""
+"""Visible part of a striding figure with empty hands."""
 TREASURE: Final = HeldObject(OBJECTS["treasure"], (54, -54), 104, -6)
 """The treasure as a striding figure holds it up."""
 
@@ -61,11 +61,11 @@ TREASURE: Final = HeldObject(OBJECTS["treasure"], (54, -54), 104, -6)
 # ---------------------------------------------------------------------------------------- the sentence
 
 _SIGN: Final = 172
-"""Size in pixels of what is before the sentence."""
+"""Size in pixels of the sign before the sentence."""
 
 
 def _poster(stage: Painting, seat: int, shapes: Sequence[Shape], sentence: str, sign: Draw) -> Scene:
-    """A stage with what is on it, and the sentence in the player's colour."""
+    """A stage with shapes on it, and the sentence in the player's colour."""
     livery = LIVERIES[seat]
     band, areas = poster.sentence_band(sentence, livery.colour, livery.letter, Fixed(_SIGN, _SIGN, sign))
     return Scene(stages.ACROSS, stages.DOWN, INK, (Backdrop(stage, _FRAME, _FRAME), *shapes, *band), areas)
@@ -90,7 +90,7 @@ def _sentence(
 
 
 def _medal(points: int) -> Draw:
-    """The points scored."""
+    """Medal with the points scored."""
     return lambda box: panels.medal(points, box)
 
 
@@ -98,7 +98,7 @@ def _medal(points: int) -> Draw:
 
 
 def _figure(pose: Pose, feet: Point, unit: float) -> Sprite:
-    """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
+    """A figure at a scale (pixels per unit of its grid), with its window's lower middle at ``feet``."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
     return Sprite(pose, Box.from_corner(feet[0] - width / 2, feet[1] - height, width, height))
@@ -119,11 +119,11 @@ def _looks_left(token: int) -> bool:
 
 
 _EDGE, _HUNG, _LOW = 40, 150, 600
-"""Distance in pixels of a sign from the edge, and from the top, below the scores, or if somebody is there."""
+"""Distance in pixels of a sign from the edge, from the top below the scores, and if somebody is there."""
 
 
 def _sign(lines: Sequence[tuple[str, int]], *, is_left: bool, people: Iterable[Box] = ()) -> Iterator[Shape]:
-    """A brass sign at an edge with lines of font sizes: where something happens, clear of people."""
+    """A brass sign at an edge that says where something happens, clear of people; lines have font sizes."""
     wide = max(theme.text_width(text, size, "ExtraBold") for text, size in lines) + 64
     high = sum(size for _, size in lines) + 34
     plate = Box.from_corner(_EDGE if is_left else stages.ACROSS - _EDGE - wide, _HUNG, wide, high)
@@ -150,11 +150,11 @@ class EscapePicture:
 
     @property
     def seat(self) -> int:
-        """Whose moment it is."""
+        """Seat that the moment belongs to."""
         return OWNER[self.token]
 
     def sentence(self, writing: Writing) -> str:
-        """What happened."""
+        """The sentence on what happened."""
         kind = f"{'treasure' if self.has_treasure else 'free'}{'-won' if self.wins else ''}"
         # words: dungeon-hero-*
         return _sentence(writing, f"dungeon-hero-{kind}", self.seat, self.token)
@@ -180,11 +180,11 @@ _SPOTS: Final = (
 )
 """For one, two and three fallen: their scale, and how far right of and above their place they are."""
 _CASTING: Final = Window(-60, -64, 160, 190)
-"""What is shown of a wizard who holds up a wand."""
+"""Visible part of a wizard who holds up a wand."""
 _STRUCK: Final = Window(-50, -2, 150, 190)
-"""What is shown of who strikes."""
+"""Visible part of a figure that strikes."""
 _SPARK, _BLOW = (986, 162), (690, 452)
-"""Where the wand's star is, and where a blow lands, between who strikes and who falls."""
+"""Positions of the wand's star, and of a blow, between the figures that strike and fall."""
 _FLAMES: Final = (
     theme.parse_colour("#C8481B"),
     theme.parse_colour("#F08A24"),
@@ -198,7 +198,7 @@ _PLACE: Final = 92
 def _burst(
     centre: Point, reaches: Sequence[float], count: int, layers: Sequence[tuple[float, Colour]]
 ) -> Iterator[Shape]:
-    """A star whose rays reach so far in turn, in layers that are so much larger."""
+    """A star whose rays have these reaches in turn, in layers that are larger by these pixels."""
     for grow, fill in layers:
         turns = (math.tau * ray / count for ray in range(count))
         points = [
@@ -239,20 +239,20 @@ class EliminationPicture:
     """Characters are eliminated: in a fight, in a pit, or by the wand."""
 
     fallen: tuple[int, ...]
-    """All of one player, the most important first."""
+    """Characters of one player, the most important first."""
     cause: Cause
     victor: int | None = None
-    """Who won the fight or fired the wand."""
+    """Character that won the fight or fired the wand."""
     squares: tuple[str, ...] = ()
-    """Where they fell."""
+    """Names of the squares where they fell."""
 
     @property
     def seat(self) -> int:
-        """Whose moment it is: who gets the points."""
+        """Seat that the moment belongs to: the one that gets the points."""
         return 1 - OWNER[self.fallen[0]]
 
     def sentence(self, writing: Writing) -> str:
-        """What happened."""
+        """The sentence on what happened."""
         count = len(self.fallen)
         is_own = self.cause == "wand" and self.victor is not None and OWNER[self.victor] != self.seat
         kind = "several" if count > 1 else "own-wand" if is_own else self.cause
@@ -321,7 +321,7 @@ _SKY, _MEADOW, _SUN = (
 _SPAN, _RING, _WEDGES, _WALL = 112, 50, 7, 190
 """Half the width of the exit, the width of its stones, how many its arch has, and how high that begins."""
 _ELSEWHERE: Final = (200, 716)
-"""Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
+"""Feet of a character that turned the room from elsewhere; on the right, as far from that edge."""
 
 
 def _exit_arch(seat: int) -> Iterator[Shape]:
@@ -385,25 +385,25 @@ class SpinPicture:
     turn: int
     """1 clockwise, -1 counterclockwise."""
     inside: tuple[Inhabitant, ...]
-    """All that stood or lay in it."""
+    """All tokens that were in it."""
     token: int
-    """Of whom the sentence tells."""
+    """Character that the sentence is about."""
     room: int
-    """Its number."""
+    """Number of the room, from 1."""
     reason: Reason = "first"
 
     @property
     def seat(self) -> int:
-        """Whose moment it is."""
+        """Seat that the moment belongs to."""
         return OWNER[self.turner]
 
     def sentence(self, writing: Writing) -> str:
-        """What happened."""
+        """The sentence on what happened."""
         # words: dungeon-hero-*
         return _sentence(writing, f"dungeon-hero-{self.reason}", self.seat, self.token, victor=self.turner)
 
     def scene(self, writing: Writing) -> Scene:
-        """Compose the picture: the exit of whom it is about on one side, and on the other what turns how."""
+        """Compose the picture: the exit of the sentence's character on one side, the turn on the other."""
         goes_right = OWNER[self.token] == 0
         shapes: list[Shape] = [] if self.reason == "first" else [*_exit_arch(OWNER[self.token])]
         taken_squares: set[tuple[int, int]] = set()
@@ -429,7 +429,7 @@ class SpinPicture:
         )
 
     def _inhabitant_box(self, one: Inhabitant) -> Box:
-        """About where somebody is seen."""
+        """Approximate box of a token in the picture."""
         middle = SIDE // 2
         feet, square = turntable.project(
             *turntable.swung_point(one.column - middle, one.row - middle, self.turn)
@@ -437,7 +437,7 @@ class SpinPicture:
         return Box.from_centre((feet[0], feet[1] - 0.7 * square), 1.2 * square, 2 * square)
 
     def _depth(self, one: Inhabitant) -> tuple[float, bool, bool]:
-        """How near somebody is; whoever stands on a square is behind what it carries."""
+        """Sort key from far to near; a character comes before what it carries."""
         near = turntable.swung_point(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
         return near, KIND[one.token] in OBJECTS, one.is_wounded
 
@@ -469,7 +469,7 @@ class SpinPicture:
 
 
 def _base_disc(centre: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
-    """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
+    """Base of a figure: a disc of its side's colour, on a brass gear if it ``turns`` the room."""
     for reach, fill in ((0.77, INK), (0.72, BRASS)) if turns else ():
         teeth = gear_teeth((0, 0), wide * reach, 12)
         yield Polygon(tuple((centre[0] + x, centre[1] + 0.74 * y) for x, y in teeth), fill)
@@ -497,7 +497,7 @@ class Poster:
     points: tuple[int, int]
     """Both players' points after it."""
     goal: tuple[int, int]
-    """What each needs."""
+    """Points each needs to win."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""

@@ -1,6 +1,6 @@
-"""Light in the maze: squares in reach glow, each cost in its own tone, and all others lie in the dark.
+"""Light in the maze: squares in reach glow, each cost in its own tone, and all others are dark.
 
-Also torchlight on face-down rooms, stages, and the shelf on which tokens to hide are.
+Also torchlight on face-down rooms, stages, and the shelf of tokens to hide.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ TONES: Final = (
     parse_colour("#EC765A"),
     parse_colour("#9C9690"),
 )
-"""What one action point reaches, two, three, and more: no player's colour."""
+"""Tones of squares that take one action point, two, three, and more: no player's colour."""
 TONE_OPACITY: Final = (118, 134, 142, 104)
 """Opacity of these tones on the floor."""
 DARK_OPACITY: Final = (0, 50, 104, 132)
-"""Opacity of the dark on the same squares: steps that are told apart without colours."""
+"""Opacity of the dark on the same squares, in steps that can be told apart without colours."""
 _DARK: Final = 148
 """Opacity of the dark on all others."""
 _PLAIN: Final = (parse_colour("#CFC7B4"), 190)
-"""What lies over the colour of a starting line, and its opacity: the tones are the same there."""
+"""Neutral colour over a starting line, and its opacity, so that tones look the same there."""
 _EDGE: Final = (245, 195, 165, 130)
 """Opacity of the line around an area."""
 _ROUND: Final = 0.12
 """Radius in squares of the blur that rounds an area's corners."""
 _OUTER, _INNER = 0.72, 0.9
-"""Where the line around an area begins and ends: shares of that blur."""
+"""Outer and inner edge of the line around an area, as levels of that blur."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
 _RIM: Final = 0.13
 """Margin in squares of a pit's hole, which stays black."""
 _SHINE, _SHINING = 0.3, 150
-"""Radius in squares and opacity of the shine around what one action point reaches."""
+"""Radius in squares and opacity of the shine around squares that take one action point."""
 
 
 _TORCH: Final = parse_colour("#F0C88A")
-"""Light on stages: no tone that means something."""
+"""Light on stages; none of the tones that have a meaning."""
 
 
 def tone_index(ap: int) -> int:
-    """The index of the tone of so many action points."""
+    """Index of the tone for this many action points."""
     return min(ap, len(TONES)) - 1
 
 
@@ -77,7 +77,7 @@ class Lantern:
     pits: frozenset[int] = frozenset()
     """Positions of pits in ``costs``: they stay black."""
     lines: frozenset[int] = frozenset()
-    """Positions of starting lines there."""
+    """Positions of starting lines in ``costs``."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -95,7 +95,7 @@ class Lantern:
             if self.costs[place]:
                 pen.rectangle(self._square(place, side), fill=255)
         _blend(image, _PLAIN[0], stone, _PLAIN[1])
-        # A glow around a pit that can't be chosen looked as if it could.
+        # With a glow around it, a pit that can't be chosen looked as if it could.
         closed = [place for place in self.pits if not self.costs[place]]
         for number in sorted({tone_index(ap) for ap in self.costs if ap}, reverse=True):
             area = _blurred(self._mask(number, width, height), side * _ROUND)
@@ -112,7 +112,7 @@ class Lantern:
         return image
 
     def _dark(self, width: int, height: int) -> Image.Image:
-        """The dark, whose edges are soft."""
+        """The dark, with soft edges."""
         small = Image.new("L", (self.columns, self.rows))
         small.putdata([DARK_OPACITY[tone_index(ap)] if ap else _DARK for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
@@ -130,7 +130,7 @@ class Lantern:
         return mask
 
     def _clear_squares(self, mask: Image.Image, places: Iterable[int], margin: float) -> None:
-        """Take squares off a mask, without a margin in squares."""
+        """Clear squares from a mask, except for a margin in squares."""
         pen, side = ImageDraw.Draw(mask), mask.width / self.columns
         for place in places:
             pen.rounded_rectangle(self._square(place, side, margin), side * 0.08, fill=0)
@@ -149,10 +149,10 @@ class Lantern:
 
 @dataclass(frozen=True, slots=True)
 class Spotlight:
-    """A stage in the dark: light that falls from above on whoever stands in it."""
+    """A dark stage, with light from above on the figure in it."""
 
     foot: float
-    """How far down the middle of the lit floor is, as a share of the height."""
+    """Middle of the lit floor, from the top, as a share of the height."""
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
@@ -229,11 +229,11 @@ class LitLid(Painted):
 
 
 _EVEN: Final = 0.4
-"""How much of the difference between its emblem and its stone is taken away, behind tokens."""
+"""Share by which the contrast of its emblem and its stone is reduced, behind tokens."""
 _NEAR, _FAR = (3.2, 2.8, 1.65), (1.9, 1.55, 0.85)
 """How much torchlight brightens the channels of dark stone: in its middle, and at its edges."""
 _LOW: Final = 0.6
-"""Part of that which is in low light."""
+"""Share of that brightening in low light."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +243,10 @@ class Shelf(Painted):
     width: int
     height: int
     niches: tuple[Box, ...]
-    """In pixels from its corner."""
+    """Boxes of the niches, in pixels from its corner."""
 
     ledge: int
-    """Height of the planks below them, on which names are."""
+    """Height of the planks below them, which hold names."""
 
     def _painted(self) -> Image.Image:
         """Dark wood, a plank for each row of niches, and their light."""
@@ -288,9 +288,9 @@ class Shelf(Painted):
 
 _WOOD: Final = parse_colour("#5A3A26")
 _SHADE: Final = parse_colour("#B4A8A0")
-"""What darkens the wood behind the niches."""
+"""Colour by which the wood behind the niches is multiplied."""
 _PLANKED: Final = 20
-"""Pixels of a plank's wood above and below what is seen of it: its joints."""
+"""Pixels of a plank's wood above and below its visible part: its joints."""
 _ARCH: Final = 0.2
 """Radius of a niche's corners, as a share of its width."""
 _NICHE: Final = parse_colour("#FFE9B4"), parse_colour("#A67C45")
@@ -299,12 +299,12 @@ _BRASS_RIM: Final = parse_colour("#A87B32")
 
 
 def _ramp(middle: float) -> list[int]:
-    """A table that turns what is above a share into white, with a soft edge."""
+    """Lookup table that turns values above a share into white, with a soft edge."""
     return [max(0, min(255, round(128 + (value - middle * 255) * 9))) for value in range(256)]
 
 
 def _blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """A mask blurred by pixels, for which only what is around its parts is looked at."""
+    """Blur a mask by a radius in pixels, processing only the area around its parts."""
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     far = math.ceil(4 * radius)
     box = max(0, left - far), max(0, top - far), min(mask.width, right + far), min(mask.height, bottom + far)

@@ -39,7 +39,7 @@ FLAGSTONES: Final = (
     parse_colour("#CCA294"),
     parse_colour("#A4B7C5"),
 )
-"""By pair: sand, moss, brick and slate."""
+"""Floor tones by pair: sand, moss, brick and slate."""
 MORTAR: Final = parse_colour("#3A3027")
 WALL: Final = parse_colour("#D2BE96")
 """Cut stone in the light."""
@@ -166,7 +166,7 @@ def arrow_around(centre: Point, radius: float, turn: int) -> tuple[list[Point], 
 
 
 COG_TEETH: Final = 8
-"""Teeth of the gear in a room; few, so that it is one at a glance."""
+"""Teeth of the gear in a room; few, so that it's recognised at a glance."""
 HOLE: Final = 0.46
 """Radius in squares of the disc within its teeth, on which a name covers the arrow."""
 
@@ -210,7 +210,7 @@ _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
     )),
     (4, ("M50 -4 L61 27 L39 27 Z", "M84 16 L80 33 L67 20 Z")),
 )  # fmt: skip
-"""By face-down room: how often its shapes are repeated around the middle, and the shapes; sun, moon, eye,
+"""Emblem by face-down room: repetitions of its shapes around the middle, and the shapes; sun, moon, eye,
 flames, flower, whirl, wings and compass."""
 
 
@@ -273,7 +273,7 @@ def _draw_portcullis(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: 
     along, across = (x1 * unit, y1 * unit) if flat else (y1 * unit, x1 * unit)
 
     def part(start: float, end: float, wide: float = 1) -> Corners:
-        """From one fraction of the side to another, at a fraction of its width."""
+        """Part from one fraction of the side to another, with a fraction of its width."""
         first, last = along + start * unit, along + end * unit
         low, high = across - half * wide, across + half * wide
         return (first, low, last, high) if flat else (low, first, high, last)
@@ -336,7 +336,7 @@ class RoomStone(Painted):
         return image
 
     def raised(self) -> Image.Image:
-        """Its walls and portcullises on a transparent background (RGBa). Shared, as ``image`` is."""
+        """Its walls and portcullises on a transparent background (RGBa). Shared, like ``image``."""
         return PART_CACHE.get(("raised", self), lambda: Bitmap(self._raised())).image
 
     def _raised(self) -> Image.Image:
@@ -354,7 +354,7 @@ class RoomStone(Painted):
 
 @dataclass(frozen=True, slots=True)
 class Walls:
-    """The walls and portcullises in a part of a room, to be laid over what is on its floor."""
+    """Walls and portcullises in a part of a room, to be drawn over the tokens on its floor."""
 
     stone: RoomStone
     part: Box
@@ -418,18 +418,18 @@ class LineStone(Painted):
 
 
 Stone: TypeAlias = RoomStone | BackStone | LineStone
-"""What lies in a maze."""
+"""Stone of a room or starting line."""
 
 
 class Light(NamedTuple):
-    """Light on a floor: what its colours are multiplied by, and how much stronger they are."""
+    """Light on a floor: factors of its colours in the middle and at the edge, and of their saturation."""
 
     middle: Colour
     edge: Colour
     strength: float
 
     def on(self, image: Image.Image) -> Image.Image:
-        """An image in this light, towards its corners as at the edge."""
+        """An image in this light, with corners lit like the edge."""
         grey = [(1 - self.strength) * share for share in _LUMA]
         rows = [(*(one + self.strength * (x == y) for x, one in enumerate(grey)), 0.0) for y in range(3)]
         strong = image.convert("RGB", (*rows[0], *rows[1], *rows[2]))
@@ -442,7 +442,7 @@ _LUMA: Final = (0.299, 0.587, 0.114)
 
 @lru_cache(maxsize=16)
 def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
-    """What a light multiplies an image of this size by. Shared: don't draw on it."""
+    """Factors of a light for an image of this size. Shared: don't draw on it."""
     fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     tones = [
         fall.point([round(near + (far - near) * (one / 255) ** 2) for one in range(256)])
@@ -452,18 +452,18 @@ def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
 
 
 FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
-"""On every floor: a fire in its middle, with dark corners."""
+"""Light on every floor: a fire in its middle, with dark corners."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.6)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 DUSK: Final = Light(parse_colour("#E0D8DA"), parse_colour("#C8BEC4"), 1.3)
-"""On rooms where something happened, on all if nothing did, and on the others: these stay legible."""
+"""Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
-"""On starting lines if something happened anywhere."""
+"""Light on starting lines if something happened anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shaded(Painted):
-    """Stone in a light, or as it is, of which every other column is under a shade that may be invisible."""
+    """Stone, in a light or as it is, with a shade, perhaps invisible, over every other column."""
 
     stone: Stone
     first: int
@@ -528,12 +528,12 @@ class Rampart(Painted):
 
 @dataclass(frozen=True, slots=True)
 class FightHall(Painted):
-    """Where a fighter stands: a wall with a banner, a torch and a floor, seen from the front."""
+    """Background of a fighter: a wall with a banner, a torch and a floor, seen from the front."""
 
     width: int
     height: int
     seat: int
-    """Whose banner hangs there."""
+    """Owner of the banner."""
     is_left: bool
     """Whether the enemy is to the right."""
 

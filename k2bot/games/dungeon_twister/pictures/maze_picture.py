@@ -46,15 +46,15 @@ if TYPE_CHECKING:
 
 
 _SAYING: Final = 46
-"""Font size of what must be done now."""
+"""Font size of the prompt."""
 _LOW: Final = 60
-"""Height in pixels of a bar up to which that is smaller."""
+"""Height in pixels of a bar up to which the prompt is smaller."""
 _SHARE, _LESS = 0.8, 0.7
-"""Height of who must act relative to what is below it, and the same if somebody could win next."""
+"""Height of the prompt relative to the part below it, and the same if somebody could win next."""
 _POINT: Final = 28
-"""Length in pixels of the points of its plate."""
+"""Length in pixels of the points of the prompt's plate."""
 _LEAST_NAME: Final = 5
-"""Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
+"""Length of a cut name, with its ellipsis, that is too short to be recognised."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
 _PLATE, _SETUP_PLATE = 462, 492
@@ -62,15 +62,15 @@ _PLATE, _SETUP_PLATE = 462, 492
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _FACE, _RISEN = 150, 8
-"""Size in pixels of a fighter's face beside who must act, at most, and how far it reaches beyond that."""
+"""Greatest size in pixels of a fighter's face beside the prompt, and how far it reaches beyond that."""
 _STRIP: Final = 2 * strip.LINE_HEIGHT
-"""Height in pixels of the strip that tells the turn."""
+"""Height in pixels of the strip that reports the turn."""
 _TALL_STRIP: Final = 5 * strip.LINE_HEIGHT
-"""The same in a tall picture."""
+"""Height in pixels of that strip in a tall picture."""
 
 
 def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
-    """What happened, and below it both players on the sides of their lines, with what is asked between.
+    """The report of the turn; below it both players on the sides of their lines, with the prompt between.
 
     ``events`` are those of the last turn, with the card played in it.
     """
@@ -90,7 +90,7 @@ def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 
 
 def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
-    """Both players side by side with their points, what happened, and what is asked below."""
+    """Both players side by side with their points; below them the report of the turn and the prompt."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
     gained = plates.points_gained(events)
@@ -105,9 +105,9 @@ def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 
 
 def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, or who could walk out.
+    """The prompt, and below it the fight, the tokens to place, or who could walk out.
 
-    Where ``events`` are those of the turn before, it says which turn this is.
+    If ``events`` are those of the previous turn, it gives the number of the new one.
     """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
@@ -122,12 +122,12 @@ def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[E
 
 
 def _departure(seen: Observation) -> planning.Departure | None:
-    """Of both seats' ways out the ones to be shown: those that could win, or of whoever's turn it is."""
+    """The seat's ways out to be shown: those that could win, otherwise those of the player to move."""
     return max(planning.departures(seen), key=lambda one: one.is_winning, default=None)
 
 
 def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes] | None:
-    """What must be known to act: the tokens to place, what the numbers on rooms are, who could walk out."""
+    """Drawing of what a player must know: tokens to place, room numbers, leavers; None for nothing."""
     if seen.phase is Phase.PLACE:
         return partial(_unplaced_row, seen, writing)
     if seen.phase is Phase.HIDE:
@@ -137,10 +137,10 @@ def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes
 
 
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, or where that is too long, how many.
+    """Characters of a seat that could walk out, when and for what: by name, or if that's too long, how many.
 
-    If somebody could win alone, only who could. If it's one, the action points that it takes are said if
-    these leave the letters large.
+    If some could win alone, only those. A single one's action points are given if these leave the letters
+    large.
     """
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
@@ -178,14 +178,14 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
 
 
 def _centred(box: Box) -> Box:
-    """A box whose middle is at a whole pixel: letters are kept by the part of a pixel at which they start."""
+    """A box moved so that its middle is at a whole pixel: letters are cached by their subpixel position."""
     return box.translated(round(box.centre[0]) - box.centre[0], 0)
 
 
 def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
-    """Who does what now or has won, on a bar in that player's colour, pointing to their plate; or to both.
+    """The prompt or the winner, on a bar in that player's colour that points to their plate; or to both.
 
-    After the ``number`` of the turn, if that's given, if need be without what they do.
+    With a ``number``, the turn comes first, if need be with only the player's name.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
@@ -223,7 +223,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | Non
 
 
 def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
-    """Who does what now: with names, with letters for characters, and with a name that's cut."""
+    """Prompts, the best first: with names, with letters for characters, and with a name that's cut."""
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
         yield writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
@@ -264,9 +264,9 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
 
 
 def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Both fighters, large, each at the side of their player, and between them who must act and their names.
+    """Both fighters, large, each at the side of their player, and between them the prompt and their names.
 
-    Where names have no room, there are only crossed swords.
+    Without room for names, there is only the prompt.
     """
     left, right = sorted(fight, key=OWNER.__getitem__)
     side = min(box.height + 2 * _RISEN, _FACE)
@@ -288,7 +288,7 @@ def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box:
 
 
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """What the numbers on face-down rooms are, on a token of whoever hides the next one."""
+    """Note on the numbers on face-down rooms, beside a token of the player who hides the next one."""
     line = Box.from_centre(box.centre, box.width, min(box.height, 64))
     sign = Box.from_corner(line.left, line.top, line.height)
     place = line.part(line.height + 12)
@@ -300,10 +300,10 @@ def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed, next first, on a plate that points to who places them, or on one for each.
+    """Tokens still to be placed, next first, on a plate that points to the player, or on one for each.
 
-    With names if these fit on all plates. Where room is short, names alone, otherwise tokens alone. Words
-    that say what they are for are only on a plate by itself.
+    With names if these fit on all plates; if room is short, names alone, otherwise tokens alone. Only a
+    single plate says what the tokens are for.
     """
     groups = {
         seat: [token for one, token, _ in seen.placing if one == seat]
@@ -390,7 +390,7 @@ class MazePicture:
 
 
 FOOTER_BOX: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
-"""Box of what is below the maze."""
+"""Box of the footer below the maze."""
 
 
 def whole_maze(
@@ -409,7 +409,7 @@ def whole_maze(
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
     if lettered:
         background += rooms.lights(grid)
-    # Rooms change with nearly every turn, so that what's kept of pictures is without them.
+    # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.at, numbered)
     maze = rooms.maze_shapes(seen, grid, striped=lettered, lit=traces_found.slots, light=masonry.DAYLIGHT)
     shapes, areas = _moving(seen, grid, traces_found, writing)
@@ -524,7 +524,7 @@ def _moving(
 
 
 def _placing_frame(seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
-    """A frame around the room to be filled, in the colour of whoever fills it."""
+    """A frame around the room to be filled, in the colour of the player who fills it."""
     for seat, _, slot in seen.placing[:1]:
         if grid.box.contains(room := grid.room(slot)):
             yield from changed_rooms.change_frame(room, grid.side * 2, fill=LIVERIES[seat].colour)
@@ -534,8 +534,8 @@ _RANKS: Final = (
     (("cleric", "mekanork", "thief", "wizard"), 0.02, 0.5),
     (("wallwalker", "troll", "warrior", "goblin"), 0.4, 0.58),
 )
-"""Who stands in the second and in the first rank while teams are chosen, towards the enemy, how far heads are
-below the upper edge, and how high figures are, as parts of the maze's height."""
+"""Back and front rank while teams are chosen: characters in order towards the enemy, distance of heads from
+the upper edge, and height of figures, as shares of the maze's height."""
 
 
 def _casts(grid: MazeGrid) -> Iterator[Shape]:

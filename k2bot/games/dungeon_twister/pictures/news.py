@@ -1,4 +1,4 @@
-"""What happened in the last turn, step by step: short for the strip below the maze, in full for alt texts."""
+"""The last turn in words, step by step: brief for the strip below the maze, complete for alt texts."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 _ARROW: Final = " \N{RIGHTWARDS ARROW} "
 TURNS: Final = {1: "right", -1: "left", 2: "half", -2: "half"}
-"""What rotations by so many quarters are called in messages."""
+"""Names of rotations in messages, by number of quarter turns."""
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""
 _MARK: Final = 0xE000
-"""Code of the first of the private characters that stand for tokens while a message is put into words."""
+"""Code of the first private-use character; these stand for tokens while a message is formatted."""
 
 
 class Rotation(NamedTuple):
@@ -85,18 +85,18 @@ def coloured_name(token: int, writing: Writing) -> str:
 
 
 class Step(NamedTuple):
-    """A step of a turn: how much it matters, how the strip tells it, and how an alt text does."""
+    """A step of a turn: its importance, and its texts in the strip and in alt texts."""
 
     rank: int
     pieces: tuple[Piece, ...]
     brief: tuple[Piece, ...]
-    """The same in few words, beside a step that matters more."""
+    """The strip's text in few words, for use beside a more important step."""
     told: tuple[str, ...]
     kind: Kind = "way"
 
 
 def acting_seat(seen: Observation, events: Sequence[Event]) -> int:
-    """Whose turn the events are."""
+    """Seat whose turn the events belong to."""
     acting = acts.acting_seat(events)
     return seen.turn if acting is None else acting
 
@@ -121,10 +121,10 @@ def turn_steps(
 class _Teller(NamedTuple):
     writing: Writing
     seat: int
-    """Whose turn it is."""
+    """Seat whose turn it is."""
     longest: int | None
     placing: frozenset[int]
-    """Tokens that are still to be placed: they're shown where that is asked for."""
+    """Tokens still to be placed, which are shown beside the prompt."""
 
     def step(self, act: Act) -> Step:
         """A step in words."""
@@ -150,14 +150,14 @@ class _Teller(NamedTuple):
         return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(sentences), act.kind)
 
     def _names(self, *names: str) -> str:
-        """Tokens, each with its colour unless it's the acting side's."""
+        """Names of tokens, each with its colour unless it's the acting side's."""
         mine = {name for name in names if OWNER[BY_NAME[name]] == self.seat}
         return self.writing.list_text(
             [self._kind(one) if one in mine else self._coloured_names(one) for one in names]
         )
 
     def _coloured_names(self, *names: str) -> str:
-        """Tokens, each with its colour: of either side of a fight."""
+        """Names of tokens, each with its colour, as for both sides of a fight."""
         return self.writing.list_text([coloured_name(BY_NAME[name], self.writing) for name in names])
 
     def _token_marks(self, *names: str) -> str:
@@ -205,7 +205,7 @@ class _Teller(NamedTuple):
         return pieces, brief, [sentence]
 
     def _left(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
-        """A character's leaving the maze, after its way with what it took and left on it."""
+        """A character's exit from the maze, after its way with what it took and left on it."""
         moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
         name = self._names(left.character)
@@ -226,7 +226,7 @@ class _Teller(NamedTuple):
         return pieces, brief, [*([way_sentence] if way_sentence else []), sentence]
 
     def _way(self, character: str, moves: Sequence[Moved]) -> str:
-        """Where a character went, or if it never left its square, its name."""
+        """Sentence on a character's way; only its name if it never left its square."""
         name, ended = self._names(character), _last_square(moves)
         if ended is None:
             return name
@@ -236,7 +236,7 @@ class _Teller(NamedTuple):
         return self.writing.text("talk-list-more", first=first, second=second)
 
     def _handling_text(self, one: Handling, thing: str) -> str:
-        """What was taken or left; it follows if no ``thing`` is named."""
+        """Phrase on a thing taken or left; if ``thing`` is empty, the thing follows separately."""
         message = "dungeon-strip-takes" if one.taken else "dungeon-strip-leaves"
         return self.writing.text(message, thing=thing).strip()  # words: dungeon-strip-*
 
@@ -299,11 +299,11 @@ class _Teller(NamedTuple):
 
     @property
     def _ways(self) -> tuple[Callable[..., str], ...]:
-        """How alt texts name the tokens of both sides, and how the strip does."""
+        """Functions that name the tokens of both sides: for alt texts, and for the strip."""
         return self._coloured_names, self._token_marks
 
     def _attack_text(self, named: Callable[..., str], first: str, target: str, *, is_tie: bool) -> str:
-        """Who attacked whom."""
+        """Sentence on who attacked whom, and on a tie."""
         text = self.writing.text("dungeon-news-attack", name=named(first), target=named(target))
         return self.writing.text("dungeon-strip-tie", told=text) if is_tie else text
 
@@ -317,7 +317,7 @@ class _Teller(NamedTuple):
         return split_marks(text), [sentence]
 
     def _aid_text(self, event: Event, named: Callable[..., str]) -> str:
-        """What somebody's healing or potion did, or what was lost."""
+        """Sentence on the effect of a healing or a potion, or on a lost object."""
         match event:
             case Healed(character=one, healer=healer):
                 own = "yes" if one == healer else "no"
@@ -345,9 +345,9 @@ def _last_square(moves: Sequence[Moved]) -> str | None:
 
 
 def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
-    """Where something was taken or left on the way, and where it ended.
+    """Squares where something was taken or left on the way, and its last square.
 
-    On a way back to where it began, at least where it was farthest from there.
+    On a round trip without any, also the square farthest from its start.
     """
     begun = moves[0].start
     squares = [one.square for one in _last_handlings(moves) if one.square not in (begun, ended)]
@@ -360,7 +360,7 @@ def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
 
 
 def _last_handlings(moves: Sequence[Moved]) -> list[Handling]:
-    """Of what moves took and left, for each thing what was done with it last."""
+    """The last handling of each thing that the moves took or left."""
     handled = [one for move in moves for one in move.handled]
     last = {one.token: place for place, one in enumerate(handled)}
     return [one for place, one in enumerate(handled) if last[one.token] == place]

@@ -16,7 +16,7 @@ BLOOD = parse_colour("#B3202C")
 """Wounds and eliminations."""
 GREEN = parse_colour("#5BD873")
 WAY_OUT = parse_colour("#235C36")
-"""Leaving the maze: signs, and the ground of what is told about it."""
+"""Leaving the maze: signs, and the background of notes about it."""
 STEEL = parse_colour("#5D6B78")
 """Combat: swords and combat cards."""
 
@@ -24,6 +24,6 @@ LIVERIES: tuple[Livery, Livery] = (
     Livery(parse_colour("#1D4E9E"), "plain", parse_colour("#1D4E9E"), parse_colour("#FFFFFF")),
     Livery(parse_colour("#FFC52E"), "stripes", parse_colour("#E39A12"), INK),
 )
-"""By seat."""
+"""Liveries by seat."""
 GROUNDS: tuple[Colour, Colour] = (parse_colour("#8DB5F5"), parse_colour("#FFE9A6"))
-"""Behind a character on its tile, by seat."""
+"""Background of a character on its tile, by seat."""

@@ -38,9 +38,9 @@ _TWO_LINES: Final = 1.9
 _ROUND: Final = 14
 """Radius of a panel's corners."""
 _PALER: Final = 0.55
-"""Part of the dark on squares that is on a bit of floor in a legend, whose words are dark."""
+"""Share of the darkness on squares that a floor sample in a legend has, since its words are dark."""
 _HALOS: Final = tuple(one.mixed(theme.WHITE, 0.6) for one in TONES)
-"""Around the letters of a square's name, so that they're read on gears: by the tone of its light."""
+"""Halos of a square's name, which make it legible on gears, by the tone of its light."""
 _NAME = 0.32
 """Font size of a square's name, in squares."""
 _MOST: Final = 150
@@ -97,7 +97,7 @@ def headline(seat: int, writing: Writing, box: Box) -> Shapes:
 
 
 def medal(points: int, box: Box) -> Shapes:
-    """Points just scored."""
+    """Medal with points just scored."""
     rim = box.width / 172
     return (
         Disc(box, INK),
@@ -126,7 +126,7 @@ def crop_grid(
     margin: int = 1,
     most: int = _MOST,
 ) -> MazeGrid:
-    """The largest grid in a box that shows these squares with a margin of so many others.
+    """The largest grid in a box that shows these squares with a margin of this many others.
 
     If ``is_filled``, adjacent squares on all sides fill the rest of the box. The grid is left-aligned or
     centred; its squares have at ``most`` this size. Its stone is that of the whole maze, scaled.
@@ -180,10 +180,10 @@ def square_name(
     is_dark: bool = False,
     share: float = _NAME,
 ) -> Shapes:
-    """The name of a square that can be chosen for so many action points: above what is there, if so said.
+    """Name of a square that can be chosen for ``ap`` action points; above its content if ``is_raised``.
 
     It's on a tab there, and where the square ``is_dark``: on a pit or a gear. It has this ``share`` of the
-    square's height, and no light's tone where it takes no action points.
+    square's height, and no tone of light if it takes no action points.
     """
     box, name = grid.square(square), NAMES[square]
     size = max(SMALL, round(grid.side * share))
@@ -196,7 +196,7 @@ def square_name(
 
 
 def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:
-    """Light on a crop's squares by how many action points they take; the others are in the dark."""
+    """Light on a crop's squares by the action points they take; the others are dark."""
     squares = [square_at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
     return Lantern(
         grid.columns[1] - grid.columns[0],
@@ -208,7 +208,7 @@ def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -
 
 
 def lit_floor(box: Box, ap: int = 1) -> Shapes:
-    """A bit of floor in that light, in a legend."""
+    """Sample of floor in that light, for a legend."""
     number = tone_index(ap)
     ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DARK_OPACITY[number] / 255 * _PALER)
     return (

@@ -183,10 +183,10 @@ def object_token(token: int, box: Box) -> Shapes:
 
 
 def object_sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
-    """An object as a symbol on a disc of its owner's shape: read in half the size.
+    """An object as a symbol on a disc of its owner's shape and colour: legible at half the size.
 
-    On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour. A rope that's
-    carried is a single loop: on phones, the coils of one on the floor would be a grey spot there.
+    The disc of a carried one has a broader rim. A carried rope is a single loop: on phones, the coils of one
+    on the floor would be a grey spot there.
     """
     whole, seat = box.inscribed_square, OWNER[token]
     colour, *_, letter = LIVERIES[seat]
@@ -198,11 +198,11 @@ def object_sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
 
 
 _FLOOR_DISC, _LOAD_DISC = (0.045, 0.15), (0.06, 0.15)
-"""Rim of an object's disc and margin of its symbol there, as fractions of it: larger if it's carried."""
+"""Rim of an object's disc and margin of its symbol, as fractions of the disc: on the floor, and carried."""
 
 
 def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
-    """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
+    """A face-down token; one ``asleep`` on a face-down room is duller than tokens that may act."""
     whole, (colour, pattern, second, letter) = box.inscribed_square, LIVERIES[seat]
 
     def toned(tone: Colour) -> Colour:
@@ -219,7 +219,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
 
 
 _SLEEP: Final = theme.parse_colour("#3C3B4C")
-"""What the colours of those are mixed with: the slate of the lids in the shade."""
+"""Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 
 _DROP: Final = 0.34
@@ -331,13 +331,13 @@ def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
 
 
 def burst(centre: Point, size: float, ground: Colour | None = None) -> Shapes:
-    """A burst around a point, so large: something struck here. Its middle may have a ``ground``."""
+    """A burst of this size around a point: something struck here. Its middle may have a ``ground``."""
     layers = [(0, INK), (0.035, BONE), (0.07, BLOOD), *([(0.19, ground)] if ground else [])]
     return tuple(Polygon(tuple(_rays(centre, size * (0.5 - inset))), fill) for inset, fill in layers)
 
 
 _RAYS, _NOTCH = 9, 0.68
-"""Rays of a burst, and how far out the notches between them are, relative to these."""
+"""Number of rays of a burst, and radius of the notches between them relative to the rays'."""
 
 
 def _rays(centre: Point, reach: float) -> Iterator[Point]:
@@ -373,7 +373,7 @@ def standing_tokens(seen: Observation) -> dict[int, tuple[int, ...]]:
 
 
 def load_of(seen: Observation, token: int) -> int | None:
-    """What a character in the maze carries."""
+    """Token carried by a character in the maze; None if there is none."""
     return next((one for one in standing_tokens(seen)[seen.at[token]] if one != token), None)
 
 
@@ -383,24 +383,24 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 
 _CHARACTER_MARGIN: Final = 0.055
-"""Floor around a character in its square, on each side, in squares: its walls are seen."""
+"""Floor around a character in its square, on each side, in squares, so that walls are visible."""
 _OBJECT_MARGIN: Final = 0.03
 """Floor around an object, in squares."""
 _PICTURE_SIZE: Final = 72
 """Size in pixels above which objects on the floor are pictures instead of outlines."""
 _RISE, _HIGH_RISE = 0.11, 0.38
-"""How far a head reaches above its square, in squares: walls there are seen beside it; and where nothing is
-above."""
+"""Rise of a head above its square, in squares, so that walls there are visible beside it; and where nothing
+is above."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
-"""Size of a character's letters in squares, least size in pixels up to a larger part of the square."""
+"""Size of a character's letters in squares; least size in pixels, up to a larger share of the square."""
 _PLAQUE, _BEND = 0.9, 0.2
 """Height of the plaque with them and radius of its corners, relative to their size and to its height."""
 _EDGE, _LETTER_MARGIN = 0.025, 0.08
-"""Width of its dark edge, and of what letters leave free at both ends for its cut corners, in squares."""
+"""Width of its dark edge, and margin of letters at both ends for its cut corners, in squares."""
 _FACE_SHARE: Final = 0.76
 """Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
 _LYING_FACE, _LYING_SHIFT = 0.75, 0.09
-"""Size of the face of somebody wounded, who lies, and how far it is behind the middle, in squares: it leaves
+"""Size of the lying face of a wounded character, and how far it is behind the middle, in squares, to leave
 room for the drop."""
 _LYING_COVERED: Final = 0.26
 """Part of such a face that's behind the plaque."""
@@ -412,7 +412,7 @@ _TAG, _TAG_TYPE = 0.84, 0.75
 _DROP_SIZE: Final = 0.42
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
-"""How much paler than its side's ground the tile behind a face is: dark figures are seen in front of it."""
+"""How much paler than its side's ground the tile behind a face is, so that dark figures stand out."""
 _STAND, _BASE = 0.77, 0.13
 """Without letters: size of a character's tile as a fraction of its box, and height of its lower edge as a
 fraction of that tile."""
@@ -425,9 +425,9 @@ def tokens_on_squares(
     top: float = math.inf,
     kept: Iterable[Box] = (),
 ) -> tuple[Shapes, Shapes]:
-    """The tokens of several squares, lower over upper ones, and what nothing may cover: letters and loads.
+    """Tokens of several squares, lower over upper ones; and what nothing may cover: letters and loads.
 
-    Below this ``top``, heads rise if nothing is above, nor, for a load, beside that: none of what's ``kept``.
+    Below ``top``, heads rise if no token is above, nor, with a load, beside that, and no ``kept`` box.
     """
     figures: list[Shape] = []
     signs: list[Shape] = []
@@ -447,7 +447,7 @@ def tokens_on_squares(
 
 
 def head_box(square: Box) -> Box:
-    """What a head takes above its square."""
+    """Box that a risen head takes above its square."""
     return Box(square.left, square.top - _HIGH_RISE * square.width, square.right, square.top)
 
 
@@ -455,7 +455,7 @@ def head_box(square: Box) -> Box:
 def _grouped(
     tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, rise: float
 ) -> tuple[Shapes, Shapes]:
-    """What is in a square, and over it letters and what is carried; the ``wounded`` are a bit each."""
+    """Content of a square, and over it letters and loads; ``wounded`` has a bit for each token."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.inscribed_square
@@ -478,9 +478,9 @@ def character_on_square(
     wounded: bool,
     rise: float = _RISE,
 ) -> tuple[Shapes, Shapes]:
-    """A character in its square: a face on its tile, and over all of these its letters, and what it carries.
+    """A character in its square: a face on its tile; and, over all of these, its letters and its load.
 
-    The face reaches so far above the square, in squares. A friend whom it carries is a tag with letters.
+    The face reaches ``rise`` squares above the square. A carried friend is a tag with letters.
     """
     seat, plaque = OWNER[character], _plaque_box(square)
     shift = 0 if load is None or wounded else -_FACE_SHIFT
@@ -521,7 +521,7 @@ def _carried_friend(character: int, corner: Box, square: Box, writing: Writing) 
 
 
 def _plaque_box(square: Box) -> Box:
-    """What a character's letters are on, at the foot of its square."""
+    """Box of the plaque with a character's letters, at the foot of its square."""
     wide = square.width
     inner = square.expanded(-round(wide * _CHARACTER_MARGIN))
     return inner.part(0, -round(_PLAQUE * _letter_size(wide)))
@@ -533,7 +533,7 @@ def _letter_size(wide: float) -> float:
 
 
 def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bool) -> Sprite:
-    """A face above the plaque in a square, so far before its middle, in squares."""
+    """A face above the plaque in a square, ``shift`` squares before its middle."""
     wide, floor, way = square.width, _plaque_box(square).top, -1 if OWNER[character] else 1
     if wounded:
         side, low, shift = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED, shift or -_LYING_SHIFT
@@ -590,7 +590,7 @@ def single_character(
 
 
 def tile_box(square: Box) -> Box:
-    """What a character takes of its square in the maze."""
+    """Box of a character's tile within its square in the maze."""
     return square.expanded(-round(square.width * _CHARACTER_MARGIN))
 
 
@@ -602,7 +602,7 @@ def blood_drop(box: Box, rim: float = 0.08) -> Shapes:
 
 
 def _written(text: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
-    """Letters of this size in the middle of a plate, beyond which they reach at most so far."""
+    """Letters of this size in the middle of a plate, reaching at most ``reach`` pixels beyond it."""
     position = plate.centre[0], round(plate.centre[1] + size * 0.365)
     return Text(text, position, size, ink, plate.expanded(reach), "ExtraBold", "ms")
 

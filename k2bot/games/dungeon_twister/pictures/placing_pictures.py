@@ -84,21 +84,21 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
 
 
 _STONE, _SMALLER = 64, 48
-"""Size in pixels of a square of a room, and of one where many tokens need much paper; both even."""
+"""Size in pixels of a square of a room, and of one if many tokens need the space; both even."""
 _FEW: Final = 6
-"""How many tokens one row has room for."""
+"""Greatest number of tokens in one row."""
 _MARKED: Final = 2.5
 """Size of a mark of the own starting line, in squares; four of them are as high as both rows of rooms."""
 _OPPOSITE: Final = 1.6
-"""Width of what is seen of the other line, in squares."""
+"""Width of the visible part of the other line, in squares."""
 _CARD: Final = 460
-"""Width in pixels of what is told beside few tokens; beside many, it's beside the plan."""
+"""Width in pixels of the card beside few tokens; with many, the card is beside the plan."""
 _PLATE: Final = parse_colour("#241A12")
 """Ground of a room's number."""
 _LIP, _SOCKET = parse_colour("#8C8272"), parse_colour("#463C33")
 """Edge of a free place in the dark, and ground of all free places."""
 _HOLLOW: Final = 0.12
-"""Margin of a free place, relative to a token: tokens are seen before it."""
+"""Margin of a free place, relative to a token, so that tokens stand out from it."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
 _PILE: Final = 170
@@ -110,19 +110,19 @@ _SHADE: Final = 110
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _FOLLOWING_SIZE: Final = 1.25
-"""How much larger than where tokens may be placed is which ones follow."""
+"""Size of the rows for tokens that follow, relative to other rows."""
 _SQUARE_NAME: Final = 0.42
 """Height of a square's name, in squares."""
 _HUB: Final = masonry.ROCK_EDGE.mixed(INK, 0.45)
 """Middle of a gear below such a name: a bright or black one looked chosen."""
 _RULE: Final = 0.3
-"""Size of the line between them, relative to other rows."""
+"""Size of the line before these, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART = 24, 56, 5
 """Pixels between tokens, height of the names below them, and half of the gap between these."""
 _RECESS, _BOARD = 40, 16
-"""How far niches are beside tokens at most, and a shelf's edge around its niches, in pixels."""
+"""Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
 _TO_NICHES, _TO_NAMES = 0.6, 0.3
-"""Parts of the height that tokens and names leave which are in niches above tokens, and around names."""
+"""Shares of the height left by tokens and names that go to niches above tokens, and around names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,14 +215,14 @@ class HidingPicture:
         )
 
     def free(self, slot: int) -> int:
-        """How many tokens a room has room for, beside those there and planned."""
+        """Number of tokens a room has room for, beside those there and planned."""
         planned = sum(to == slot for _, to in self.plan)
         foreign = self.seen.rooms[slot].backs[1 - self.seat]
         return max(0, CAPACITY[slot] - foreign - len(self.hidden(slot)) - planned)
 
     @property
     def _is_choosing_team(self) -> bool:
-        """Whether who starts on the line is still to be chosen."""
+        """Whether the starting team is still to be chosen."""
         return self.seen.own is not None and not (self.seen.own.has_team or self.team)
 
     @property
@@ -277,14 +277,14 @@ class HidingPicture:
         return self.unplaced_tokens or [BY_NAME[name] for name, _ in self.plan]
 
     def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """These tokens, with their numbers if they're in order."""
+        """The listed tokens on a shelf, with their numbers if they're in order."""
         tokens = self._listed_tokens
         numbers = {} if self.unplaced_tokens else {token: number for number, token in enumerate(tokens, 1)}
         dark = [token for token in tokens if self._is_choosing_team and not IS_CHARACTER[token]]
         return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
 
     def _note(self, writing: Writing) -> str:
-        """Whose turn it is to hide a token, while one is hidden."""
+        """Note on whose turn it is to hide a token; empty outside that phase."""
         if self.seen.phase is not Phase.HIDE:
             return ""
         if self.seat in self.seen.asked:
@@ -293,7 +293,7 @@ class HidingPicture:
         return writing.text("dungeon-picture-waits", name=name, plans=plans)
 
     def _notes(self, writing: Writing) -> Iterator[Entry]:
-        """What to do, and what numbers and empty places are."""
+        """Rows of the card: what to do, and the meaning of numbers and empty places."""
         rest, own = self.unplaced_tokens, partial(token_back, self.seat)
         if self._is_hiding:
             token = BY_NAME.get(self.chosen)
@@ -440,7 +440,7 @@ def _named_square(square: int, box: Box) -> Shapes:
 
 
 def _divider(box: Box) -> Shapes:
-    """A line between the legend and which tokens follow."""
+    """A line between the legend and the tokens that follow."""
     return (Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2),)
 
 
@@ -494,7 +494,7 @@ class RoomPicture:
             *panels.grid_tokens(self.seen, grid, writing),
         ]
         for square in self._free:
-            if square in self.seen.maze.gears:  # without its arrow, of which the name would hide a part
+            if square in self.seen.maze.gears:  # without its arrow, which the name would partly hide
                 shapes.append(Disc(Box.from_centre(grid.centre(square), 2 * masonry.HOLE * grid.side), _HUB))
             shapes += panels.square_name(square, grid, 0, is_dark=True, share=_SQUARE_NAME)
         whose = "all" if IS_CHARACTER[token] else "rest"
@@ -525,7 +525,7 @@ class RoomPicture:
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
-        """Which room it is, where tokens may be placed, and what comes then."""
+        """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
         gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         turn = rooms.gear_turn(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)

@@ -1,4 +1,4 @@
-"""A player's plate below or above the maze: points and goal, name, and what is left of cards or tokens."""
+"""A player's plate below or above the maze: points and goal, name, and remaining cards or tokens."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _PLAYED: Final = INK.mixed(BONE, 0.6)
-"""Outline of the empty place of a card that was played."""
+"""Outline colour of the empty place of a card that was played."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 50
-"""Width in pixels of the badge that says how many were just gained."""
+"""Width in pixels of the badge with points just gained."""
 _TALLIES: Final = ("skull", BLOOD), ("door", WAY_OUT)
 """Signs for those knocked out, and for those that have left, with their colours."""
 _TALLY: Final = 62
@@ -58,7 +58,7 @@ def player_plate(
     *,
     is_lit: bool = False,
 ) -> Shapes:
-    """A player: points on the side of their line with those just gained, name, and what is left.
+    """A player's plate: points on the side of their line with those just gained, name, and what is left.
 
     It's framed in their colour if ``is_lit``, and if they have just gained points or won.
     """
@@ -115,12 +115,12 @@ def _plate_frame(seat: int, box: Box, *, is_lit: bool) -> Shapes:
 
 
 def count_to_hide(seen: Observation, seat: int) -> int:
-    """How many tokens a player has neither on the starting line nor hidden, before the first turn."""
+    """Number of tokens a player has neither on the starting line nor hidden, before the first turn."""
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
 def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
-    """What a player has left: tokens to hide before the first turn, then action cards, and what they are."""
+    """Remaining pieces of a player: tokens to hide before the first turn, then action cards."""
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return (text_in_box(text, box, INK, 40, align="l"),)
@@ -139,13 +139,13 @@ def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -
 
 
 def characters_out(seen: Observation, seat: int) -> tuple[int, int]:
-    """How many of a player's characters were knocked out, and how many have left the maze."""
+    """Numbers of a player's characters that were knocked out, and that have left the maze."""
     places = [seen.at[one] for one in content.CHARACTERS_OF[seat]]
     return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
 
 
 def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
-    """How many were knocked out, after a skull, and how many have left, after a door; stacked if narrow."""
+    """Counts of characters knocked out, after a skull, and of leavers, after a door; stacked if narrow."""
     counted = [(name, fill, count) for (name, fill), count in zip(_TALLIES, counts, strict=True) if count]
     is_wide = box.width >= _TALLY * len(counted)
     line = box.part(-min(box.width, _TALLY * (len(counted) if is_wide else 1)))

@@ -1,4 +1,4 @@
-"""The squares in reach of a character: lit by what they take, and named if they can be chosen."""
+"""Picture of the squares in a character's reach: lit by their cost, and named if they can be chosen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 _LEAST_SIDE: Final = 95
-"""Size in pixels of a square that leaving out squares far away preserves: 23 on a phone."""
+"""Least size in pixels of a square, kept by leaving out squares far away: 23 on a phone."""
 _LEAST_WIDTH: Final = 0.66
 """Least width of a crop that shows all, as a share of the room for it: a wider card has no more to say."""
 _CHARACTER_SIZE, _OBJECT_SIZE = 0.66, 0.78
@@ -43,13 +43,13 @@ _CHARACTER_SIZE, _OBJECT_SIZE = 0.66, 0.78
 _SIGNS: Final = (0.52, 0.44, 0.33)
 """Size of one sign below a square's name, of each of two, and of more, in squares."""
 _SIDE_SIGN: Final = 0.34
-"""Size of those beside somebody or something there, in squares."""
+"""Size of signs beside a token, in squares."""
 _MOST_NAMES: Final = 2
-"""How many names of what can be fetched the legend has room for."""
+"""Greatest number of names of fetchable tokens in the legend."""
 _RIM: Final = 0.14
 """Width of the white rim around the mover's square, in squares."""
 _RING: Final = 4
-"""How far in pixels the ring around what can be taken is beyond its box."""
+"""Pixels by which the ring around a fetchable token extends beyond its box."""
 _POINTER: Final = 44
 """Size in pixels of the arrow across an edge of the crop."""
 _HAND: Final[tuple[SymbolPart, ...]] = (
@@ -68,9 +68,9 @@ class ReachPicture:
     character: str
     squares: tuple[str, ...]
     jumps: tuple[str, ...] = ()
-    """Those of the squares that take a jump card, too."""
+    """Squares among these that also take a jump card."""
     walls: tuple[str, ...] = ()
-    """Those of the squares that are reached through a wall."""
+    """Squares among these that are reached through a wall."""
     fetches: tuple[str, ...] = ()
     """Squares from which it can take something with this action point."""
 
@@ -131,7 +131,7 @@ class ReachPicture:
 
     @property
     def farther(self) -> dict[int, int]:
-        """Squares that take more than one action point, with how many, as far as points are left."""
+        """Squares that take more than one action point, with their cost, as far as points are left."""
         costs = planning.farther_costs(self.seen, BY_NAME[self.character])
         return {square: ap for square, ap in costs.items() if board.NAMES[square] not in self.squares}
 
@@ -169,7 +169,7 @@ class ReachPicture:
     # ---------------------------------------------------------------------------------------- the crop
 
     def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
-        """The crop with all that is in reach, or with what as many action points reach as leave it large."""
+        """Crop with all squares in reach, or with those of as many action points as keep squares large."""
         for most in range(max(reached.values()), 0, -1):
             squares = [square for square, ap in reached.items() if ap <= most]
             grid = panels.crop_grid(squares, cutouts.ROOM, is_filled=False)
@@ -180,7 +180,7 @@ class ReachPicture:
         return panels.crop_grid(squares, cutouts.ROOM._replace(right=right))
 
     def _places(self, grid: MazeGrid, named: Collection[int]) -> dict[int, Box]:
-        """Where tokens are: below the name of their square if it has one."""
+        """Boxes of tokens, by square: below the name of the square if it has one."""
         places: dict[int, Box] = {}
         for square, tokens in pieces.standing_tokens(self.seen).items():
             if grid.shows(square):
@@ -194,13 +194,13 @@ class ReachPicture:
         return places
 
     def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
-        """Rings around what can be taken."""
+        """Rings around tokens that can be taken."""
         for square in marked:
             if board.NAMES[square] in self.fetches and square in places:
                 yield from _ring(pieces.standing_tokens(self.seen)[square], places[square])
 
     def _marks(self, square: int, ap: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
-        """A square's name if it can be chosen, for these action points, and signs of what else it means."""
+        """A square's name if it can be chosen for ``ap`` action points, and its signs."""
         is_taken, signs = square in pieces.standing_tokens(self.seen), tuple(self._signs(square, exits))
         if ap:
             is_pit, is_raised = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
@@ -213,13 +213,13 @@ class ReachPicture:
             grid.side * (_SIDE_SIGN if is_taken else _SIGNS[min(len(signs), 3) - 1]),
         )
         left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
-        if is_taken:  # beside the letters of whoever is there
+        if is_taken:  # beside the letters of the character there
             left, top = box.left - 6, box.top + grid.side * 0.44 * bool(ap)
         for number, sign in enumerate(signs):
             yield from sign(Box.from_corner(left + number * side, top, side))
 
     def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
-        """The signs of a square: by what it takes, who is beside it, what lies there, and an exit."""
+        """Signs of a square: what else it takes, an enemy beside it, something to fetch, and an exit."""
         name = board.NAMES[square]
         for sign, names in self.signs:
             if name in names:
@@ -234,7 +234,7 @@ class ReachPicture:
     # ---------------------------------------------------------------------------------------- the card
 
     def _facts(self, writing: Writing) -> Iterator[Entry]:
-        """The character's abilities, and whom it carries; an object is with the figure."""
+        """The character's abilities, and a friend it carries; an object is shown with the figure."""
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
         yield Entry(
@@ -274,12 +274,12 @@ class ReachPicture:
 
     @property
     def _fetchable_tokens(self) -> list[int]:
-        """What can be taken, with whoever carries it."""
+        """Tokens that can be taken, with their carriers."""
         standing = pieces.standing_tokens(self.seen)
         return [token for name in self.fetches for token in standing[SQUARE_BY_NAME[name]]]
 
     def _fetch_text(self, writing: Writing) -> str:
-        """What a ring means: with the names of what can be taken if they're few, all of them objects."""
+        """Meaning of a ring, with the names of what can be taken if these are few and all objects."""
         names = dict.fromkeys(panels.kind_name(token, writing) for token in self._fetchable_tokens)
         if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._fetchable_tokens):
             return writing.text("dungeon-picture-fetch")
@@ -289,7 +289,7 @@ class ReachPicture:
 def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
     """An arrow across each edge of the crop beyond which there are more squares in reach.
 
-    It's between two rows or columns, clear of their names, in the tone of what takes least.
+    It's between two rows or columns, clear of their names, in the tone of the lowest cost beyond it.
     """
     edge, half = grid.box, grid.side / 2
     places = sorted((*grid.centre(square), ap) for square, ap in outside.items())
@@ -326,7 +326,7 @@ def _fetch_sign(box: Box) -> Shapes:
 
 
 def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
-    """What an arrow across an edge of the crop means."""
+    """Legend entry for an arrow across an edge of the crop, if there is one."""
     if outside:
         fill = TONES[tone_index(min(outside.values()))]
         sign = partial(_pointer, (1, 0), fill=fill)
@@ -334,13 +334,13 @@ def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterato
 
 
 def _rim(box: Box) -> Shapes:
-    """What tells the mover's square from all others: a white rim that reaches beyond it."""
+    """Mark of the mover's square: a white rim that reaches beyond it."""
     rim = box.width * _RIM
     return Plate(box.expanded(rim), INK, rim * 2.4), Plate(box.expanded(rim * 0.8), theme.WHITE, rim * 2.2)
 
 
 def _ring(tokens: Sequence[int], box: Box) -> Shapes:
-    """The ring around what can be taken, below it."""
+    """Ring around tokens that can be taken, drawn below them."""
     seat = OWNER[tokens[0]]
     rims = (box.expanded(_RING), INK), (box.expanded(_RING - 4), TONES[0])
     if any(IS_CHARACTER[one] for one in tokens):
@@ -359,7 +359,7 @@ def _pointer(way: tuple[int, int], middle: Point, fill: Colour) -> Shapes:
 
 
 def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Shapes:
-    """The legend of what squares take, each on a bit of floor in its light."""
+    """Legend of squares' costs, each on a sample of floor in its light."""
     costs_shown = costs[: len(TONES)]
     words = [writing.text("dungeon-picture-spent", count=ap) for ap in costs_shown]
     if costs[len(TONES) :]:

@@ -144,7 +144,7 @@ LABEL: Final = 36
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _WORN: Final = parse_colour("#D6C69C")
-"""A face-down room's number."""
+"""Colour of a face-down room's number."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
 _CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
@@ -153,8 +153,8 @@ squares."""
 
 CANDLELIGHT: Final = parse_colour("#FFC46A").with_alpha(74)
 _SHADE: Final = 120
-"""Light on a face-down room with places left, warm, as a pale one made it grey; and opacity of the shade that
-spares its number."""
+"""Light on a face-down room with places left, warm, since a pale one made it grey; and opacity of the shade
+that keeps this light off its number."""
 
 
 def maze_shapes(
@@ -212,7 +212,7 @@ def gate_box(seen: Observation, gate: int, grid: MazeGrid) -> Box | None:
 
 
 def wall_shapes(seen: Observation, grid: MazeGrid, slots: Iterable[int] | None = None) -> Shapes:
-    """The visible walls and portcullises again, of all rooms or some: over what lies on the floor."""
+    """Visible walls and portcullises again, of all rooms or some, to be drawn over things on the floor."""
     shapes: list[Shape] = []
     for slot in grid.slots if slots is None else slots:
         if (stone := _stone(seen, slot, grid)) is not None:
@@ -290,7 +290,7 @@ def token_place(box: Box) -> Shapes:
 _STRIPE, _HEADED = 17, 34
 """Opacity of the shade on every other column, and of the light on the letters between."""
 _WRITTEN: Final = 34
-"""Font size of what is written around the maze."""
+"""Font size of the coordinates around the maze."""
 
 
 @lru_cache(maxsize=8)
@@ -318,7 +318,7 @@ def outer_wall(
 
 
 def lights(grid: MazeGrid) -> Shapes:
-    """The letters above every other column lighter, beside the darker ones of a striped maze."""
+    """Light on the letters above every other column, beside the darker columns of a striped maze."""
     top, side = grid.box.top - OUTER, grid.side
     return tuple(
         Plate(Box(left, top - LABEL + 1, left + side, top - 5), BONE.with_alpha(_HEADED))
@@ -352,11 +352,11 @@ def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Se
 
 
 PRINTED: Final = 30
-"""Font size of what is the same in every picture."""
+"""Font size of text that is the same in every picture."""
 
 
 def gear_turn(seen: Observation, square: int) -> int:
-    """Which way the gear on a square turns its room: 1 clockwise, -1 the other way, 0 without a gear."""
+    """Direction in which a square's gear turns its room: 1 clockwise, -1 counterclockwise, 0 if none."""
     slot = seen.maze.gears.get(square)
     name = None if slot is None else seen.rooms[slot].id
     return 0 if name is None else ROOMS[ROOM_IDS.index(name)].turn
@@ -367,7 +367,7 @@ _GEAR: Final = INK.mixed(BONE, 0.25)
 
 
 def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
-    """A gear with the way it turns."""
+    """A gear with an arrow the way it turns."""
     line, head = masonry.arrow_around(centre, side * 0.22, turn)
     return (
         Polygon(tuple(masonry.gear_teeth(centre, side * 0.5)), _GEAR, BRASS, side * 0.05),
@@ -377,7 +377,7 @@ def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
 
 
 def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
-    """The gear of a square on which a token is: its teeth show all around that.
+    """The gear below a token on a square: its teeth show all around the token.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """

@@ -55,7 +55,7 @@ LIGHTS: Final = (
         parse_colour("#FFEBA8"),
     ),
 )
-"""By seat."""
+"""Lights by seat."""
 STONE: Final = parse_colour("#54483C")
 
 
@@ -63,7 +63,7 @@ _RAYS: Final = 20
 
 
 class Sheet:
-    """A painting in the making, twice as large as it will be."""
+    """A painting in progress, at twice its final size."""
 
     def __init__(self, ground: Colour) -> None:
         self.image = Image.new("RGB", (ACROSS * FINE, DOWN * FINE), ground[:3])
@@ -95,7 +95,7 @@ class Sheet:
             self.face((centre, circle_point(centre, 2400, first), circle_point(centre, 2400, last)), fill)
 
     def sun(self, centre: Point, radius: float, light: SeatLight) -> None:
-        """Nothing but light, from a disc."""
+        """A sun that fills everything with its rays."""
         self.slab(0, 0, ACROSS, DOWN, light.base)
         self.rays(centre, light.bright)
         tones = light.bright, light.bright.mixed(light.pale, 0.5), light.pale
@@ -111,7 +111,7 @@ class Sheet:
         self.image.paste(other.image, mask=mask)
 
     def add_grain(self) -> None:
-        """Give what is painted so far the grain of stone."""
+        """Give the painting so far the grain of stone."""
         roughen(self.image)
 
     def finished(self) -> Image.Image:
@@ -143,9 +143,9 @@ def point_between(start: Point, end: Point, share: float) -> Point:
 # ------------------------------------------------------------------------------------------- the exit
 
 LIGHT_SOURCE: Final = (825, 216)
-"""Where the light of the exit comes from: the treasure."""
+"""Source of the exit's light: the treasure."""
 _SPAN, _SPRING = 520, 560
-"""Half the width of the gateway, and where its arch begins."""
+"""Half the width of the gateway, and y at which its arch begins."""
 
 
 def _arch(margin: float) -> list[Point]:
@@ -228,7 +228,7 @@ def _sunburst(sheet: Sheet, light: SeatLight) -> None:
 
 
 _TREES: Final = ((352, 150), (418, 108), (1216, 96), (1268, 138), (1330, 176))
-"""How far right the trees outside are, and their heights in pixels."""
+"""Horizontal positions of the trees outside, and their heights in pixels."""
 
 
 def _hills(first: int, ground: float, heights: Sequence[float], lengths: Sequence[float]) -> list[Point]:
@@ -246,9 +246,9 @@ def _hills(first: int, ground: float, heights: Sequence[float], lengths: Sequenc
 # ------------------------------------------------------------------------------------------ the hall
 
 VICTOR_FEET: Final = (1180, 652)
-"""Where the victor's feet are."""
+"""Position of the victor's feet."""
 FALLEN_CENTRE: Final = (400, 764)
-"""Where the fallen lie: the middle of their lower edge."""
+"""Position of the fallen: the middle of their lower edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: SeatLight
 # ------------------------------------------------------------------------------------------- the pit
 
 PIT_BOTTOM: Final = (825, 400)
-"""Where the pit's bottom would be."""
+"""Position of the pit's unseen bottom."""
 _RINGS: Final = 9
 
 
@@ -344,7 +344,7 @@ class PitStage(Painted):
 
 
 def _square(ring: int) -> list[Point]:
-    """One of the turned squares around the pit's depth, wider than high, from the edge down."""
+    """A turned square around the pit's depth, wider than high; ``ring`` counts from the edge down."""
     reach, turn = 960 * 0.74**ring, math.pi / 4 + 0.1 + 0.085 * ring
     return [
         (PIT_BOTTOM[0] + 1.25 * x, PIT_BOTTOM[1] + y)
@@ -361,7 +361,7 @@ class VictoryStage(Painted):
 
     seat: int | None
     centre: Point
-    """Where the light of a winner comes from."""
+    """Source of a winner's light."""
 
     def _painted(self) -> Image.Image:
         if self.seat is None:

@@ -44,17 +44,17 @@ QUIET: Final = 30
 LINE_HEIGHT: Final = 45
 """Height in pixels of a line of steps, at least."""
 _TAB, _LEAST_TAB = 264, 168
-"""Width in pixels of what names the turn and its player: at most, and at least."""
+"""Greatest and least width in pixels of the tab that names the turn and its player."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
-"""Its ground, unlike either player's colour."""
+"""Background of the tab, unlike either player's colour."""
 _SIZES: Final = 54, 48, 42, theme.CHANGING_TEXT
-"""Font sizes of what is told."""
+"""Font sizes of the steps, the best first."""
 _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
 _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _GROUND_MARGIN: Final = 9
-"""How far its ground reaches beyond the step that matters most."""
+"""Pixels by which its background extends beyond the step that matters most."""
 _CLOSE: Final = ":;,"
 """Punctuation that follows a name without a gap."""
 _STEP_GAP, _WORD_GAP = 0.5, 0.22
@@ -62,7 +62,7 @@ _STEP_GAP, _WORD_GAP = 0.5, 0.22
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the other side's tokens in all steps but the decisive one, by owner."""
 _NOTICE: Final = 372
-"""Width in pixels of what tells how many turns were quiet."""
+"""Width in pixels of the notice on quiet turns."""
 _FADED: Final = INK.mixed(BONE, 0.2)
 """Ink of the words of all steps but the decisive one."""
 
@@ -72,7 +72,7 @@ class Strip(NamedTuple):
 
     shapes: Shapes = ()
     numbered: Mapping[int, int] | None = None
-    """The numbers from 0 of the steps that it tells: None if there is only one."""
+    """Numbers, from 0, of the steps that it shows; None if there is only one."""
 
 
 def strip(
@@ -83,7 +83,7 @@ def strip(
     *,
     is_tall: bool = False,
 ) -> Strip:
-    """The turn, whose it is, what happened step by step, and from when on quiet turns end the game.
+    """The turn, its player, its steps, and a notice if quiet turns will soon end the game.
 
     Nothing before the first turn; before the first step, characters' letters with their names. In a tall
     picture, steps are below the turn instead of beside it.
@@ -114,14 +114,14 @@ def strip(
 
 
 def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """After how many more quiet turns the game ends."""
+    """Notice of the number of quiet turns after which the game ends."""
     text = writing.text("dungeon-picture-quiet", count=content.QUIET_TURNS - seen.quiet)
     text_shapes = panels.lines_in_box(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING_TEXT, align="middle")
     return (Plate(box, BLOOD, 12), *text_shapes)
 
 
 def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
-    """Whose letters are whose, of all in the maze: on the colour of their side, or on dark for both."""
+    """Legend of the letters of all characters in the maze: on their side's colour, or on dark for both."""
     lines = 3 if is_tall else 2
     sides: dict[str, list[int]] = {}
     for token in ALL_CHARACTERS:
@@ -149,14 +149,14 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 
 
 def _tab_width(number: int, writing: Writing, seat: int) -> int:
-    """Width in pixels of what names the turn and its player: no wider than they need."""
+    """Width in pixels of the tab that names the turn and its player: no wider than they need."""
     texts = writing.text("dungeon-picture-turn", number=number), writing.name(seat)
     wide = max(theme.text_width(text, theme.CHANGING_TEXT, "Bold") for text in texts) + 28
     return round(min(_TAB, max(_LEAST_TAB, wide)))
 
 
 def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
-    """The number of the turn that is told, and the name of its player."""
+    """Tab with the number of the reported turn, and the name of its player."""
     text = writing.text("dungeon-picture-turn", number=number)
     if seat is None:
         whole = box.part(right=_TAB) if is_tall else box
@@ -192,10 +192,10 @@ def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: 
 def _event_shapes(
     steps: Sequence[Step], seat: int, box: Box, writing: Writing
 ) -> tuple[Shapes, Mapping[int, int] | None]:
-    """What happened, as large as it fits, and the numbers of the steps that it tells.
+    """The steps of a turn, as large as they fit, and the numbers of those that are shown.
 
-    All but the step that matters most are told in few words, and if need be that one too. Those that matter
-    least are only counted if they don't fit, as smaller type is a blur on phones.
+    All but the step that matters most are in few words, and if need be that one too. Those that matter least
+    are only counted if they don't fit, since smaller type is a blur on phones.
     """
     main = _main_step(steps)
     by_rank = sorted(range(len(steps)), key=lambda number: (number != main, steps[number].rank, number))
@@ -229,12 +229,12 @@ def _event_shapes(
 
 
 def _main_step(steps: Sequence[Step]) -> int:
-    """Which step matters most: the last of several."""
+    """Index of the step that matters most: the last of equals."""
     return min(range(len(steps)), key=lambda number: (steps[number].rank, -number), default=0)
 
 
 def _lines(parts: Sequence[Part], width: float, size: int) -> list[Row]:
-    """Parts line by line."""
+    """Wrap parts into lines of this width."""
     lines = [Row((), size * _STEP_GAP)]
     for part in parts:
         longer = replace(lines[-1], parts=(*lines[-1].parts, part))
@@ -246,7 +246,7 @@ def _lines(parts: Sequence[Part], width: float, size: int) -> list[Row]:
 
 
 class _Look(NamedTuple):
-    """How a step is told: its font size, whether it's the one that matters most, and whether it's in full."""
+    """Style of a step: its font size, whether it's the one that matters most, and whether it's in full."""
 
     size: int
     is_main: bool
@@ -254,9 +254,9 @@ class _Look(NamedTuple):
 
 
 def _step(step: Step, number: int | None, seat: int, look: _Look, writing: Writing) -> Part:
-    """A step after its number: the one that matters most on the colour of the side whose turn it is.
+    """A step after its number; the one that matters most is on the colour of the side whose turn it is.
 
-    Only the other side's tokens have their colour.
+    Only the other side's tokens are on their own colour.
     """
     livery, size, is_main = LIVERIES[seat], look.size, look.is_main
     fill, ink = changed_rooms.number_colours(step.kind, seat)
@@ -293,7 +293,7 @@ def _step(step: Step, number: int | None, seat: int, look: _Look, writing: Writi
 
 
 def token_name(token: int, name: str, size: int, grounds: Sequence[theme.Colour] = _PALE) -> Part:
-    """The name of a token on a pale shade of its owner's colour, of these by owner."""
+    """The name of a token on a pale shade of its owner's colour; ``grounds`` has these shades by owner."""
     owner = OWNER[token]
 
     def draw(box: Box) -> Shapes:
@@ -317,5 +317,5 @@ def _words(text: str, size: int, ink: theme.Colour, weight: theme.Weight = "Bold
 
 
 def _aligned(box: Box) -> Box:
-    """A box that starts at a whole pixel: letters are kept by the part of a pixel at which they start."""
+    """A box moved to a whole pixel: letters are cached by their subpixel position."""
     return box.translated(round(box.left) - box.left, 0)

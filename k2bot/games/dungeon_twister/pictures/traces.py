@@ -1,7 +1,7 @@
-"""What a turn leaves in the maze: paths, attacks, changed rooms.
+"""Traces of a turn in the maze: paths, attacks, changed rooms.
 
-Paths are where they were walked, as the turn is told, though rooms may have turned since. If these carried
-whoever had walked there, it's known to where.
+Paths are where they were walked, as in the report of the turn, though rooms may have turned since. If a
+room then carried the character away, its new square is known.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class TracePath(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """An attack, with the squares of both sides: from where it was, and where whoever was hit is now."""
+    """An attack, with the squares of both sides: the one it came from, and the target's present one."""
 
     attacker: int
     target: int
@@ -60,7 +60,7 @@ class Fall(NamedTuple):
 
 
 class Leaver(NamedTuple):
-    """A character that left the maze, with the square from which it did, and the points for it."""
+    """A character that left the maze, with its last square, and the points for it."""
 
     character: int
     square: int
@@ -75,9 +75,9 @@ class Traces:
 
     ways: list[TracePath] = field(default_factory=list)
     walked: dict[int, TracePath] = field(default_factory=dict)
-    """By step that was a way: all of it, or only the square where its character stayed."""
+    """Path by step: all of it, or only the square where its character stayed."""
     carried: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Characters that rooms carried away from where they had walked, with that square and where they are."""
+    """Characters that rooms carried away from where they had walked, with that square and the new one."""
     turned: dict[int, int] = field(default_factory=dict)
     """Total quarter turns by slot, clockwise positive."""
     turns: dict[int, tuple[int, ...]] = field(default_factory=dict)
@@ -90,13 +90,13 @@ class Traces:
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
     kinds: dict[int, acts.Kind] = field(default_factory=dict)
-    """Of what kind each step is."""
+    """Kind of each step."""
     slots: frozenset[int] = frozenset()
     """Rooms where something happened."""
     numbered: Mapping[int, int] | None = None
     """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
     seat: int = 0
-    """Whose turn it was: numbers are on their colour, as in the strip."""
+    """Seat whose turn it was; numbers are on its colour, as in the strip."""
 
 
 def find_traces(
@@ -150,7 +150,7 @@ def find_traces(
 def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> frozenset[int]:
     """Rooms that changed, were walked through, or hold somebody to whom something happened.
 
-    Not that of who turned a room from afar: nothing is seen there.
+    Without the room of a character that turned another one from afar: there is no trace there.
     """
     seen = [event for event in events if not isinstance(event, RoomTurned)]
     names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
@@ -187,7 +187,7 @@ def is_adjacent(one: int, other: int) -> bool:
 
 
 def _joined_paths(ways: Sequence[TracePath]) -> list[TracePath]:
-    """Moves of one character that follow each other joined into one path."""
+    """Join consecutive moves of a character into one path."""
     paths: list[TracePath] = []
     for way in ways:
         last = next((one for one in reversed(paths) if one.character == way.character), None)
@@ -217,7 +217,7 @@ def _clashes(number: int, events: Sequence[Event], places: Sequence[int]) -> Ite
 
 
 def _square_before(name: str, later: Sequence[Event], places: Sequence[int]) -> int:
-    """Where a character stood before the ``later`` events, in the maze after them."""
+    """Square where a character stood before the ``later`` events, as the maze is after them."""
     for number, event in enumerate(later):
         if isinstance(event, Moved) and event.character == name:
             turns = [turn for turn in later[number:] if isinstance(turn, RoomTurned)]

@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 _EYE, _FAR, _ZOOM = math.radians(52), 11.5, 1290
 """The camera's angle above the horizon, its distance in squares, and its focal length in pixels."""
 _HUB: Final = (825, 440)
-"""Where the middle of a turning room is."""
+"""Centre of a turning room in the picture."""
 SQUARE: Final = 160
 """Pixels of a square of the stone of a turning room."""
 SWING: Final = 54
-"""Degrees by which a room has turned in the picture, of ninety."""
+"""Degrees by which a room has turned in the picture, out of ninety."""
 _THICK: Final = 0.62
-"""How thick the floor of a room is, in squares."""
+"""Thickness of a room's floor, in squares."""
 
 
 def project(x: float, y: float, high: float = 0) -> tuple[Point, float]:
-    """Where a point is in the picture, in squares right of, in front of and above the middle.
+    """Project a point, in squares right of, in front of and above the middle, to the picture.
 
-    With it, the size of a square there in pixels.
+    Also returns the size of a square there in pixels.
     """
     scale = _ZOOM / (_FAR - y * math.cos(_EYE) - high * math.sin(_EYE))
     return (_HUB[0] + x * scale, _HUB[1] + (y * math.sin(_EYE) - high * math.cos(_EYE)) * scale), scale
@@ -57,7 +57,7 @@ class Turntable(Painted):
 
     seat: int
     stone: RoomStone
-    """The room as it was."""
+    """The room before the rotation."""
     turn: int
     """1 clockwise, -1 counterclockwise."""
 

@@ -92,7 +92,7 @@ def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> st
 
 
 def phase_text(talk: Talk, seen: Observation) -> str:
-    """The current phase in a few words, with who is waited for; its reader is told that they are."""
+    """The current phase in a few words, and who must act; a reader who must is told so."""
     waiting, everyone = seen.waiting, "last" if seen.plays_last_cards else "all"
     return talk.text(
         f"k2-phase-{seen.phase.value}",  # words: k2-phase-*
@@ -111,7 +111,7 @@ def tokens_text(talk: Talk, seen: Observation) -> str:
 
 
 def highest_sum_text(talk: Talk, seen: Observation) -> str | None:
-    """Who has the highest sum and takes a token; None if nobody has cards, or in a solo game."""
+    """Text on the highest sum, whose player takes a token; None if nobody has cards, or in a solo game."""
     if len(seen.seats) == 1:
         return None
     pushes = seen.pushes
@@ -166,9 +166,9 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
 
 
 def climber_text(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
-    """A climber with space, air, points and tent; the ``whole`` also with altitude and what threatens it.
+    """A climber with space, air, points and tent; if ``whole``, also its altitude and dangers.
 
-    After the game without air, which the picture no longer has.
+    After the game without air, which the picture no longer shows.
     """
     one = seen.climber(key)
     carried, doomed = one.alive and one.tent is None, one.alive and is_doomed(seen, key)

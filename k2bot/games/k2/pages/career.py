@@ -1,6 +1,6 @@
 """Statistics: what each seat did in a finished game, a person's games together, a server's best results.
 
-And the expedition of the day: its settings, and how high a climb got, in marks that tell nothing else.
+Also the expedition of the day: its settings, and a climb's altitudes as symbols without spoilers.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _HIGH: Final = 8000
 
 
 def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
-    """What each seat did in a game.
+    """Summary of each seat in a game.
 
     ``climbed`` counts steps up each rope (``lower>upper``), ``deaths`` are spaces with days, ``high`` counts
     nights above 8000 m, ``stay`` those that one climber spent there in a row, ``tokens`` are the risk tokens
@@ -99,7 +99,7 @@ def _longest_high_stay(story: days.Story, key: ClimberKey) -> int:
 
 
 def _seat_of(event: Event) -> int | None:
-    """The seat that an event of statistics is about."""
+    """The seat that an event counts for in statistics."""
     if isinstance(event, TokenTaken | RiskPaid):
         return event.seat
     if isinstance(event, Stepped | Checked | Died):
@@ -220,7 +220,7 @@ def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
 
 
 def _usual_way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
-    """The way up climbed most: from the base camp always the rope used most, as far as any was used."""
+    """The route climbed most: from base camp, always the rope used most, as far as any was used."""
     way = [content.BASE_CAMP]
     while ropes := [rope for rope in climbed if rope[0] == way[-1]]:
         way.append(max(ropes, key=lambda rope: (climbed[rope], rope))[1])
@@ -260,7 +260,7 @@ _SHARE: Final = 100
 
 
 def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
-    """Results that may be a server's best; who resigned has none, nor has a table with one who did."""
+    """Results that may be a server's best; none for players who resigned, nor for a table where one did."""
     feats: list[Feat] = []
     people = [None if game is None or game.facts.get("resigned") else game for game in games]
     for seat, game in enumerate(people):

@@ -141,7 +141,7 @@ def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Di
 
 
 def is_eventful_night(events: Iterable[Event]) -> bool:
-    """Whether a night is more than its sums: a climber slid, was rescued or died."""
+    """Whether a night brought more than its sums: a climber slid, was rescued or died."""
     return any(not isinstance(event, Checked) for event in night_events(events))
 
 

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
 
     Walk = Sequence[ClimberTurn]
-    """What a player's climbers did in a turn."""
+    """Turn of a player's climbers."""
 
 
 # ------------------------------------------------------------------------------------------------ board
@@ -83,7 +83,7 @@ def board(
 ) -> Picture:
     """The board, with the changes of ``night``.
 
-    ``walked`` are the turns of the day before that night, ``loud`` if the picture is about them. ``choices``
+    ``walked`` are the turns of the day before that night; ``loud``: the picture is about them. ``choices``
     says whether to show who has chosen cards, ``whole`` whether to show every space and the whole table
     instead of what matters now, ``tall`` whether it's for a phone then.
     """
@@ -111,9 +111,9 @@ def board(
 
 
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int = 1) -> Picture:
-    """The board after the latest of a day's turns, told in a line, with the climbers' trails.
+    """The board after the latest of a day's turns, with a line about it and the climbers' trails.
 
-    Only the latest one is loud on the map; ``latest`` is how many the picture's text describes.
+    Only the latest turn stands out on the map; ``latest``: number of turns in the picture's text.
     """
     board_picture = BoardPicture(
         seen,
@@ -144,7 +144,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int =
 
 
 def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
-    """Where the ways on the map begin that no other fact tells; they end where the climbers are."""
+    """Starting spaces of the paths on the map, which no other text tells; they end at the climbers."""
     ways = [
         talk.text("k2-alt-way", climber=talk.climber(doing.climber), start=talk.space(doing.way[0]))
         for doing in chain.from_iterable(walked)
@@ -213,7 +213,7 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
 
 
 def _winners_text(talk: Talk, seen: Observation) -> str | None:
-    """Who won with how many points; None if nobody did."""
+    """Winners and their points; None if nobody won."""
     winners, _ = forecast.winners_and_reason(seen)
     if not winners:
         return None
@@ -232,7 +232,7 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 
 def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
-    """Where the player to move can gain points today, with the climber if only one of two can."""
+    """Spaces where the player to move can gain points today, with the climber if only one of two can."""
     if board_picture.seen.turn is None:
         return None
     both = all(one.alive for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
@@ -246,7 +246,7 @@ def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:
-    """Who leads by how many points, or who share the lead; None while all are level."""
+    """Leader and their lead in points, or all who share the lead; None while all are level."""
     if not standings.shows_lead(seen):
         return None
     first = standings.leaders(seen)

@@ -54,7 +54,7 @@ MAX_DURATION: Final = 45_000
 MAX_ROWS: Final = 4
 """Maximum number of great moments a frame tells."""
 _STOPS: Final = (".", "!", "?", "…")
-"""What a sentence ends with."""
+"""Punctuation that ends a sentence."""
 _MARKS: Final[dict[Kind, Name]] = {
     "summit": "flag",
     "death": "cross",
@@ -65,7 +65,7 @@ _MARKS: Final[dict[Kind, Name]] = {
 
 
 def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
-    """The frame of some moments; it tells their great ones, or else what climbers do.
+    """The frame of some moments; it describes the great ones, or else what climbers do.
 
     It shows the standings of its last moment, so it names a new leader only if they still lead by then.
     """
@@ -90,7 +90,7 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
 
 
 def _combined_doings(frame: Sequence[Moment]) -> tuple[ClimberTurn, ...]:
-    """What climbers do in some turns, each climber's turns combined, by player in order."""
+    """Combined turns of each climber in a frame, grouped by player, in order."""
     by_climber = grouped((doing.climber, doing) for moment in frame for doing in moment.doings)
     seats = dict.fromkeys(seat for seat, _ in by_climber)
     return tuple(
@@ -128,7 +128,7 @@ def _news_lines(
 
 
 def _doing_lines(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
-    """What a player's climbers do; of several players, who climbs or else gets highest."""
+    """Caption of one player's climbers; with several players, of those who climb or else get highest."""
     by_seat = grouped((doing.climber[0], doing) for doing in doings)
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(captions) == 1:
@@ -154,7 +154,7 @@ def _headline(talk: Talk, news: News) -> str:
 
 
 def _detail(talk: Talk, seen: Observation, news: News) -> str:
-    """Where it happened."""
+    """Place of an event; may be empty."""
     match news.event:
         case None:
             return talk.text("k2-film-left-more") if news.kind == "left" else ""
@@ -175,7 +175,7 @@ def _metres(talk: Talk, seen: Observation, space: str) -> str:
 
 
 def _caption(talk: Talk, doings: Sequence[ClimberTurn]) -> str | None:
-    """What a player's climbers do, as briefly as possible; None if nothing."""
+    """Shortest caption of what a player's climbers do; None for nothing."""
     each = [_doing_text(talk, doing, doing.climber[1], 1) for doing in doings]
     if len(doings) == len(CLIMBER_NAMES):
         both = [_doing_text(talk, doing, talk.text("k2-film-both"), 2) for doing in doings]
@@ -298,7 +298,7 @@ class News:
 
     @property
     def rank(self) -> int:
-        """Its importance, 0 the highest."""
+        """Rank by importance; 0 is the most important."""
         return KINDS.index(self.kind)
 
 
@@ -333,7 +333,7 @@ class Moment:
 
 
 def moments(history: Sequence[PublicStep]) -> tuple[Moment, ...]:
-    """Moments of a game from all its steps; turns in which nobody does anything are none."""
+    """Moments of a game from all its steps, without turns in which nobody does anything."""
     last, events = history[-1].seen, [event for step in history for event in step.events]
     camera = _Camera(history[0].seen, highlights.game_highlights(last, events))
     kinds = highlights.events_with_kinds(last, events)
@@ -357,11 +357,11 @@ class _Camera:
         """The current turn: its seat, the observation at its start, and its events."""
         self._is_night = False
         self._news: list[News] = []
-        """What is great in the current turn or night."""
+        """Great moments of the current turn or night."""
         self._pitched: tuple[ClimberKey, ...] = ()
 
     def take(self, event: Event, kind: Stage | None, after: Observation) -> None:
-        """Process an event of some greatness; ``after`` is the observation at the end of its step."""
+        """Process an event, with its kind if it's great; ``after`` is the observation after its step."""
         self._seen = after_event(self._seen, event)
         if self._turn is not None:
             self._turn[2].append(event)
@@ -391,9 +391,9 @@ class _Camera:
                 pass
 
     def end_step(self, after: Observation) -> None:
-        """Take over the actual observation.
+        """Adopt the actual observation.
 
-        Except during a night with questions: there who is asked about is no longer on the board.
+        Except during a night with questions: climbers that these are about are no longer on the board.
         """
         if not self._is_night:
             self._seen = after
@@ -405,7 +405,7 @@ class _Camera:
         seat, before, events = self._turn
         doings = turns.doings_of(events, seat, before)
         if not all(doing.rests for doing in doings):
-            # Who reaches the summit need not be the first above 8000 m, too.
+            # A climber on the summit needn't be named as the first above 8000 m, too.
             greatest = min(self._news_by_kind(), key=lambda news: news[0].rank, default=())
             self._add(Moment(self._seen, doings, tuple(greatest)))
         self._turn, self._news = None, []
@@ -432,7 +432,7 @@ class _Camera:
 
 
 def without_active_turn(seen: Observation) -> Observation:
-    """An observation in which nobody is on turn, so that the map shows only what was done."""
+    """An observation in which it's nobody's turn, so that the map shows only what was done."""
     return seen if seen.phase is Phase.OVER else replace(seen, phase=Phase.CHECK, turn=None, turn_state=None)
 
 
@@ -443,7 +443,7 @@ def leader(seen: Observation) -> int | None:
 
 
 def _with_leaders(moments: Iterable[Moment]) -> Iterator[Moment]:
-    """Moments with each change of leader from one evening to the next, where it begins to hold."""
+    """Moments; each change of leader between evenings is added where the new lead begins to last."""
     former = None
     for _, group in groupby(moments, lambda moment: moment.seen.day):
         day = list(group)

@@ -60,7 +60,7 @@ def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
 
 
 def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
-    """Who won with how many points, and why; in a solo game the title."""
+    """Winners, their points and the reason; in a solo game the title."""
     total = max(outcome.totals[seat] for seat in outcome.winners)
     names, left, lost = (
         [talk.name(seat) for seat in outcome.winners],
@@ -116,7 +116,7 @@ def title_of(talk: Talk, title: str) -> str:
 
 
 def _places(talk: Talk, story: Story, outcome: Outcome) -> Iterator[str]:
-    """How each player fared, best first; without a rank in a solo game, or if nobody survived."""
+    """Lines on the players, best first; without ranks in a solo game, or if nobody survived."""
     seen = story.seen
     is_placed = not (seen.setup.solo or _is_lost(seen, outcome))
     for place, seat in ranking(seen, outcome):

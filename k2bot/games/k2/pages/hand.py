@@ -155,9 +155,9 @@ def rivals(seen: Observation) -> list[SeatView]:
 
 
 def _final_choice_warning(talk: Talk, seen: Observation) -> str | None:
-    """That committing ends the choice for good; None while anybody else is choosing.
+    """Warning that committing ends the choice for good; None while anybody else is choosing.
 
-    Alone, that's so every day, and only the first one says so.
+    In a solo game it always does, so only day 1 has the warning.
     """
     others = rivals(seen)
     ready = all(other.has_committed for other in others) if others else seen.day == 1
@@ -180,8 +180,8 @@ def _totals_text(talk: Talk, cards: Sequence[Card]) -> str:
 def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9).
 
-    The first day tells what counts and, once the choice is complete, what a risk token costs. Alone, the
-    sum decides nothing: the first day says so, and all others nothing.
+    The first day tells what counts and, once the choice is complete, what a risk token costs. In a
+    solo game the sum decides nothing: the first day says so, and later days don't mention it.
     """
     push, is_first, others = content.sums(chosen.picked).push, seen.day == 1, rivals(seen)
     if others and not chosen.whole:
@@ -209,7 +209,7 @@ def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
 
 
 def _odds_of_higher_sum(other: SeatView, push: int) -> str | int:
-    """How likely another player's sum is higher: in words if that's certain, else the chance in tenths."""
+    """Probability that another player's sum is higher, in tenths; a word if it's certain or impossible."""
     tenths = 10 * share_above(other.unseen, push)
     if not tenths:
         return "even" if max(possible_sums(other.unseen)) == push else "never"
@@ -289,9 +289,9 @@ def hand_picture(
 
 
 def situation(seen: Observation, *, is_open: bool) -> Situation:
-    """What the reader sees of the game beside their cards; no weather and no climbers after the end.
+    """Situation shown beside the reader's cards; without weather and climbers after the end.
 
-    While the choice ``is_open``, it says what tonight would do to the climbers.
+    While the choice ``is_open``, it includes tonight's effect on the climbers.
     """
     own, is_over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
     nights = statuses(seen) if is_open else {}

@@ -40,12 +40,12 @@ class Highlight:
 
     @property
     def rank(self) -> int:
-        """How great its kind is; 0 is the greatest."""
+        """Rank of its kind; 0 is the greatest."""
         return RANKS.index(self.kind)
 
     @property
     def climbers(self) -> tuple[ClimberKey, ...]:
-        """Whom it is about."""
+        """Climbers that it's about."""
         return tuple(cause.climber for cause in self.causes)
 
     @property
@@ -75,7 +75,7 @@ def post_highlight(
 ) -> Highlight | None:
     """The greatest highlight that a post ``tells`` of, if one of ``game_highlights`` is among them.
 
-    A post of several turns tells of all to whom that happened in them.
+    A post about several turns includes all climbers to whom it happened in them.
     """
     events = tuple(events)
     if not any(map(tells, game_highlights(seen, events, rest))):

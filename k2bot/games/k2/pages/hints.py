@@ -78,7 +78,7 @@ def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
 
 
 def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
-    """Who else takes the token, which total is maximal, or a balance."""
+    """Reason for a choice of cards: somebody else takes the token, a total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
     if any(hand.share_above(other.unseen, push) >= _LIKELY for other in hand.rivals(seen)):
@@ -99,7 +99,7 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
 def _good_turn(turn: DraftTurn) -> DraftTurn:
     """A turn that takes each climber to most points, or as high as it can live, then shares out air.
 
-    A climber that would die comes first, and goes where it lives if nowhere with air to spare.
+    A climber that would die comes first; if it can't have air to spare, it goes where it survives.
     """
     plan, after = Plan(), turn.look(Plan())
     for _ in after.tonight:
@@ -226,7 +226,7 @@ def _why_wait(talk: Talk, before: Preview, after: Preview) -> str:
 
 
 def _with_points(before: Preview) -> list[Destination]:
-    """Where a climber could gain points today."""
+    """Destinations where a climber could gain points today."""
     me = before.observation.me
     return [goal for goal in before.destinations if goal.vp > me.climber(goal.climber).vp]
 
@@ -244,7 +244,7 @@ def _is_higher(before: Observation, after: Observation) -> bool:
 
 
 def token_reasons(talk: Talk, seen: Observation, value: int) -> str:
-    """What a risk token costs, and what the alternatives would cost, today or later."""
+    """Cost of a risk token, and of the alternatives, today or later."""
     points, tokens = content.sums(seen.me.committed or ()).unused, sorted(seen.tokens_open)
     message, other = (
         ("k2-hint-token-least", tokens[-1]) if value == tokens[0] else ("k2-hint-token-early", tokens[0])
@@ -254,7 +254,7 @@ def token_reasons(talk: Talk, seen: Observation, value: int) -> str:
 
 
 def slide_reasons(talk: Talk, seen: Observation, action: Slide, others: Sequence[Action]) -> str:
-    """How a climber fares at the space it slides to and at the alternatives, if it stays there."""
+    """Prospects of a climber at the space it slides to and at the alternatives, if it stays there."""
     key, board = seen.slides[0], seen.board.by_id
     ends = {
         one.space: deadly_night(
@@ -277,7 +277,7 @@ def slide_reasons(talk: Talk, seen: Observation, action: Slide, others: Sequence
 
 
 def rescue_reasons(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
-    """What a rescue saves: points, and days to climb again; or why to keep the card."""
+    """Benefit of a rescue: points, and days to climb again; or why to keep the card."""
     left = content.DAYS - seen.day
     points = {
         name: seen.board.rescued_points(seen.me.climber(name).vp)
@@ -324,7 +324,7 @@ def essential_action(action: Action, turn: DraftTurn) -> Action:
 
 
 def _with_useful_air(plan: Plan, turn: DraftTurn) -> Plan:
-    """The plan, with its air shared out so that no climber could have more by morning for nothing."""
+    """The plan, with its air shared out so that no climber could have more without costing the other any."""
     air = [use for use in plan.uses if _gives_air(use)]
     rest = [use for use in plan.uses if not _gives_air(use)]
     for names in product(CLIMBER_NAMES, repeat=len(air)):
@@ -347,7 +347,7 @@ def _has_more_air(after: Preview, other: Preview) -> bool:
 
 
 def _night_result(after: Preview) -> object:
-    """What a turn leads to: both climbers' checks tonight, the points, and what is still to pay."""
+    """Result of a turn, to compare: both climbers' checks tonight, the points, and what is left to pay."""
     checks = tuple(replace(line, before=0) for line in after.tonight)
     return checks, after.observation.me.total, after.due
 

@@ -33,7 +33,7 @@ from k2bot.text.formatting import cut
 VERBS = frozenset({"go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure", "stay"})
 """Verbs of the controls that plan and finish a turn."""
 _CHANGED = "changed"
-"""Part of the page that shows the plan as it is now, since another one was to be finished."""
+"""Part of the page that shows the current plan, after a press meant to finish another one."""
 
 
 def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tuple[ControlRow, ...]:
@@ -120,7 +120,7 @@ def confirm_row(talk: Talk, plan: Plan) -> ControlRow:
 
 
 def stay_button(talk: Talk, turn: DraftTurn) -> Button | None:
-    """The button that ends a turn that plans nothing, without a question; None for others and in doubt."""
+    """The button that ends a turn without a plan, unconfirmed; None if there is a plan, or in doubt."""
     if turn.plan.uses or turn.preview.dying or turn.wasted_air_cards:
         return None
     return Button("stay", talk.text("k2-button-finish"), style=Style.SUCCESS)
@@ -157,7 +157,7 @@ def _way(talk: Talk, use: PlannedUse) -> str:
 
 
 def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]]:
-    """A use of a plan with all cards that no other use takes and that pay for it, each with what is left."""
+    """Alternatives to a use of a plan, with each set of free cards that pays for it, and the points left."""
     seen, use = turn.seen, turn.plan.uses[place]
     before = (way for one in turn.plan.uses[:place] if one.climber == use.climber for way in one.way)
     *_, start = (seen.me.climber(use.climber).space or "", *(word for word in before if word != PITCH))
@@ -201,7 +201,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
 
 
 def _opening_text(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
-    """What can be planned, while nothing is, and whether the turn can be finished now."""
+    """Text for an empty plan: what can be planned, and whether the turn can be finished now."""
     preview = turn.preview
     if preview.destinations:
         marks = drawings.planned(turn).marks
@@ -211,7 +211,7 @@ def _opening_text(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
 
 
 def _wasted_air(talk: Talk, turn: DraftTurn) -> list[str]:
-    """What each climber that is given air by cards would lose of it tonight, above the highest level."""
+    """Air from cards that each climber would waste tonight, above the highest level."""
     breathing = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
     return [
         talk.text("k2-plan-level", climber=talk.letter(line.climber), level=line.uncapped - line.after)

@@ -137,7 +137,7 @@ def _updated_hand_seats(before: Observation, after: Observation) -> Sequence[int
     chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
     if chosen or after.day != before.day:
         return before.order()
-    if before.phase is Phase.SELECTION:  # nobody is asked alone
+    if before.phase is Phase.SELECTION:  # all choose at the same time
         return ()
     return sorted({*before.waiting, *after.waiting})
 
@@ -175,7 +175,7 @@ def _turn_number(seen: Observation, seat: int) -> int:
 
 
 def token_text(talk: Talk, step: PublicStep, *, replaced: bool = True) -> str | None:
-    """Who took which token in a step, and which one ``replaced`` it."""
+    """Text on the risk token taken in a step, and the one that ``replaced`` it; None if none was taken."""
     for event in of_kind(step.events, TokenTaken):
         text = talk.text(
             "k2-token-taken" if event.asked else "k2-token-only",
@@ -189,7 +189,7 @@ def token_text(talk: Talk, step: PublicStep, *, replaced: bool = True) -> str | 
 
 
 def finished_turns(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...], ...]:
-    """What each player's climbers did in the turns that ended in these steps, in order."""
+    """Turns that ended in these steps, in order, each with what the climbers did."""
     return tuple(
         turns.doings_of(step.events, ended.seat, step.before)
         for step in steps
@@ -199,7 +199,7 @@ def finished_turns(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...]
 
 
 def turns_text(talk: Talk, step: PublicStep) -> Iterator[str]:
-    """Whose turns ended in a step, what was done in each, and how risk was paid for."""
+    """Lines on the turns that ended in a step: player, what the climbers did, and how risk was paid for."""
     day = step.seen.day if step.before is None else step.before.day
     paid = {event.seat: event for event in of_kind(step.events, RiskPaid)}
     for ended, doings in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False):
@@ -210,7 +210,7 @@ def turns_text(talk: Talk, step: PublicStep) -> Iterator[str]:
 
 
 def resignation_text(talk: Talk, step: PublicStep, seat: int) -> str:
-    """Who has left, and what happens to the climbers and tents."""
+    """Text on a resignation, with what happens to the climbers and tents."""
     off = sum(event.cause == "resigned" for event in of_kind(step.events, Died))
     tents = sum(climber.tent is not None for climber in step.seen.seats[seat].climbers)
     return lines(
@@ -324,7 +324,7 @@ def night_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Pag
 def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
     """The post ``resigned-<seat>``, which asks for the next turn if that changed.
 
-    If it brings the reveal, the post of that asks.
+    If it leads to the reveal, the reveal's post asks instead.
     """
     seen = step.seen
     begins = of_kind(step.events, TurnBegan) and not of_kind(step.events, CardsRevealed)
@@ -362,7 +362,7 @@ _NARROW_ZONES = ("7000", "8000")
 def morning_post(talk: Talk, day: Day, *, edit: bool) -> Page:
     """The post of a morning; an ``edit`` updates an existing post.
 
-    A grave night has been told by a post of its own.
+    A grave night has a post of its own.
     """
     return Page(
         talk.fitted(
@@ -419,7 +419,7 @@ def _crowded(talk: Talk, seen: Observation) -> str:
 
 
 def _readiness(talk: Talk, day: Day) -> str | None:
-    """Who has chosen and who hasn't; None if there is no choice, or no longer."""
+    """Players who have and haven't chosen yet; None if there's nothing to choose, or no longer."""
     seen = day.seen
     choosing, solo = seen.choosing, seen.setup.solo
     if day.is_forced or seen.phase is Phase.OVER or (solo and not choosing):

@@ -47,7 +47,7 @@ def question_kind(seen: Observation) -> str | None:
 
 
 def question_text(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
-    """Question of the seat to answer; for a computer, that it decides; None if no single seat is asked.
+    """Question for the seat to answer; for a computer, that it decides; None if no single seat is asked.
 
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.
@@ -197,7 +197,7 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
 
 
 def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
-    """What a rescued climber would have after a night on that space, if there is another, and the room."""
+    """Acclimatization of a rescued climber after the next night on a space, if any, and free room."""
     rescued = seen.with_climber(key, space=space, level=content.LOWEST_LEVEL)
     nights = days.nights_in_place(rescued, key, since=seen.day + 1)
     left = seen.places_left(space)

@@ -57,7 +57,7 @@ _USUAL: Final = {
 
 
 def _facts(name: str) -> dict[str, Any]:
-    """What is said of an example, with the usual values of what isn't."""
+    """Facts of an example, completed with default values."""
     return {**_USUAL, **EXAMPLES[name]}
 
 

@@ -1,4 +1,4 @@
-"""What a player's climbers do in a turn, made or planned, in words; and the drafts of plans.
+"""Texts on turns of a player's climbers, made or planned, and drafts of plans.
 
 A draft is a line of text that starts with its kind and day, so that an outdated one is never taken for
 today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``.
@@ -52,7 +52,7 @@ class ClimberTurn:
     points: int
     """Victory points gained."""
     summit: int | None
-    """Its place among summit arrivals, if this is its first one."""
+    """Place among all summit arrivals, if this is the climber's first."""
     paid: int = 0
     """Air paid for the risk token."""
     heading: str = ""
@@ -70,7 +70,7 @@ class ClimberTurn:
 
 
 def doings_of(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
-    """What a seat's living climbers do, from the events of a turn or plan and the observation before."""
+    """Turns of a seat's living climbers, from the events of a turn or plan and the observation before."""
     own = before.seats[seat]
     return tuple(_doings(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).alive)
 
@@ -167,7 +167,7 @@ def useful_air_cards(cards: Cards) -> Cards:
 
 
 def dangers(talk: Talk, preview: Preview, *, deaths: bool = True) -> Iterator[str | None]:
-    """Which climbers would die or slide tonight; without ``deaths``, only who would slide."""
+    """Climbers that would die or slide tonight; without ``deaths``, only those that would slide."""
     return talk.dangers(
         [
             (talk.letter(line.climber), "dies" if line.dies else "slides" if line.slides else None)
@@ -178,21 +178,21 @@ def dangers(talk: Talk, preview: Preview, *, deaths: bool = True) -> Iterator[st
 
 
 def unused_text(talk: Talk, preview: Preview) -> str:
-    """Which cards a plan leaves."""
+    """Text on the cards that a plan leaves unused."""
     if not preview.unused:
         return talk.text("k2-plan-all-used")
     return talk.text("k2-plan-left", cards=talk.cards(preview.unused))
 
 
 class Leftover(NamedTuple):
-    """Cards that no step or tent took all points of, and how many they have together (rule 18)."""
+    """Cards with points left over, and the total of these points (rule 18)."""
 
     cards: Cards
     points: int
 
 
 def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
-    """What is left on a seat's cards, from the events of its turn or plan and the cards of no use."""
+    """Points left over on a seat's cards, from the events of its turn or plan and its unused cards."""
     uses: list[tuple[Cards, int]] = []
     for event in events:
         if isinstance(event, CardsUsed) and event.climber[0] == seat:
@@ -208,18 +208,18 @@ def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
 
 
 def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str:
-    """How a risk token was settled; empty for one of value 0."""
+    """Text on the payment of a risk token; empty for value 0."""
     return _paid(talk, event.value, sources(event.points, *event.levels), left, event.dropped)
 
 
 def payment_text(talk: Talk, preview: Preview) -> str:
-    """How a plan pays its risk token; empty without one."""
+    """Text on how a plan pays its risk token; empty without one."""
     owed, left = preview.owed, planned_leftover(preview)
     return _paid(talk, owed, preview.payment, left, owed - preview.due)
 
 
 def _paid(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, dropped: int) -> str:
-    """How a risk token is paid, and how much of it is dropped."""
+    """Text on how a risk token is paid, and how much of it is dropped."""
     return sentences(
         talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid, left))
         if paid
@@ -229,12 +229,12 @@ def _paid(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, droppe
 
 
 def planned_leftover(preview: Preview) -> Leftover:
-    """What a plan leaves on its cards."""
+    """Points that a plan leaves over on its cards."""
     return leftover(preview.events, preview.observation.me.seat, preview.unused)
 
 
 def sources_text(talk: Talk, paid: Sequence[Source], left: Leftover) -> str:
-    """What risk points are paid with, as a list; points with the cards that have them ``left``."""
+    """List of what pays for risk points; card points with the cards that have them ``left``."""
     return talk.listed(
         [
             talk.text(
@@ -267,7 +267,7 @@ def plan_of(draft: str | None, day: int) -> Plan | None:
 
 
 def parse_plan(text: str) -> Plan | None:
-    """The plan of a text; None if it is none."""
+    """Parse a plan; None if the text is none."""
     try:
         action = parse(text)
     except ActionSyntaxError:
@@ -288,7 +288,7 @@ class DraftTurn:
 
     @cached_property
     def preview(self) -> Preview:
-        """What the plan leads to. Raises RuleError if it is illegal."""
+        """Preview of the plan. Raises RuleError if it is illegal."""
         return self.look(self.plan)
 
     def with_plan(self, plan: Plan, *, dropped: bool = False) -> DraftTurn:
@@ -314,7 +314,7 @@ class DraftTurn:
 
     @property
     def doings(self) -> tuple[ClimberTurn, ...]:
-        """What the own living climbers will do."""
+        """Planned turns of the player's own living climbers."""
         return doings_of(self.preview.events, self.seen.me.seat, self.seen)
 
     @property

@@ -108,7 +108,7 @@ class Talk(pages.Talk):
         return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=stops)
 
     def dangers(self, marked: Sequence[tuple[str, Mark | None]]) -> Iterator[str | None]:
-        """Who would die, slide, or have 1 air left tonight, from climbers as they are called."""
+        """Lines on who would die, slide, or have 1 air left tonight, from climbers' names and marks."""
         messages: dict[Mark, str] = {
             "dies": "k2-plan-dies",
             "slides": "k2-plan-slides",

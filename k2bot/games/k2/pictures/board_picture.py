@@ -52,19 +52,19 @@ if TYPE_CHECKING:
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _INSET = 12.0
-"""Pixels by which a shelf is shorter than the group on it at either end."""
+"""Pixels that a shelf is inset at either end from the group on it."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 850
-"""Pixels around tables below the map; the greatest heights of the one with players, in play and after."""
+"""Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
 _NEAR = 10.0
-"""Pixels around climbers of other spaces in which a sign would seem to be theirs."""
+"""Margin in pixels around climbers of other spaces, in which a sign would seem to be theirs."""
 _DETOUR = 250
-"""Metres that a way up may go down first: the hard side has one from base camp."""
+"""Metres that a route up may descend first: the hard side has such a route from base camp."""
 _OVERHANG = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
 def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """What joins tents and climbers to their plate: a shelf in its colour at their feet."""
+    """Shelves that join tents and climbers to their plate, at their feet and in its colour."""
     dark = pieces.USED.ground
     shelves = [
         line
@@ -82,9 +82,9 @@ def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shap
 
 
 def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Point], ...]:
-    """The shelf of a group and what joins it to its plate: at feet, or above heads below that.
+    """Lines of a group's shelf and of its link to the plate: at the feet, or overhead if below the plate.
 
-    ``is_under`` says that it's at the feet there, too, as for tents.
+    ``is_under`` keeps the shelf at the feet there, too, as for tents.
     """
     left, right = group.left + _INSET, group.right - _INSET
     lowest, y = plate.bottom - SHELF / 2, group.bottom
@@ -120,7 +120,7 @@ def climber_halos(
     seat: int | None,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> Shapes:
-    """The light around a player's climbers, whose turn it is; draw plates, ways and everybody on top."""
+    """Glow around the climbers of the player to move; draw plates, trails and pieces on top."""
     lit = (key for key in seen.climbers if key[0] == seat and seen.climber(key).space)
     return tuple(shape for key in lit for shape in halo(climber_box(seen, stand, key, fallen)))
 
@@ -138,11 +138,11 @@ def space_pieces(
     own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
-    """Tents and climbers of a space in place: fallen, with the sign ``lost``, and standing.
+    """Pieces of one space in place: tents, fallen climbers with the sign ``lost``, and standing climbers.
 
-    Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate, and
-    if possible of ``others``.
-    With an ``own`` seat, pieces of others are faint.
+    Signs for ``marks`` avoid ``clear_of``, plates and notes of which the first is the space's own plate, and
+    if possible the climbers ``others``.
+    With an ``own`` seat, other players' pieces are faint.
     """
     shapes, front = list[Shape](), list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
@@ -179,7 +179,7 @@ def all_pieces(
     own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
-    """Tents and climbers of all spaces, with signs clear of plates, tents and ``notes``; see ``people``."""
+    """Pieces of all spaces, with signs clear of plates, tents and ``notes``; see ``space_pieces``."""
     shapes: list[Shape] = []
     tents = [tent for crowd in stand.values() for tent in crowd.tents]
     for space, crowd in stand.items():
@@ -200,7 +200,7 @@ def all_pieces(
 
 
 def _body_box(figure: Box) -> Box:
-    """What a sign at a climber should leave free of its neighbours: face and letter."""
+    """Face and letter of a climber, which its neighbours' signs should not cover."""
     return figure.expanded(-0.2 * figure.width)
 
 
@@ -212,7 +212,7 @@ def new_tent_rim(tent: Box) -> Plate:
 
 
 def _face_box(box: Box) -> Box:
-    """Where the face of a fallen climber was: a cross over it looked like a flag."""
+    """Box of a fallen climber's sign, in place of its face: a cross above it looked like a flag."""
     unit = box.width / PERSON[0]
     return Box.from_centre((box.centre[0], box.top + 17 * unit), 39 * unit)
 
@@ -234,15 +234,15 @@ class BoardPicture:
     hour: Hour | None = None
     """Time of day; by default that of the phase."""
     choices: bool = True
-    """Whether to show who has chosen cards; off in posts, whose picture stays unchanged meanwhile."""
+    """Whether to show who has chosen cards; off in posts, whose picture doesn't change meanwhile."""
     news: tuple[Deed, ...] = ()
-    """The turn that the picture tells, with its trails broader than earlier ones."""
+    """The turn that the picture reports; its trails are wider than earlier ones."""
     bare: bool = False
-    """Whether what only helps to decide is left out: costs, air, full spaces, and the legend."""
+    """Whether to leave out aids to decisions: costs, air, full spaces, and the legend."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
     tall: bool = False
-    """Whether a whole board has its table below the map, for a phone: the map is half as large again."""
+    """Whether a whole board has its table below the map, for a phone: the map is 1.5 times as large."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -304,7 +304,7 @@ class BoardPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
-        # A film shows the moment of a death, other pictures what is left of it: who is in danger has a skull.
+        # A film shows the death itself with a skull; in other pictures a skull means danger, a cross death.
         shapes += all_pieces(
             seen,
             sheet,
@@ -318,10 +318,10 @@ class BoardPicture:
         return landscape, tuple(shapes), (*noted, *signed, *crowds.crowd_areas(sheet, stand))
 
     def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
-        """The signs in the picture, the most important first: in a film only those of danger."""
+        """Legend signs used in the picture, the most important first; in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         applies: dict[sky.Sign, bool] = {
-            # The line of spaces in reach tells about points, too.
+            # The line for spaces in reach explains points, too.
             "points": is_told and not chart.tag_signs(sheet),
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.tag_signs(sheet), True),
@@ -336,13 +336,13 @@ class BoardPicture:
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
-        """All trails, with those of the turn told."""
+        """All trails, including those of the reported turn."""
         recent = (Trail(deed.climber, deed.way) for deed in self.news if len(deed.way) > 1)
         return (*self.trails, *recent)
 
     @property
     def slide_trails(self) -> tuple[Trail, ...]:
-        """The ways of the climber whose player is asked where it slides."""
+        """Possible slides of the climber whose player must choose where it goes."""
         if self.bare or not self.seen.slides:
             return ()
         key = self.seen.slides[0]
@@ -351,9 +351,9 @@ class BoardPicture:
 
     @property
     def scoring_climbers(self) -> Mapping[str, tuple[ClimberName, ...]]:
-        """The climbers of the player to move that gain points at spaces in their reach, which have a ring.
+        """Climbers of the player to move that could gain points, by space in reach.
 
-        Without spaces where they would die tonight whatever they do.
+        Excludes spaces where they would die tonight whatever they do.
         """
         gainers: dict[str, tuple[ClimberName, ...]] = {}
         for space, name in self._scoring(full=False):
@@ -362,15 +362,15 @@ class BoardPicture:
 
     @property
     def _full_scoring_spaces(self) -> frozenset[str]:
-        """Full spaces where the player to move could otherwise gain points: readers missed why they can't.
+        """Full spaces where the player to move could otherwise gain points; readers missed why they can't.
 
-        Without those that their own climbers could leave.
+        Excludes those that their own climbers could leave.
         """
         own = {one.space for one in self.seen.seats[self.seen.turn or 0].climbers}
         return frozenset(space for space, _ in self._scoring(full=True)) - own
 
     def _scoring(self, *, full: bool) -> Iterator[tuple[str, ClimberName]]:
-        """Spaces with new points in reach of the player to move, with the climber: open or full ones."""
+        """Spaces with new points in reach of the player to move, each with a climber; open or full ones."""
         seat = self.seen.turn
         if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
             return
@@ -389,7 +389,7 @@ class BoardPicture:
 
     @property
     def _is_plain(self) -> bool:
-        """Whether plates have points alone, as during turns, when who is asked plans on a page."""
+        """Whether plates show only points, as during turns, which players plan on a page of their own."""
         return self.bare or bool(self.news) or self._is_over or self.seen.phase is Phase.ACTIONS
 
     @property
@@ -406,10 +406,10 @@ class BoardPicture:
         used |= {tag.space for tag in tags if tag.letters}
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
-        # A film's mountain stands still.
+        # In a film, the mountain keeps its scale.
         focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use)
         passed = {space for trail in self._trails for space in trail.way}
-        # After the game, nobody goes anywhere, and spaces that nobody is on would be noise.
+        # After the game nobody moves, and empty spaces would be noise.
         unused = frozenset(board.by_id) if self._is_over else bypassed_spaces(self.seen)
         idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
         bright, own = frozenset(near), frozenset(used)
@@ -427,9 +427,9 @@ class BoardPicture:
         )
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
-        """The table beside the map, and the boxes of its paper: with fewer players more mountain is visible.
+        """Boxes of the table's paper, and its shapes; with fewer players more of the mountain is visible.
 
-        Below a map, its head and its rows are side by side; after the game, the rows are below the banner.
+        Below a map, head and rows are side by side; after the game, the rows are below the banner.
         """
         seen, whole = self.seen, self._is_whole
         box = (
@@ -459,7 +459,7 @@ class BoardPicture:
 
 
 def _narrowed(shape: Backdrop) -> Backdrop:
-    """The part of a painting that the map is drawn on, without what is behind a table beside it."""
+    """Crop a painting to the map, without the part behind a table beside it."""
     window, share = shape.window, MAP.width / shape.box.width
     return replace(
         shape,
@@ -497,7 +497,7 @@ def spaces_within_reach(seen: Observation) -> set[str]:
 
 
 def bypassed_spaces(seen: Observation) -> frozenset[str]:
-    """Spaces without pieces that no climber meets on ways hardly lower than its own, nor a rope away."""
+    """Empty spaces that aren't adjacent to a climber, nor in its reach without a long descent."""
     board, needed = seen.board, occupied_spaces(seen)
     for start in {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}:
         floor = board.by_id[start].altitude - _DETOUR
@@ -519,11 +519,11 @@ def map_background(
     whole: bool = False,
     idle: frozenset[str] = frozenset(),
 ) -> tuple[Shapes, tuple[Area, ...]]:
-    """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
+    """Map with weather, ropes and notes, but no plates or pieces; and the areas of the notes.
 
     Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space.
     """
-    # A film's nights share a clear sky, since memory holds few painted mountains.
+    # All nights of a film share a clear sky, since few painted mountains fit in memory.
     sky_kind = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.zone_notes(seen, writing, focus, limits=whole)
     sheet = Chart(seen.board, focus=focus, idle=idle)
@@ -551,7 +551,7 @@ def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
-    """The camp on each space that has one; those who have fallen there need room, too."""
+    """Camp on each space with pieces; climbers who have fallen there need room, too."""
     used = {*occupied_spaces(seen), *(space for _, space in fallen)}
     camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):

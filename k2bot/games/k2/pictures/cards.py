@@ -53,8 +53,8 @@ def darkened(fill: Colour, share: float = 0.3) -> Colour:
 
 
 _ETCHED, _LIT = 0.3, 0.62
-"""How dark a drawing is behind numbers, and how light one above its number, so that kinds differ by picture
-on a phone."""
+"""How much a drawing behind numbers is darkened, and one above its number lightened, so that kinds can be
+told apart on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
     ((0.5, 0.5, 1.0),),
@@ -160,11 +160,11 @@ _PAPER = PAPER.mixed(WHITE, 0.4)
 _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
 _ASIDE_GREY, _QUIET = 0.6, 0.5
-"""Share of grey in small cards that are set aside."""
+"""Share of grey in small cards that are set aside, and in those that don't count for the risk sum."""
 _NOT_CHOSEN = 0.4
-"""Shadow on cards left once enough are chosen: they keep their colour, by which kinds are told apart."""
+"""Shadow on the other cards once enough are chosen; they keep their colour, which tells kinds apart."""
 _THICK = 1.7
-"""How thick the rope across a card of the hand is."""
+"""Scale of the rope across a large rope card."""
 _TWINE = theme.parse_colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
@@ -192,7 +192,7 @@ def _stock(box: Box, edge: float, shadow: int, paper: Colour = _PAPER) -> Shapes
 def large_card(
     card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colour = _PAPER
 ) -> Iterator[Shape]:
-    """A card of the hand: kind as word, symbol and drawing, with the largest possible numbers.
+    """Large card of a hand: its kind as word, symbol and drawing, and its numbers as large as possible.
 
     ``dim`` is how dark the shadow on it is; its edge is ``paper``.
     """
@@ -209,7 +209,7 @@ def large_card(
     yield from _rope(card, field, fill, unit) if card.is_rope else _single_number(card, field, fill, unit)
     yield Plate(foot, darkened(fill, 0.5), 24 * unit, corners=(False, False, True, True))
     yield Plate(inner.expanded(-7 * unit), fill.with_alpha(0), 18 * unit, _PAPER.with_alpha(76), 2.5)
-    # A card's points go up or down; readers asked whether those of one with a single number do.
+    # Movement points go up or down; for cards with a single number, readers asked whether they do.
     marks: tuple[Name, ...] = ("up", "down") if card.is_movement else (mark,)
     yield from _kind(word, marks, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
@@ -290,15 +290,15 @@ def card_emoji(card: Card) -> Shapes:
 
 
 _BROAD, _COUNTS = 1.15, 0.53
-"""Width relative to its height from which a small card is broad; and share of a rope card's upper part where
-it alone counts."""
+"""Width relative to height above which a small card counts as wide; and share of a rope card's upper part if
+only that counts."""
 
 
 def small_card(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
-    """A small card: symbol above number, before it on a broad card; for a rope, points up above points down.
+    """Small card: symbol above number, or before it on a wide card; for a rope, points up above points down.
 
-    ``for_risk`` makes quieter what doesn't count for the risk sum: an air card, and a rope's points down,
-    which are smaller, too.
+    ``for_risk`` tones down what doesn't count for the risk sum: air cards, and a rope's points down, which
+    are smaller, too.
     """
     colour, mark = KINDS[card.kind]
     dim = _ASIDE_GREY if pale else _QUIET if for_risk and card.is_acclimatization else 0
@@ -335,7 +335,7 @@ _TICK = 76
 _SIGN, _RISK_NAME_WIDTH = 66, 300
 """Side of a total's sign, and width of the name of the risk sum."""
 _SHARES = (1.05, 1, 0.8, 1.35)
-"""Relative widths of what is still to do, and of the totals: movement points, air, risk sum with its rule."""
+"""Relative widths of the prompt, and of the totals: movement points, air, risk sum with its rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,9 +348,9 @@ class HandPicture:
     committed: bool = False
     """Whether the choice is made."""
     situation: Situation | None = None
-    """What its owner sees of the game; None in an example."""
+    """Game state shown with the hand; None in an example."""
     is_final: bool = False
-    """Whether a choice that is made can't be changed, and one that isn't can't be made any more."""
+    """Whether the choice can no longer be made or changed."""
     is_advice: bool = False
     """Whether a hint recommends these cards, which aren't chosen yet."""
 
@@ -384,7 +384,7 @@ class HandPicture:
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
     def _sums(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
+        """Cards still to choose, and totals of the chosen ones: points up or down, air, and risk sum."""
         chosen = [self.cards[place] for place in sorted(set(self.chosen))]
         ground, ink = (INK, WHITE) if self.committed else (PAPER, INK)
         yield Plate(box, ground)
@@ -399,7 +399,7 @@ class HandPicture:
             yield from Decal.wrap(total.placed(tile), tile.expanded(4))
 
     def _state(self, chosen: int, width: float, writing: Writing) -> Part:
-        """How many cards are still to choose, or behind a tick what is done, above what can still be done."""
+        """Cards still to choose, or a tick with what is done, above what can still be done."""
         missing = min(content.CARDS_A_DAY, len(self.cards)) - chosen
         fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (HIGHLIGHT, INK, INK)
         text = writing.text(
@@ -481,7 +481,7 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     yield total(MOVEMENT, writing.text("picture-sum-ways"), *ways)
     yield total(AIR, writing.text("picture-sum-air"), *air)
     if alone:
-        # No sum: whatever it is, it takes a token.
+        # No sum: in a solo game, any sum takes a token.
         word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING_TEXT)
         yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_RISK_NAME_WIDTH))
         return

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _THIN, _BROAD = 7.0, 30.0
-"""Widths in pixels of the ways climbed least and most."""
+"""Line widths in pixels of the ropes climbed least and most often."""
 _STOP = 22.0
 _SKULL = 58.0
 _COUNT = 44.0
 _LEGEND = Box.from_corner(16, 16, 292, 52)
-"""Where a line says what the breadth of the ways means."""
+"""Box of the note that explains the line widths."""
 _HEAD, _TILE, _TITLE, _ROW, _GAP = 190.0, 202.0, 62.0, 92.0, 12.0
 """Heights in pixels: the heading, a number, the rivals' title, a rival's line, and the gap between them."""
 MOST_RIVALS: Final = 4
@@ -87,9 +87,9 @@ class CareerPicture:
         return head, *first, *second, rows._replace(bottom=rows.top + tall)
 
     def _ways(self) -> Iterator[Shape]:
-        """Every rope, those climbed as lines as broad as they were frequent.
+        """All ropes; the more often one was climbed, the wider its line.
 
-        A rope between two that were climbed is lighter than others: one may have come down it.
+        An unclimbed rope between two visited spaces is paler: climbers may have come down it.
         """
         spots, used = places.PLACES[self.side], dict(self.climbed)
         passed = {end for rope in used for end in rope}
@@ -110,7 +110,7 @@ class CareerPicture:
             yield Disc(Box.from_centre(spots[space], _STOP), PAPER, INK, 4)
 
     def _legend(self, writing: Writing) -> Shapes:
-        """What the breadth of the ways means."""
+        """Note that explains the line widths."""
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
             Plate(_LEGEND, INK.with_alpha(225), _LEGEND.height / 2),

@@ -29,27 +29,28 @@ _LEVEL = 0.4
 _ARROW = 34
 """Size of such an arrow in pixels."""
 _ROPE_EDGE = sky.ROPE_DARK.mixed(INK, 0.55).with_alpha(215)
-"""Colour of the dark edge of a rope, which rock in pink light needs."""
+"""Colour of the dark edge of a rope, which makes it visible on rock in pink light."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
-"""Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
+"""Least distance in pixels of a plate from the map's left and right edges, so that a ring fits."""
 _OFF_EDGES, _OFF_LEGEND = 24.0, 404.0
-"""The same of a tag that has room, eight pixels in a chat; and where the summit's is clear of the legend."""
+"""Pixels: preferred distance of a tag from the edges (eight in a chat); and left limit of the summit's
+plate, clear of the legend."""
 _OFF_FOOT = 6.0
-"""Pixels from the map's lower edge to a plate that moves down."""
+"""Least distance in pixels from the map's lower edge of a plate that moves down."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
-"""Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
+"""Pixels: how much lower the sign of a full space is on two-line plates, its left margin, and how far it, or
 the badge of a tag, reaches into the margin of the words."""
 _OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
 _TAG_OFFSETS = (0, -0.25, 0.25, -0.5, 0.5)
-"""Pixels from the middle of a trail to a tag beside it; square pixels of plates that a pixel of a covered
-trail counts for; and by which shares of its width a tag above or below its space may be aside."""
+"""Pixels from the middle of a trail to a tag beside it; square pixels of overlap that cost as much as a
+pixel of covered trail; and shifts of a tag above or below its space, as shares of its width."""
 _PLATE_GAP, _TAGGED, _HOLD, _TOUCH = 6.0, 8.0, 12.0, 2.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26, 30) for sign in (-1, 1)))
-"""Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end, and how
-far from that a tag may be; by how many it may move aside, and up or down; the best first."""
+"""Pixels: gap between plates, and extra gap around a tag; least width of a plate on either side of its
+ropes' end, and how far from that a tag may be; shifts aside, and up or down, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +60,11 @@ class Trail:
     climber: ClimberKey
     way: tuple[str, ...]
     earlier: bool = False
-    """From before the turn that the picture tells; a thin line."""
+    """Whether it's from before the reported turn; drawn thin."""
 
     @property
     def stops(self) -> frozenset[str]:
-        """Where it begins, ends, or turns back; without spaces that it only passes."""
+        """Spaces where it begins, turns back or ends, without those that it only passes."""
         way = self.way
         turns = (
             space for before, space, after in zip(way, way[1:], way[2:], strict=False) if before == after
@@ -79,19 +80,19 @@ class Chart:
     bright: frozenset[str] | None = None
     """Spaces whose plates show everything; others are dots with their names. None for all."""
     near: frozenset[str] | None = None
-    """Those in use; the others are within reach. None for all."""
+    """Bright spaces in use; the other bright ones are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
     tags: frozenset[Tag] = frozenset()
     """Spaces that are marked as in reach of a player's climbers."""
     focus: Focus = places.WHOLE
-    """Which heights are drawn larger."""
+    """Heights that are drawn larger, and the part shown."""
     closed: frozenset[str] = frozenset()
     """Full spaces, with a sign at the left end of their plate."""
     idle: frozenset[str] = frozenset()
     """Spaces that nobody needs now, which are left out with their ropes."""
     trails: tuple[Trail, ...] = ()
-    """The newest trails, of which tags stay clear."""
+    """The newest trails, which tags avoid."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
@@ -121,11 +122,11 @@ class Chart:
         return Box.from_centre((box.left + _INSET + side / 2, middle), side)
 
     def tag(self, space: str) -> Tag | None:
-        """How a space is marked as in reach, if it is."""
+        """Tag of a space in reach; None for other spaces."""
         return next((tag for tag in self.tags if tag.space == space), None)
 
     def room(self, space: str) -> Box:
-        """The part of a space's plate that its badge or its sign leaves."""
+        """Part of a space's plate left free by its badge or sign."""
         (before, after), box = self._ends(space), self.plates()[space]
         return box._replace(left=box.left + before, right=box.right - after)
 
@@ -149,7 +150,7 @@ class Chart:
         return _PLATE_GAP + (_TAGGED if self.tag(space) else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
-        """Width of a space's plate or dot without what may be at its ends, and its height."""
+        """Width of a space's plate or dot without additions at its ends, and its height."""
         centre = self.plate_centre(space)
         box = (
             places.plate(space, centre, bare=self.bare)
@@ -159,7 +160,7 @@ class Chart:
         return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
 
     def plate_positions(self, space: str) -> Iterator[Box]:
-        """Where a space's plate may be, the best first: little aside, and if it has one line, up or down."""
+        """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down."""
         (x, y), (core, high), (before, after) = self.plate_centre(space), self._core(space), self._ends(space)
         is_tag = self.tag(space) is not None
         edges = (_OFF_EDGES, _EDGE_OF_MAP) if is_tag else (_EDGE_OF_MAP,)
@@ -176,12 +177,12 @@ class Chart:
                 yield box
 
     def is_passed(self, space: str) -> bool:
-        """Whether a space has a tag, and a newest trail passes it: the tag is beside that."""
+        """Whether a space has a tag and a newest trail passes it, so that the tag goes beside the trail."""
         trails = (trail for trail in self.trails if space in trail.way and space not in trail.stops)
         return self.tag(space) is not None and any(trails)
 
     def tag_positions(self, space: str) -> Iterator[Box]:
-        """Where a tag may be beside a trail that passes its space, the best first: left or right of it."""
+        """Candidate boxes of a tag beside a trail that passes its space, the best first: left or right."""
         first, (x, y) = next(self.plate_positions(space)), self.plate_centre(space)
         x_step, y_step = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
         level = ((sign * x_step, rise) for rise, sign in product(_RISES, (-1, 1)))
@@ -192,7 +193,7 @@ class Chart:
                 yield box
 
     def trails_past(self, space: str) -> tuple[tuple[Point, Point], ...]:
-        """The lines of the newest trails, except where those stop at a space."""
+        """Segments of the newest trails, except those with a stop at this space."""
         return tuple(
             (self.plate_centre(one), self.plate_centre(two))
             for trail in self.trails
@@ -210,20 +211,20 @@ class Chart:
         return self.bright is None or space in self.bright
 
     def shows_cost(self, space: str) -> bool:
-        """Whether a plate of one line ends with the cost: one within reach."""
+        """Whether a one-line plate ends with its cost, as those within reach do."""
         return self.is_bright(space) and self.near is not None and space not in self.near
 
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    """All plates, those with more than a name and points where they overlap others least."""
+    """Boxes of all plates; those with more than a name and points are where they overlap others least."""
     spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.plate_centre)
     longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
     boxes = {space: next(chart.plate_positions(space)) for space in spaces if space not in longer}
     outer = {space: box.expanded(clear[space]) for space, box in boxes.items()}
-    # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
-    # for earlier ones; then others make room, too.
+    # Left to right, since the map's edge leaves no choice there; twice, since later plates may have made
+    # room for earlier ones; then the others make room, too.
     for space in (*longer, *longer, *spaces):
         more = clear[space] - _PLATE_GAP
         others = [box.expanded(more) if more else box for other, box in outer.items() if other != space]
@@ -234,7 +235,7 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
 
 
 def _least_overlapping(chart: Chart, space: str, others: Sequence[Box]) -> Box:
-    """Where a plate overlaps others least, and a tag also the newest trails."""
+    """Box where a plate overlaps others least; a tag also avoids the newest trails."""
     spots = chart.plate_positions(space)
     if chart.tag(space) is None:
         return places.least_covering_spot(spots, partial(Box.overlap_area, others=others))
@@ -243,7 +244,7 @@ def _least_overlapping(chart: Chart, space: str, others: Sequence[Box]) -> Box:
     lines = [(math.dist(*line), line) for line in chart.trails_past(space)]
 
     def covered(box: Box) -> float:
-        """What overlapping other plates costs, and hiding trails."""
+        """Cost of a box: its overlap with other plates, and the trails it hides."""
         spans = (
             (length, *box.clip_interval(*line)) for length, line in lines if box.intersects_segment(*line)
         )
@@ -255,7 +256,7 @@ def _least_overlapping(chart: Chart, space: str, others: Sequence[Box]) -> Box:
 
 
 def box_exit_point(start: Point, end: Point, box: Box) -> Point:
-    """Where the line from start to end leaves a box around the start; its start if that's beside the box."""
+    """Point where the line from start to end leaves a box around start; start if that's outside the box."""
     if not box.contains(Box(*start, *start)):
         return start
     (x1, y1), (x2, y2) = start, end
@@ -321,7 +322,7 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
 
 @lru_cache(maxsize=32)
 def plate_edges(sheet: Chart) -> Shapes:
-    """The pale edges of plates, below shelves that are joined to them: dark plates were lost on dark rock."""
+    """Pale edges of plates, drawn below the shelves joined to them: dark plates were lost on dark rock."""
     bright = (box for space, box in sheet.plates().items() if sheet.is_bright(space) and not sheet.tag(space))
     return tuple(pieces.plate_edge(box, bare=sheet.bare) for box in bright)
 
@@ -334,7 +335,7 @@ def plate_shapes(
 
 
 def tag_signs(sheet: Chart) -> tuple[sky.Sign, ...]:
-    """How the legend explains the tags: by one with new points, and one without."""
+    """Legend signs for the tags: one with new points, and one without."""
     used = {tag.sign for tag in sheet.tags}
     kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
     return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
@@ -354,35 +355,35 @@ def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:
 # --------------------------------------------------------------------------------------------- trails
 
 _ROOM, _LINE, _OPPOSITE, _THIN = 90.0, (20.0, 20.0), (16.0, 27.0), (7.0, 4.0)
-"""Pixels: the most width of all lines on a rope; and widths of a newest line, of one beside another that goes
-the opposite way, and of an earlier one, each with the gap beside it."""
+"""Pixels: greatest total width of the lines on a rope; and widths of a newest line, of a line beside one in
+the opposite direction, and of an earlier line, each with the gap beside it."""
 _TAIL = 0.5
-"""Width of a trail where it begins, relative to that where it ends: it grows all the way."""
+"""Width of a trail at its start, relative to its end: it widens all the way."""
 _EDGES = ((0.7, WHITE), (0.4, INK))
-"""By how much of its width a line's edges are wider: dark for snow, and pale around that for rock."""
+"""Added width of a line's edges, relative to its own: dark for snow, and pale around that for rock."""
 _ON_SNOW = 1.3
-"""How much broader the edges of a line are that is as white as snow."""
+"""Factor by which the edges of a snow-white line are wider."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
-"""Length of an arrowhead; half its width, relative to that; least pixels that it's broader than its line at
-either side; and the part of a short line that it may take: a head alone was no arrow."""
+"""Length of an arrowhead in pixels; half its width, relative to that; least pixels that it's wider than its
+line on either side; and its greatest share of a short line: a head alone didn't look like an arrow."""
 _RING = 22.0
 """Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
-"""Pixels that its parts extend around a plate: the edges of a line, and its colour."""
+"""Pixels that the ring's parts extend beyond a plate: the edges of a line, and its colour."""
 _START, _ROPE_MIDDLE = 24.0, (0.35, 0.65)
-"""Pixels of the place where a trail begins, which no piece covers; and where else on a rope it's seen."""
+"""Pixels kept clear of pieces where a trail begins; and where else on a rope it must be visible."""
 
 
 class Leg(NamedTuple):
-    """One trail on one rope: its own line from plate to plate, and its width there and at its start."""
+    """One trail on one rope: its own line from plate to plate, and its width."""
 
     trail: Trail
     points: tuple[Point, Point]
     width: float
     shares: tuple[float, float]
-    """Parts of its width at the start and at the end of the line."""
+    """Shares of its width at the start and at the end of the line."""
     heads: tuple[bool, bool]
-    """Whether arrowheads are there: where it turns back, and where the trail ends."""
+    """Whether its start and its end have an arrowhead, where the trail turns back or ends."""
 
     @property
     def length(self) -> float:
@@ -401,7 +402,7 @@ class Leg(NamedTuple):
         return self._head + min(_RING, max(0.0, room))
 
     def _spot(self, along: float, aside: float = 0.0) -> Point:
-        """So many pixels from its start, and beside its line."""
+        """Point at these distances in pixels along the line and beside it."""
         (x1, y1), (x2, y2) = self.points
         x, y = (x2 - x1) / self.length, (y2 - y1) / self.length
         return x1 + x * along - y * aside, y1 + y * along + x * aside
@@ -417,23 +418,23 @@ class Leg(NamedTuple):
 
     @property
     def start_box(self) -> Box:
-        """Where it begins."""
+        """Box at the start of the leg."""
         return Box.from_centre(self._spot(_START / 2), _START)
 
     @property
     def parts(self) -> tuple[Box, ...]:
-        """Two parts between its ends: a trail that was lost behind climbers seemed to begin at them."""
+        """Boxes of two points between its ends: a trail hidden behind climbers seemed to begin at them."""
         spots = (self._spot(share * self.length) for share in _ROPE_MIDDLE)
         return tuple(Box.from_centre(spot, _START) for spot in spots)
 
     @property
     def end_width(self) -> float:
-        """Its width where the next leg begins; there the trail is seen if it passes beside a tag."""
+        """Width where the next leg begins, visible if the trail passes beside a tag; 0 at an arrowhead."""
         return 0.0 if self.heads[1] else self.shares[1] * self.width
 
     @property
     def outline(self) -> tuple[Point, ...]:
-        """All of it, clockwise: an arrow whose line grows, with two heads if it goes there and back."""
+        """Outline, clockwise: an arrow whose line widens, with two heads if it goes there and back."""
         tips, one, two = iter(self.arrowheads), *(share * self.width / 2 for share in self.shares)
         start, end = self._foot * self.heads[0], self.length - self._foot * self.heads[1]
         return (
@@ -480,9 +481,9 @@ def trail_end_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
 
 
 def visible_trail_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
-    """Boxes of what pieces leave free of trails: their ends, on each rope two parts between, and bends.
+    """Boxes of trails that pieces must not cover: their ends, two points on each rope, and bends.
 
-    Bends are at spaces whose tag is beside the trail; others have their plates there.
+    Bends are at spaces whose tag is beside the trail; elsewhere the plate is there.
     """
     all_legs = trail_legs(sheet, ways)
     spots = {sheet.plate_centre(space) for space in sheet.plates() if sheet.is_passed(space)}
@@ -497,7 +498,7 @@ def _trail_colour(way: Trail) -> Colour:
 
 
 def trail_legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
-    """Every trail on every rope it uses, side by side with the others; there and back is one."""
+    """Every trail on every rope it uses, side by side with the others; there and back is one leg."""
     lanes_of_rope: dict[frozenset[str], list[Trail]] = {}
     for way in ways:
         for rope in map(frozenset, pairwise(way.way)):
@@ -515,14 +516,14 @@ def trail_legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
             stops = set()
         for number, (start, end) in enumerate(once):
             lanes = lanes_of_rope[frozenset((start, end))]
-            # Those that go opposite ways are farther apart: close ones were read as one with two heads.
+            # Opposite directions are farther apart: close lines were read as one with two heads.
             line = _LINE if len({_goes_from(lane, start, end) for lane in lanes}) == 1 else _OPPOSITE
             sizes = [_THIN if lane.earlier else line for lane in lanes]
             pitches, lane = [sum(size) for size in sizes], lanes.index(way)
             scale = min(1.0, _ROOM / sum(pitches))
             offset = (sum(pitches[:lane]) + pitches[lane] / 2 - sum(pitches) / 2) * scale
             ends = sheet.plate_centre(start), sheet.plate_centre(end)
-            # The same side of a rope for all, whichever way they go.
+            # A lane stays on the same side of the rope, whichever way the trail goes.
             (x1, y1), (x2, y2) = sorted(ends)
             length = math.dist(*ends)
             one, two = ((x + (y1 - y2) / length * offset, y + (x2 - x1) / length * offset) for x, y in ends)
@@ -543,7 +544,7 @@ def _goes_from(way: Trail, start: str, end: str) -> bool:
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
     """A ring around every plate where a newest trail ends: in its colour, white where several players' do.
 
-    Those that it passes have none, or they'd be targets.
+    Plates that it only passes have none, or they'd look like destinations.
     """
     ending: dict[str, set[Colour]] = {}
     for way in ways:

@@ -1,8 +1,8 @@
-"""Places climbers and tents beside their plates, where they look best: large, in a row, above the plate.
+"""Placement of climbers and tents beside their plates: preferably large, in a row, above the plate.
 
-Each group takes the cheapest of all its places beside those that chose before it: small people, more rows,
-other sides, hidden ropes and covered pieces have a price. While somebody pays much, all choose again, those
-first who have paid most so far: a few rounds find room for nearly everybody, as with wires routed on a chip
+Each group takes the cheapest place that the groups before it leave: small people, more rows, other sides,
+hidden ropes and covered pieces have a price. While any group pays much, all choose again, those first that
+have paid most so far; a few rounds find room for nearly everybody, as in routing wires on a chip
 (L. McMurchie, C. Ebeling: PathFinder, 1995).
 """
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
 Line: TypeAlias = "tuple[Point, Point]"
 
 GAP, OFF_PLATE = 2.0, 10.0
-"""Pixels from a plate to its climbers, and to its tents, whose pale edges stay whole."""
+"""Pixels from a plate to its climbers, and to its tents, so that their pale edges stay whole."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
 _ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
-"""Pixels around a plate and around a group that hide a rope; and of each rope that must stay visible."""
+"""Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
-"""Price of hiding a rope; and square pixels at a price of 1: covered ones, and those near another group."""
+"""Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
 _ROUNDS, _MUCH = 5, 8.0
-"""Most rounds; and the price from which it's worth another."""
+"""Greatest number of rounds; and the price of a group that is worth another round."""
 _MINOR = 0.7
-"""Largest scale of climbers that matter less."""
+"""Greatest scale of climbers on minor spaces."""
 
 
 class Crowd(NamedTuple):
@@ -83,8 +83,7 @@ def place_crowds(
 ) -> dict[str, Crowd]:
     """Place every space's pieces, avoiding ``occupied`` boxes.
 
-    Climbers of ``minor`` spaces are smaller, of a scale of at ``most`` this, and none is larger than one of
-    another space.
+    Climbers of ``minor`` spaces have at ``most`` this scale, and are no larger than those of other spaces.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
@@ -116,7 +115,7 @@ def place_crowds(
 
 
 class _Group(NamedTuple):
-    """So many pieces of a kind at a space, up to some scale."""
+    """Pieces of one kind at a space: their number and largest scale."""
 
     space: str
     kind: PieceKind
@@ -125,7 +124,7 @@ class _Group(NamedTuple):
 
 
 class _Site(NamedTuple):
-    """What stays as it is while groups are placed: plates, and around other ones and notes; and ropes."""
+    """Fixed surroundings of a placement: plates, plates and notes with margins, and visible ropes."""
 
     plates: Mapping[str, Box]
     around: Mapping[str, Box]
@@ -135,17 +134,17 @@ class _Site(NamedTuple):
 
 @dataclass
 class _Ground:
-    """A map, the pieces placed so far, and what each group pays for its place."""
+    """State of a round of placement: the pieces placed so far, and the price each group pays."""
 
     site: _Site
     placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
     groups: list[Box] = field(default_factory=list)
     covers: dict[Line, tuple[tuple[float, float], ...]] = field(default_factory=dict)
-    """By rope that is still seen: which parts of it groups cover."""
+    """Parts covered by groups, by rope that is still visible."""
 
     def __post_init__(self) -> None:
-        """All ropes are seen."""
+        """Start with all ropes visible."""
         self.covers.update(dict.fromkeys(self.site.lines, ()))
 
     def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
@@ -153,7 +152,7 @@ class _Ground:
         return self.placed.get((space, kind), ())
 
     def place(self, group: _Group) -> None:
-        """Place a group at its plate, climbers above tents that are above that."""
+        """Place a group at its plate; climbers go above tents that are above the plate."""
         space, kind = group.space, group.kind
         own = self.site.plates[space]
         tents = self.pieces(space, TENTS)
@@ -185,7 +184,7 @@ class _Ground:
                 self.covers[line] = spans
 
     def _covered(self, group: Box) -> Iterator[tuple[Line, tuple[tuple[float, float], ...]]]:
-        """The ropes still seen that a group would cover, and the covered parts of each with this one."""
+        """Visible ropes that a group would cover, each with its covered parts including this one."""
         edge = group.expanded(EDGE)
         for line, spans in self.covers.items():
             if edge.intersects_segment(*line):
@@ -197,7 +196,7 @@ class _Ground:
 
 @lru_cache(maxsize=8)
 def visible_ropes(sheet: Chart) -> tuple[Line, ...]:
-    """The parts of all ropes visible with a group at both ends, its background around the plate."""
+    """Visible part of each rope, between its plates with their margins."""
     boxes = {space: box.expanded(_ROPE_MARGIN) for space, box in sheet.plates().items()}
     return tuple(
         (
@@ -209,7 +208,7 @@ def visible_ropes(sheet: Chart) -> tuple[Line, ...]:
 
 
 def is_rope_hidden(line: Line, spans: Iterable[tuple[float, float]]) -> bool:
-    """Whether what covers these parts of a rope leaves too little of it visible, given how much there is."""
+    """Whether covering these parts of a rope leaves too little of it visible, given its length."""
     whole = max(1e-6, math.dist(*line))
     position, left = 0.0, 0.0
     for first, last in sorted(spans):

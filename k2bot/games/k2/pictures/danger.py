@@ -1,4 +1,4 @@
-"""What threatens climbers tonight, and the signs for it."""
+"""Dangers to climbers tonight, and their signs."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Mark: TypeAlias = Literal["dies", "slides", "short", "rescue", "died"]
 last night."""
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
-"""Those of a day, in order of importance."""
+"""Marks shown by day, the most important first."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
 _GRAVE, _SHORT, _LEAST = 0.9, 0.64, (46.0, 34.0)
 _SIGN_DISTANCES, _SIGN_DROP, _SIGN_LEVELS = (9.0, -7.0), 7.0, (21.0, 11.0)
-"""Diameters of signs on the map relative to climbers, and at least, of all that's worse than 1 air, and of
-that; by how many pixels its middle is outside an upper corner of the climber and below its top, where the
-head is free; and how far outside one between corners is."""
+"""Diameters of map signs relative to climbers, for anything worse than 1 air and for 1 air, and the least of
+both in pixels; pixels of a sign's centre outside an upper corner of the climber (both) and below its top,
+where the head is free; and pixels outside the climber at mid-height (both)."""
 
 
 class ClimberStatus(NamedTuple):
@@ -39,15 +39,15 @@ class ClimberStatus(NamedTuple):
     key: ClimberKey
     climber: Climber
     danger: Mark | None = None
-    """The worst that it would do."""
+    """The worst danger; None if there is none."""
     tonight: int | None = None
-    """Level afterwards; None for the dead, and once it has happened."""
+    """Level after the check; None for the dead, and once the check has happened."""
     dying: bool = False
-    """Whether it's dead unless it's rescued."""
+    """Whether the climber dies unless it's rescued."""
 
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
-    """Every climber with what tonight's check would do to it; nothing once it has happened."""
+    """Status of every climber, with the effects of tonight's check until that has happened."""
     by_climber = {
         key: ClimberStatus(key, seen.climber(key), dying=key in seen.dying) for key in seen.climbers
     }
@@ -63,7 +63,7 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
 
 
 def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
-    """What threatens the climbers that are in danger tonight."""
+    """Climbers in danger tonight, with the worst danger to each."""
     return {key: status.danger for key, status in statuses(seen).items() if status.danger}
 
 
@@ -80,8 +80,8 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 def danger_sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
-    The one for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
-    taken for death. Red is for danger: the one for who died last night is dark.
+    The sign for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
+    taken for death. Red means danger, so the sign for a death last night is dark.
     """
     if mark == "short":
         return (
@@ -93,9 +93,9 @@ def danger_sign(mark: Mark, box: Box) -> Shapes:
 
 
 def sign_box(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
-    """Where a climber's sign covers least of plates and notes, of which the first is its own, and of others.
+    """Box of a climber's sign that covers least of ``clear_of``, its own plate first, and of ``others``.
 
-    Rather beside its head, away from its plate; otherwise nearer to that, between two corners, or on the hat.
+    Preferably beside its head, away from its plate; otherwise near the plate, at mid-height, or on the hat.
     """
     is_grave = mark != "short"
     own, side = clear_of[0], max(_LEAST[not is_grave], (_GRAVE if is_grave else _SHORT) * figure.width)
@@ -104,7 +104,7 @@ def sign_box(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[
         ends.reverse()
 
     def sides(distance: float) -> list[float]:
-        """So many pixels outside the climber, right and left, or the other way round."""
+        """Horizontal positions outside the climber, the side away from its plate first."""
         xs = [figure.right + distance, figure.left - distance]
         return xs[::-1] if figure.centre[0] < own.centre[0] else xs
 

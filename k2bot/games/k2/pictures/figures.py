@@ -39,7 +39,7 @@ Tone: TypeAlias = Literal[
     "trousers",
     "heart",
 ]
-"""What a part is made of; cloth and deep are the player's, ``help`` and ``trousers`` a rescuer's."""
+"""Material of a part; cloth and deep are the player's, ``help`` and ``trousers`` a rescuer's."""
 
 
 class Part(NamedTuple):
@@ -58,13 +58,13 @@ class Figure(NamedTuple):
     window: tuple[float, float, float, float]
     """Left, top, right and bottom."""
     badge: Point
-    """Where the climber's letter is."""
+    """Centre of the badge with the climber's letter."""
 
 
 _LINE: Final = 3.0
 """Width of the lines between parts."""
 _OUTLINE, _GLINT, _GLINT_OF_DARK = 4.5, 3.0, 7.5
-"""Width of the dark line around the whole, and of the pale one outside it, which dark cloth needs most."""
+"""Widths of the dark outline, and of the pale line outside it, which is wider for dark cloth."""
 _SHADE, _LIGHT = 11.0, 5.0
 """Width of shade and light along the edges of a part."""
 _MARKS: Final = 1.5
@@ -92,7 +92,7 @@ _MATERIALS: Final[dict[Tone, Colour]] = {
 
 
 def limb_path(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
-    """Path of a limb in one piece: it bends softly at the middle point; its width at each of the three."""
+    """Path of a limb in one piece, bent smoothly at the middle point, with a width at each of the three."""
     root, joint, end = points
     bend = [
         tuple(middle + (away - middle) * _BEND for middle, away in zip(joint, other, strict=True))
@@ -168,7 +168,7 @@ class Portrait:
 
 
 class _Canvas(Canvas):
-    """A figure in the making."""
+    """Canvas on which a figure is painted part by part."""
 
     def __init__(self, window: tuple[float, float, float, float], size: tuple[int, int], seat: int) -> None:
         super().__init__(*size, _FINE)
@@ -184,7 +184,7 @@ class _Canvas(Canvas):
         self._tones = {**_MATERIALS, "cloth": livery.colour, "deep": deep}
 
     def paint_part(self, part: Part, light: int) -> None:
-        """Paint a part over what there is, lit from the right (1) or the left (-1)."""
+        """Paint a part on top, lit from the right (1) or the left (-1)."""
 
         def paint(mask: Image.Image, box: Pixels) -> None:
             tone = self._tones[part.tone]

@@ -150,7 +150,7 @@ def _colour(seat: int, box: Box) -> Shapes:
 
 
 def _leaders(seen: Observation, writing: Writing) -> Row:
-    """Who leads: the colours of all who do, and the name if it's one."""
+    """Colours of the leaders, and the name if there is only one."""
     first = standings.leaders(seen)
     colours = tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
     name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520)
@@ -158,7 +158,7 @@ def _leaders(seen: Observation, writing: Writing) -> Row:
 
 
 def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Who leads by how much, or who share the lead."""
+    """The leader and the lead in points, or the players who share the lead."""
     first, *more = standings.leaders(seen)
     lead = seen.seats[first].total - max(seat.total for seat in seen.seats if seat.seat != first)
     text = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=lead)

@@ -1,4 +1,4 @@
-"""Head of the table: the day and today's weather; after the game, its end. And a line for each day ahead."""
+"""Head of the table: day and weather, or the end of the game; and a line for each day ahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DAY, _WEATHER, _CARDS = 74, 56, 50
 _BANNER, _AFTER = (8, 150), 54
 """Top and bottom in pixels of the banner after the game, and height of the line below it."""
 _WIDE_HEAD = 600.0
-"""Width in pixels of a head from which that line is within the banner."""
+"""Width in pixels above which a head has that line inside the banner."""
 _TODAY = (46, 43, 40, theme.CHANGING_TEXT)
 """Sizes of the words for today's weather, the best first."""
 _DAY_HEIGHTS = (60, 58, 54, 50, 44)
@@ -85,7 +85,7 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
 
 
 def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row:
-    """Today's weather in one line, as large as fits; where that has no room, its sign stands for its kind."""
+    """Today's weather in one line, as large as fits; if room is short, its sign alone gives its kind."""
     texts = [(sky.weather_name(weather, writing), size) for size in _TODAY]
     texts.append((_zones_hit(weather, writing), _TODAY[0]))
     words = [(Label(text, ink, size, grows=1), size) for text, size in texts]
@@ -94,7 +94,7 @@ def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row
 
 
 def winners_and_reason(seen: Observation) -> tuple[tuple[int, ...], str]:
-    """Whom the head after the game calls winners, and why it ended. Alone, or if all died, nobody won."""
+    """Winners named after the game, and why it ended; no winners in a solo game or if everyone died."""
     lives = any(seat.alive for seat in seen.seats)
     # In a solo game the first death ends it (rule 28).
     reason = "death" if seen.reason == "dead" and lives else seen.reason or "days"
@@ -102,7 +102,7 @@ def winners_and_reason(seen: Observation) -> tuple[tuple[int, ...], str]:
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The head after the game: who won, in their colour, with how many points, or why it ended; and when."""
+    """Head after the game: the winner, in their colour, with points or the reason it ended; and the day."""
     best, kind = winners_and_reason(seen)
     fill, ink = INK, WHITE
     title = writing.text("picture-ranking")
@@ -135,7 +135,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _cards(seen: Observation, writing: Writing) -> Row:
-    """How many cards each player has in hand and deck (rule 4); those who have chosen show it by a tick."""
+    """Number of cards each player has in hand and deck (rule 4); ticks by names show who has chosen."""
     playing = [seat for seat in seen.seats if seat.alive]
     text = writing.text(
         "picture-cards-each",
@@ -150,14 +150,14 @@ def _cards(seen: Observation, writing: Writing) -> Row:
 
 
 def forecast_height(seen: Observation, room: float = 1050) -> int:
-    """Height in pixels of as many of the days ahead as have room, the next ones first; 0 if none is known."""
+    """Height in pixels of as many days ahead as fit, the next ones first; 0 if none is known."""
     high = _DAY_HEIGHTS[len(seen.seats) - 1]
     days = min(len(_days_ahead(seen)), max(0, int((room - _BELOW) / high)))
     return days * high + _BELOW if days else 0
 
 
 def _days_ahead(seen: Observation) -> Days:
-    """The revealed days after today with their weather; neighbours that are clear are one."""
+    """Revealed days after today with their weather; consecutive clear days are one run."""
     groups: list[tuple[tuple[int, ...], Weather]] = []
     for day in range(seen.day + 1, len(seen.tiles) * content.DAYS_A_TILE + 1):
         weather = seen.weather_on(day)
@@ -170,7 +170,7 @@ def _days_ahead(seen: Observation) -> Days:
 
 
 def forecast_lines(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """A line for each day ahead that has room: its weather's sign, where that hits, and what it does."""
+    """A line for each day ahead that fits: the weather's sign, the zones it hits, and its effects."""
     inside = box.part(14, 0, -12, -_BELOW)
     days = round(inside.height / _DAY_HEIGHTS[len(seen.seats) - 1])
     return _days_to_come(_days_ahead(seen)[:days], inside, writing)
@@ -182,7 +182,7 @@ def _days_to_come(days: Days, room: Box, writing: Writing) -> Shapes:
     rows = room.rows(*(1 for _ in days))
     for size, gap in _SIZES:
         names = [Label(_day_names(run, writing), INK, size, "ExtraBold") for run, _ in days]
-        # Clear days say less, so the name of a run of them may be longer than the column.
+        # Clear days need few words, so the name of a run of them may be longer than the column.
         dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
         wide = max(dull, default=0.0)
         lines = [
@@ -201,25 +201,25 @@ def _day_names(days: Sequence[int], writing: Writing) -> str:
 
 
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
-    """One line of the days ahead, with so many pixels for the day, and between its parts."""
+    """One line of the days ahead: ``wide`` pixels for the day, and ``gap`` pixels between parts."""
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
     effect = replace(caption_label(_zones_hit(weather, writing), INK, day.size), grows=1)
     return Row((name, *_weather_parts(weather, effect, day.size, day.size)), gap=gap)
 
 
 def _weather_parts(weather: Weather, hit: Label, side: float, size: int) -> tuple[Part, ...]:
-    """A weather in the order in which readers look for its parts, today's and that of days ahead.
+    """Parts of a weather, today's or a later day's, in the order in which readers look for them.
 
-    Its sign of some side, what's told of it, and its chips of a size.
+    Its sign with this side in pixels, the label ``hit``, and its effect chips of this size.
     """
     mark, chips = sky.sky_of(weather), tuple(sky.effect_chip(effect, size) for effect in sky.effects(weather))
-    # Two chips say what it is, and need the room of its sign.
+    # Two chips show its kind, and need the room of its sign.
     kind = () if len(chips) > 1 else (symbol_part(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
     return (*kind, hit, Row(chips, gap=4))
 
 
 def _zones_hit(weather: Weather, writing: Writing) -> str:
-    """Where a weather hits, or that it's clear."""
+    """Zones that a weather hits, or that it's clear, in words."""
     zones = "-".join(weather.zones)
     # words: picture-zones-*
     return writing.text("picture-weather-clear" if weather.is_clear else f"picture-zones-{zones}")

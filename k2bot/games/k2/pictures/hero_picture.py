@@ -40,11 +40,11 @@ _SPOTS: Final[dict[Stage, tuple[Spot, ...]]] = {
         ("avalanche", 1390, 240, 0.42),
     ),
 }
-"""Figures by moment, as many as there are climbers; further climbers are only named."""
+"""Places of figures by moment, for as many climbers as there are places; others are only named."""
 _GRAVE: Final = (735.0, 1.34)
-"""Height of a cairn's foot, and the pixels of its unit if there is room."""
+"""Height of a cairn's foot in pixels, and pixels per unit if there is room."""
 _FAR, _MOON = 640.0, 870.0
-"""Distance of cairns in units if there is room, and where the moon is."""
+"""Distance between cairns in units if there is room, and x of the moon, above a single cairn."""
 _ONE_ROW, _BACK, _SMALLER = 5, 112.0, 0.85
 """Most cairns in one row; and of a second row behind it, how much higher its foot is in pixels, and its size
 relative to the first."""
@@ -69,11 +69,11 @@ _DRIFT: Final = (
     (640.0, 650.0), (740.0, 642.0), (840.0, 594.0), (930.0, 606.0), (1040.0, 570.0), (1130.0, 600.0),
     (1220.0, 566.0), (1330.0, 628.0), (1430.0, 640.0), (1540.0, 700.0), (1650.0, 722.0),
 )  # fmt: skip
-"""Where its snow ends and the rock begins."""
+"""Lower edge of that snow, where the rock begins."""
 _PRINTS: Final = ((330.0, 690.0), (440.0, 664.0), (545.0, 634.0))
 """Steps in the snow."""
 _TONES: Final = (0.05, 0.22, 0.12, 0.32, 0.0)
-"""How much lighter or darker its facets are."""
+"""Tones of that rock's facets: how much lighter or darker they are."""
 _FOOT: Final = 860.0
 """Height below which the band hides the rock."""
 _BY_DAY: Final = ("summit", "high")
@@ -87,7 +87,7 @@ _STONE: Final[dict[Sky, Colour]] = {
     "snow": theme.parse_colour("#71829C"),
     "avalanche": theme.parse_colour("#77708F"),
 }
-"""Colour of that rock."""
+"""Colour of that rock by sky."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +98,15 @@ class HeroPicture:
     climbers: tuple[ClimberKey, ...]
     sky: Sky = "clear"
     spaces: tuple[str, ...] = ()
-    """Where climbers died."""
+    """Spaces where climbers died."""
     day: int | None = None
-    """The day on which or after which it happened; None where it's told besides."""
+    """Day on which, or in the night after which, it happened; None where it's given elsewhere."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         owners = {seat for seat, _ in self.climbers}
         livery = theme.LIVERIES[min(owners)]
-        # Several players share no colour, and the dead are mourned in dark.
+        # Several players have no common colour, and deaths are shown in dark.
         is_bright = len(owners) == 1 and self.kind != "death"
         fill, ink = (livery.colour, livery.letter) if is_bright else (INK, WHITE)
         sentence = poster.with_line_breaks(*self._sentence_parts(writing))
@@ -134,11 +134,11 @@ class HeroPicture:
         return "picture-day" if self.kind in _BY_DAY else "picture-night"
 
     def sentence(self, writing: Writing) -> str:
-        """What happened to whom."""
+        """The sentence on what happened, and to whom."""
         return self._sentence_parts(writing)[0]
 
     def _sentence_parts(self, writing: Writing) -> tuple[str, str]:
-        """What happened to whom, and the part of that sentence that says to whom."""
+        """The sentence on what happened, and the part of it that names the climbers."""
         # A letter stays with its name.
         names = [
             _NO_BREAK_SPACE.join(
@@ -185,14 +185,14 @@ class HeroPicture:
         count = len(self.climbers)
         front = count if count <= _ONE_ROW else (count + 1) // 2
         left, _, right, _ = FIGURES["death", "A"].window
-        # Those of a row behind are between those in front.
+        # Cairns of the back row are between those in front.
         shift = 0.5 if 2 * front == count and count > 1 else 0.0
         unit = min(alone, (_FRAME.width - 40) / (0.92 * (front + shift) * (right - left)))
         spacing = min(_FAR * unit, (_FRAME.width - 20 - (right - left) * unit) / max(1, front - 1 + shift))
         spots: list[Spot] = []
         for row, many in enumerate((front, count - front)):
             size = unit * _SMALLER**row
-            # A row of them is in the middle; a single one is below the moon.
+            # A row is centred; a single cairn is below the moon.
             first = (_FRAME.width - (many - 1) * spacing - (right + left) * size) / 2
             first = _MOON if count == 1 else first + (row - 0.5) * shift * spacing
             spots += (("death", first + place * spacing, foot - row * _BACK, size) for place in range(many))

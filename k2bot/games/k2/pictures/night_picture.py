@@ -1,4 +1,4 @@
-"""Picture of a night: the mountain with everybody where they sleep, and what the night does to each."""
+"""Picture of a night: the mountain with all climbers where they sleep, and the night's effects on each."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _MAP = 756.0
 _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
 _TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, 76, 54, 8
-"""Heights in pixels of the panel's parts: title, weather, question and verdict; and the gap of players."""
+"""Heights in pixels of the panel's parts: title, weather, question, verdict, and the gap between players."""
 _ONE_LINE, _NOBODY = range(50, theme.CHANGING_TEXT - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
 _SET_APART = 10.0
-"""Gap in pixels of questions and verdicts: readers took two close ones for one."""
+"""Gap in pixels between questions and verdicts: readers took two close ones for one."""
 _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
 _LINE, _KEY = 132.0, 56
@@ -54,20 +54,20 @@ _LINE, _KEY = 132.0, 56
 _BAND = 16.0
 """Width in pixels of the stripe in a player's colour."""
 _EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 316.0, 260.0
-"""Pixels around a player's rows, and from the stripe to what they say; and most width of a player's name,
-and what a long one has at least."""
+"""Pixels around a player's rows, and from the stripe to their content; greatest width of a player's name,
+and least width of a long one."""
 _ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
-"""Width in pixels of a name and of what is beside it."""
+"""Width in pixels of a name and the cells beside it."""
 _CALLED = 44
 """Size of a player's name."""
 _BADGE = (0.86, 72.0)
 """Size of a climber relative to its line, and in pixels at most."""
 _CAP, _CELL_GAP = 72.0, 10.0
-"""Width in pixels at most of the word for the highest level; and least gap of columns."""
+"""Greatest width in pixels of the word for the highest level; and least gap between columns."""
 _WORD, _HEADING = 40, 136
-"""Height in pixels of the words above columns, and their width at most."""
+"""Height in pixels of the words above columns, and their greatest width."""
 _TALL, _CHANGE = (0.9, 70.0), 48
-"""Size of a level relative to its line, and at most; and of what changes it, before names make way."""
+"""Size of a level relative to its line, and at most; and size of its changes from which names make way."""
 _MOST_SHOWN = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.parse_colour("#1C2A4A")
@@ -82,7 +82,7 @@ _CAUSES: dict[Name, str] = {
     "storm": "picture-night-weather",
     "avalanche": "picture-night-weather",
 }
-"""What the signs of causes are called."""
+"""Messages that name the causes, by sign."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
 _MORNING = theme.parse_colour("#2C3E68")
@@ -90,7 +90,7 @@ _MORNING = theme.parse_colour("#2C3E68")
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
-"""The word for climbers that died before."""
+"""Colour of the word for climbers that died earlier."""
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.parse_colour("#FFD27A")
 """Colour of light in tents and of the moon."""
@@ -102,7 +102,7 @@ _DYING = DANGER.mixed(INK, 0.45)
 
 @dataclass(frozen=True, slots=True)
 class NightPicture:
-    """The night's check: where everybody sleeps, whose level changes by what, and who dies (rules 20, 21)."""
+    """The night's check: where climbers sleep, what changes their levels, and who dies (rules 20, 21)."""
 
     seen: Observation
     """Observation of the day before the night."""
@@ -124,7 +124,7 @@ class NightPicture:
 
     @property
     def is_nobody_hit(self) -> bool:
-        """Whether the weather takes air, but where nobody sleeps."""
+        """Whether the weather takes air, but only where nobody sleeps."""
         weather = self.seen.weather
         takes = bool(weather.acc or weather.avalanche)
         return takes and not any(check.weather or check.avalanche for check in self.checks)
@@ -169,9 +169,9 @@ class NightPicture:
     def _people(
         self, writing: Writing, focus: Focus, noted: Sequence[Area]
     ) -> tuple[Shapes, tuple[Area, ...]]:
-        """Every climber where it is on the mountain, at its space's name, some at lit tents; with areas.
+        """All climbers on the mountain, at their spaces' names, some at lit tents; and their areas.
 
-        They're clear of the areas ``noted``.
+        They avoid the areas ``noted``.
         """
         groups: dict[str, tuple[list[ClimberKey], list[ClimberKey], list[ClimberKey]]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
@@ -209,7 +209,7 @@ class NightPicture:
 
     @property
     def _slides(self) -> tuple[Trail, ...]:
-        """The ways of climbers that slide and live: to each space there is, if a choice is open."""
+        """Slides of climbers that survive; to every possible space if a choice is open."""
         starts = {check.climber: check.space for check in self.checks if not check.dies}
         return tuple(
             Trail(key, (starts[key], space)) for key, spaces in self.slid if key in starts for space in spaces
@@ -221,14 +221,14 @@ class NightPicture:
 
     @property
     def _marks(self) -> Mapping[ClimberKey, Mark]:
-        """Signs at climbers: who can still be rescued, and who has 1 air left."""
+        """Signs on climbers that can still be rescued, or have 1 air left."""
         short: dict[ClimberKey, Mark] = {check.climber: "short" for check in self.checks if check.after == 1}
         return {**short, **dict.fromkeys(self.dying, "rescue")}
 
     # ---------------------------------------------------------------------------------------- panel
 
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """The night in words above a table of all who sleep, by player; with its areas."""
+        """The night in words, above a table of climbers by player; and the panel's areas."""
         keys = sorted((*(check.climber for check in self.checks), *self.earlier_deaths))
         by_seat = {seat: [key for key in keys if key[0] == seat] for seat, _ in keys}
         note, key = self._note(writing), self._cause_legend(writing)
@@ -240,7 +240,7 @@ class NightPicture:
         room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
         high = min(_LINE, room / len(keys))
         size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
-        # Down to two thirds of levels, then of both.
+        # First shrink changes to two thirds of levels, then both.
         for small in range(size, 22, -2):
             size = max(theme.CHANGING_TEXT, min(size, round(1.5 * small)))
             sizes = size, max(small, theme.CHANGING_TEXT)
@@ -264,7 +264,7 @@ class NightPicture:
         return (Plate(head._replace(bottom=foot.bottom), _GROUND.with_alpha(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
-        """The day with its weather, and what becomes of everybody."""
+        """The day with its weather, and the verdicts."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 64, "ExtraBold")
         weather, width = sky.weather_name(self.seen.weather, writing), _PANEL.width - 90
@@ -291,7 +291,7 @@ class NightPicture:
         return Stack((Fixed(), Column((*rows, verdicts), gap=4)), inset=(16, 4, 14, 10))
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
-        """What is asked, and how many die, on red, or that nobody does, which is quieter below a question."""
+        """Open questions; and the number of deaths on red, or that nobody dies, quieter below a question."""
         for keys in self._open_questions:
             yield Row((self._question(keys, writing),), height=_QUESTION)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
@@ -303,7 +303,7 @@ class NightPicture:
             if not self.spent:
                 yield Row((verdict,), height=_TAG)
                 return
-            # Nobody can save these; that's told beside the verdict, or below it if words are long.
+            # These can't be rescued; the note on that is beside the verdict, or below it if it's long.
             badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
             used = caption_label(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
             room = _PANEL.width - 48 - 54 * len(badges)
@@ -315,15 +315,15 @@ class NightPicture:
 
     @property
     def _open_questions(self) -> tuple[tuple[ClimberKey, ...], ...]:
-        """The climbers that each question is about: one that slides, or those of a player that die."""
+        """Climbers of each open question: one that slides, or a player's dying ones."""
         sliding = [(key,) for key, spaces in self.slid if len(spaces) > 1]
         seats = sorted({seat for seat, _ in self.dying})
         return (*sliding, *(tuple(key for key in self.dying if key[0] == seat) for seat in seats))
 
     def _question(self, keys: Sequence[ClimberKey], writing: Writing) -> Part:
-        """What a player is asked, on yellow and larger than all else: where a climber slides to.
+        """Question to a player, on yellow and larger than all else: where a climber slides to.
 
-        Or which one is rescued (rule 22), with its points before and after it.
+        Or which one is rescued (rule 22), with its points before and after.
         """
         is_one, spaces = len(keys) == 1, dict(self.slid).get(keys[0], ())
         is_slide = len(spaces) > 1
@@ -364,7 +364,7 @@ class NightPicture:
         )
 
     def _cause_legend(self, writing: Writing) -> Row:
-        """What acts on climbers tonight, in words after its signs."""
+        """Legend of tonight's causes: each sign with its name."""
         acting = {mark for check in self.checks for mark, term in _level_changes(check).items() if term}
         # words: picture-night-altitude, picture-night-weather, picture-part-tent
         words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
@@ -377,7 +377,7 @@ class NightPicture:
     def _table(
         self, keys: Sequence[ClimberKey], sizes: tuple[int, int], badge: float, writing: Writing
     ) -> Grid:
-        """Who sleeps, the level, what changes it, and the level by morning; the first line says so."""
+        """Table of climbers: level, what changes it, and level by morning; the first line is a heading."""
         headings = (
             writing.text("picture-part-bottle"),
             writing.text("picture-tonight"),
@@ -393,9 +393,9 @@ class NightPicture:
     def _cells(
         self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
     ) -> tuple[Part, ...]:
-        """A climber, its level, what changes it, and the level by morning; or that it died before.
+        """Cells of a climber: piece, level, what changes it, and level by morning; or that it died earlier.
 
-        Where it sleeps, the map tells.
+        The map shows where it sleeps.
         """
         check, (size, small) = self._by_climber.get(key), sizes
         drawn = partial(_badge, key) if check else partial(pawn, key, dead=True)
@@ -412,7 +412,7 @@ class NightPicture:
         )
 
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
-        """The level by morning, on a ground if that is dangerous or deadly; and if it's the highest."""
+        """Level by morning, on a coloured ground if dangerous or deadly; marked if capped at the highest."""
         fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else None, WHITE)
         if check.climber in self.dying:
             fill, ink = HIGHLIGHT, INK
@@ -427,11 +427,11 @@ class NightPicture:
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
     def _sign(self, mark: Name) -> Name:
-        """The sign of what changes a level; that of the weather is tonight's."""
+        """Sign of a cause; the weather's is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _player(self, seat: int, box: Box, writing: Writing, width: float) -> Iterator[Shape]:
-        """The ground of a player's rows, the name, and room ``width`` for climbers."""
+        """Background of a player's rows, with the name, leaving ``width`` pixels for climbers."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
@@ -440,16 +440,16 @@ class NightPicture:
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
         name = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
-        # A name that two lines would have to be small for is cut.
+        # A name too long for two lines is cut on one.
         is_short = "…" not in "".join(theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT))
         yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
 
     def _climbers(
         self, keys: Sequence[ClimberKey], lines: Sequence[Row], box: Box, morning: float
     ) -> Iterator[Shape]:
-        """The lines of a player's climbers, the last ``morning`` pixels of which are levels by morning.
+        """Lines of a player's climbers; their last ``morning`` pixels are levels by morning.
 
-        They're on a ground for those that die or can be rescued.
+        Climbers that die or can be rescued have a coloured ground.
         """
         yield Plate(box._replace(left=box.right - morning), _MORNING)
         for key, line, row in zip(keys, lines, box.rows(*(1 for _ in keys)), strict=True):
@@ -460,7 +460,7 @@ class NightPicture:
 
 
 def _change(mark: Name, term: int, size: int) -> Part:
-    """By how much something changes a level, after its sign."""
+    """Sign of a cause, and the change it makes to a level."""
     ink = _GAIN if term > 0 else _LOSS
     return Row(
         (symbol_part(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST_TEXT)), gap=3
@@ -479,7 +479,7 @@ def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fil
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
-    """The moon of a clear night, round over the painted one, which larger heights make an oval."""
+    """Round moon of a clear night, over the painted one, which uneven scales turn into an oval."""
     if painting.sky != "clear":
         return ()
     x, y = scenery.MOONS[painting.side]
@@ -524,7 +524,7 @@ def _door(tent: Box) -> Shapes:
 
 
 def _level_changes(check: Checked) -> dict[Name, int]:
-    """What changes a climber's level, by symbol."""
+    """Changes of a climber's level tonight, by symbol of their cause."""
     return {
         "peak": check.air,
         "tent": check.tent,

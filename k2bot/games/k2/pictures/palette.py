@@ -28,7 +28,7 @@ DANGER = parse_colour("#BE1E3C")
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
 GLASS = theme.INK.with_alpha(212)
-"""Background of rows and notes, through which the mountain is felt."""
+"""Background of rows and notes, through which the mountain is visible."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(parse_colour("#F3C9B0"), 0.22),

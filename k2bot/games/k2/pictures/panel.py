@@ -51,20 +51,20 @@ _BAND: Final = 15.0
 _TOTAL, _NAME, _TOKEN = 60, 50, 50.0
 """Greatest sizes of a player's points and of their name; and pixels of the risk token beside it."""
 _CALLED = 60.0
-"""Width in pixels that a name keeps whatever is beside it."""
+"""Least width in pixels of a name, whatever is beside it."""
 _WORDS: tuple[tuple[int | None, int], ...] = (
     (theme.CHANGING_TEXT, theme.CHANGING_TEXT),
     (theme.CONSTANT_TEXT, theme.CHANGING_TEXT),
     (None, theme.CONSTANT_TEXT),
 )
-"""Sizes of words beside a name, and of the name, the best first; without room, they're left out."""
+"""Sizes of words beside a name, and of the name, the best first; None leaves the words out."""
 _PLOT = MIST.mixed(WHITE, 0.66)
-"""Ground of what belongs to one climber: on one ground, readers couldn't tell whose figures were whose."""
+"""Background of one climber's figures: on a shared one, readers couldn't tell whose they were."""
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
 HEADS = 40
-"""Height in pixels of the line above climbers that names their figures."""
+"""Height in pixels of the heading line above climbers' figures."""
 _PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING_TEXT, 82.0, 5.0
 """Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
 
@@ -73,7 +73,7 @@ _PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING_TEXT, 82.0, 5.0
 
 
 def card_layout(box: Box, *, is_stacked: bool) -> tuple[Box, tuple[Box, ...]]:
-    """The line of a card that names its player, and below it the places of both climbers."""
+    """Boxes of a card: the line with its player's name, and below it those of both climbers."""
     inner = box.part(_BAND + 6, 2, -7, -4)
     if is_stacked:
         head, *lines = inner.rows(1.1, 1, 1)
@@ -93,10 +93,10 @@ def player_card(
     aside: Callable[[int | None], Sequence[Part]],
     is_stacked: bool = False,
 ) -> Shapes:
-    """A player: name, what's beside it, and points; below, their climbers.
+    """Card of a player: name, parts beside it, and points; below, their climbers.
 
-    What's ``aside`` has words of a size, or signs without one. ``choices`` says whether to show who has
-    chosen cards so far.
+    ``aside`` makes the parts beside the name, with words of a font size, or without words for None.
+    ``choices`` says whether to show who has chosen cards so far.
     """
     part = role_of(seen, seat)
     head, places = card_layout(box, is_stacked=is_stacked)
@@ -113,7 +113,7 @@ def player_card(
 def climber_row(
     status: ClimberStatus, size: int, high: float, writing: Writing, *figures: Part, has_space: bool = True
 ) -> Row:
-    """A climber with its space, if that has room, or that it's dead or dying; and at the end, its figures."""
+    """Row of a climber: its space if ``has_space``, or that it's dead or dying; then its figures."""
     one, tall = status.climber, min(high, size + 8.0)
     parts: list[Part] = [
         Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.alive or status.dying)))
@@ -128,7 +128,7 @@ def climber_row(
 
 @lru_cache(maxsize=32)
 def air_heads(writing: Writing, *, is_night: bool) -> Row:
-    """What the figures of climbers below are: air now, and by morning unless it's night."""
+    """Heading of the climbers' figures below: air now, and by morning unless it's night."""
     parts: list[Part] = [symbol_part("bottle", 28, AIR)]
     if is_night:
         parts.append(caption_label(writing.text("picture-legend-air"), AIR, theme.SMALL))
@@ -140,7 +140,7 @@ def air_heads(writing: Writing, *, is_night: bool) -> Row:
 
 
 def _space_plate(space_id: str, writing: Writing, high: float) -> Part:
-    """A space where a climber is, on a plate as on the map: a name alone wasn't known as a place there."""
+    """A climber's space, on a plate as on the map: readers didn't recognise a bare name as a space."""
     name = space_label(space_id, writing, _PLATE, USED.ink)
     name_row = Row((name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name,), align="middle")
     pill = Stack((plate(USED.ground, _ROUND), name_row), inset=(_ENDS, 0, _ENDS, 0))
@@ -170,7 +170,7 @@ def _heading(
     choices: bool,
     aside: Callable[[int | None], Sequence[Part]],
 ) -> Shapes:
-    """A player's mark, name, what's beside it, what they hold, and points."""
+    """Head of a card: the player's mark, name, parts beside it, pieces held, and points."""
     seat, part, is_over = seen.seats[owner], role_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
     side = min(52, line.height - 2)  # larger ones were cut where five players are
@@ -214,7 +214,7 @@ def _held_pieces(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
 
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
-    """A player's card: a stripe in the player's colour; yellow while the player acts."""
+    """Background of a player's card: a stripe in their colour; yellow while they act."""
     livery, acts = theme.LIVERIES[seat], part == "now"
     ground = WHITE.mixed(HIGHLIGHT, 0.4) if acts else WHITE
     edge = HIGHLIGHT.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
@@ -241,7 +241,7 @@ def question_of(seen: Observation) -> str | None:
 
 
 def _part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
-    """A player's part in the day, ringed in the player's colour.
+    """Mark of a player's state, ringed in their colour.
 
     An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
     arrow one who left.
@@ -359,9 +359,9 @@ def _climber(status: ClimberStatus, high: float, seen: Observation, writing: Wri
 def _question_parts(
     seen: Observation, seat: int, writing: Writing, size: int | None, *, choices: bool
 ) -> tuple[Part, ...]:
-    """A player's open question, or that it's their turn where that has room: an arrow says that, too.
+    """A player's open question, or that it's their turn if that fits: an arrow shows that, too.
 
-    ``choices`` counts the question of cards; three in hand leave no choice (rule 6).
+    ``choices`` includes the choice of cards; three in hand leave no choice (rule 6).
     """
     own = seen.seats[seat]
     question = "cards" if choices and seen.phase is Phase.SELECTION and not own.has_committed else None
@@ -387,7 +387,7 @@ def _row_height(seen: Observation, box: Box) -> int:
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Risk tokens, or the title of the final points, and what climbers' figures are; below, the symbols."""
+    """Risk tokens, or the title of the final points, and the figures' heading; below, the legend."""
     is_over = seen.phase is Phase.OVER
     line = box.part(16, 0, -10, _BAR)
     title = writing.text("picture-final" if is_over else "picture-risk")

@@ -1,6 +1,6 @@
 """Climbers on the map: little people in their player's colour and pattern, with their letter on the chest.
 
-A wears a round suit, B one with edges; the headgear tells the seat where colours and patterns are too small.
+A wears a round suit, B one with edges; the headgear shows the seat where colours and patterns are too small.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (((-27, 74), (-27, 83), (27, 83), (27, 74)),),
     (((-26, 66), (0, 101), (26, 66)),),
 )
-"""By seat, what a hood has, from the middle of the feet: nothing, two ears, a bobble, a brim, a point."""
+"""Headgear by seat, from the middle of the feet: plain hood, two ears, a bobble, a brim, a point."""
 
 
 Look: TypeAlias = Literal["plain", "faint", "pale"]
-"""As it is; another player's in the planner; a dead one."""
+"""Normal; another player's in the planner; dead."""
 
 
 _HALO = ((132.0, 140.0, 60), (120.0, 129.0, 100), (108.0, 118.0, 215))
@@ -80,7 +80,7 @@ class _Body:
     unit: float
 
     def at(self, right: float, up: float) -> Point:
-        """A point of the picture."""
+        """Convert an offset from the feet to a point of the picture."""
         return self.foot[0] + right * self.unit, self.foot[1] - up * self.unit
 
     def disc(self, right: float, up: float, wide: float, high: float, fill: theme.Colour) -> Disc:

@@ -39,7 +39,7 @@ _PALE, _PALE_SECOND = theme.parse_colour("#D3D6DB"), theme.parse_colour("#B4B8C0
 
 
 def faded(colour: Colour) -> Colour:
-    """A colour of somebody else's piece, where a player's own ones matter: in haze, but still the owner's."""
+    """Colour of another player's piece where a player's own matter: hazy, but still recognisable."""
     return colour.mixed(MIST, 0.22)
 
 
@@ -66,7 +66,7 @@ Shape tells the owner where colours and patterns are too small.
 
 
 def _ears(seat: int, middle: Point, unit: float, fill: Colour) -> Shapes:
-    """What shows behind a climber."""
+    """Ears that show behind a climber, by seat."""
     x, y = middle
     return tuple(
         Disc(
@@ -154,15 +154,15 @@ _TENTS: tuple[tuple[Point, ...], ...] = (
 Shape tells the owner where colours and patterns are too small.
 """
 _CLOTH, _WHITE_CLOTH, _WAIST = 0.87, 0.78, 18.0
-"""Size of the cloth within the outline, of white with more of that on snow, and height above the foot around
-which it shrinks."""
+"""Scale of the cloth within the outline; smaller for white cloth, which needs more outline on snow; and
+height above the foot of the point it shrinks to."""
 
 
 SNOW_WHITE = 0.9
 """Luminance from which a colour is as white as snow."""
 _HEM, _DARK_HEM = 5.0, 7.0
-"""Widths, on a tent 60 pixels wide, of the light edge of one before its owner's cloth, and of a dark
-one, which was lost on dark rock."""
+"""Widths, on a tent 60 pixels wide, of the pale edge on the map, and of that of dark cloth, which was lost
+on dark rock."""
 
 
 def tent(
@@ -170,8 +170,8 @@ def tent(
 ) -> Shapes:
     """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
 
-    On the map it has a door: letters are climbers', and it shelters both of its owner (rule 20).
-    It's ``faint`` where others matter; a pale ``hem`` parts it from the mountain.
+    On the map it has a door: letters are for climbers, and it shelters both of its owner's (rule 20).
+    It's ``faint`` where other pieces matter; a pale ``hem`` sets it off from the mountain.
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
 
@@ -306,12 +306,12 @@ class PlateColours(NamedTuple):
     cost: Colour
     air: Colour
     kills: bool = False
-    """Whether a skull is behind its points, in place of their star."""
+    """Whether a skull replaces the star after its points."""
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.parse_colour("#A2EFC4"), theme.parse_colour("#AACDFF")
 USED = PlateColours(INK.mixed(SLATE, 0.5), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
-"""A space that matters now."""
+"""Plate of a space that matters now."""
 
 
 def plate(
@@ -326,7 +326,7 @@ def plate(
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
-    A bare one may end with the cost. All this may have a ``room`` of its own.
+    A bare plate may end with the cost. The content may have a ``room`` smaller than the plate.
     """
     radius, inner = box.height / 2 if bare else CORNER, room or box
     ground: Shapes = (Plate(box, look.ground, radius),)
@@ -349,7 +349,7 @@ def plate(
 
 
 _CLOSED = SLATE.mixed(INK, 0.1)
-"""Colour of the rim of what is full: in red, as its sign is, it hid who would die."""
+"""Rim colour of full spaces: in red, like their sign, it hid who would die."""
 NO_ENTRY = 32.0
 """Diameter in pixels of the sign of a full space."""
 
@@ -365,13 +365,13 @@ _PALE_EDGE = 3.0
 
 
 def plate_edge(box: Box, *, bare: bool) -> Plate:
-    """The pale edge of a space's plate, below it."""
+    """The pale edge of a space's plate, drawn below it."""
     radius = box.height / 2 if bare else CORNER
     return Plate(box.expanded(_PALE_EDGE), WHITE, radius + _PALE_EDGE)
 
 
 def full_space_rim(box: Box, *, bare: bool) -> Shapes:
-    """The rim of a full space's plate, below it."""
+    """The rim of a full space's plate, drawn below it."""
     radius = box.height / 2 if bare else CORNER
     rims = ((6.5, WHITE), (4.5, _CLOSED))
     return tuple(Plate(box.expanded(wide), fill, radius + wide) for wide, fill in rims)
@@ -382,7 +382,7 @@ _DOT = SLATE.with_alpha(226)
 
 
 def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room: Box | None = None) -> Shapes:
-    """A space as its name alone, the summit as a flag, in the middle of its ``room``."""
+    """Dot of a space: its name alone, or a flag for the summit, centred in its ``room``."""
     ground, ink = (WHITE, INK) if is_light else (_DOT, WHITE)
     return (Plate(box, ground, box.height / 2), *name(space, room or box, base_word, ink))
 
@@ -417,11 +417,11 @@ CORNER = 15
 _NUMBERS = 40
 """Size of a space's cost and air."""
 _QUIETER = 0.22
-"""How far a name, and the star of points, is greyer than the points, so that they aren't read as one."""
+"""Share of grey in a name and in the star of points, so that they aren't read as one with the points."""
 
 
 class _Sizes(NamedTuple):
-    """Sizes of a plate's name, of its points and of the star behind them, which tells them from costs."""
+    """Sizes of a plate's name, of its points and of the star behind them, which sets them off from costs."""
 
     name: int
     points: int

@@ -24,7 +24,7 @@ T = TypeVar("T")
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
 _FRAME = MAP.expanded(-16)
-"""Where pieces are, so that no outline touches the map's edges."""
+"""Area for pieces, so that no outline touches the map's edges."""
 TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
 HEAD, FOOT = 42, 30
@@ -60,35 +60,35 @@ PLACES: dict[Side, dict[str, Point]] = {
 # ---------------------------------------------------------------------------- what is drawn larger
 
 _SCALE_ABOVE, _SKY, _SCALE_BETWEEN, _SCALE_BELOW, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
-"""Least vertical scales: over all pieces, down to this height, where the legend is, and below it; and under
-all pieces; and the largest of the heights with pieces."""
+"""Least vertical scales: above the height ``_SKY``, where the legend is; from there down to the pieces; and
+below all pieces; and the greatest scale, of the heights with pieces."""
 _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
 """Pixels that a narrow map shows left of the first piece's space, and right of the last one's with notes."""
 _PEAK, _HEADROOM, _CLIMBED = 14.0, 52.0, 166.0
 """Pixels of the painting's sky above both peaks; and least distance of the summit's space from the upper
-edge, without and with somebody there, whose head and sign were cut."""
+edge, empty and with climbers on it, whose heads and signs were cut off."""
 _MARGIN_ABOVE, _MARGIN_BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
 
 
 class Focus(NamedTuple):
-    """What a map shows of the mountain and draws larger, in pixels of the painting."""
+    """Part of the mountain that a map shows, and the heights it enlarges, in pixels of the painting."""
 
     top: float = MAP.top
     bottom: float = MAP.bottom
-    """The heights that are drawn larger than the others."""
+    """Limits of the heights that are drawn larger than the others."""
     left: float = MAP.left
     right: float = MAP.right
-    """What is shown from left to right."""
+    """Left and right limits of the part that is shown."""
     width: float = MAP.width
     """Width in pixels of the map."""
     sky: float = 0.0
-    """By how many pixels the sky above the peak is taller."""
+    """Pixels by which the sky above the peak is taller."""
 
     @classmethod
     def for_spaces(cls, side: Side, spaces: Collection[str]) -> Focus:
-        """The heights that have pieces at these spaces, which have more room there; all if there are none."""
+        """Enlarge the heights with pieces at these spaces, to give them more room; all if there are none."""
         heights = [PLACES[side][space][1] for space in spaces]
         if not heights:
             return WHOLE
@@ -101,7 +101,7 @@ class Focus(NamedTuple):
     def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
         """The same heights on a narrower map, which shows the part of the mountain with these spaces.
 
-        That is scaled down only if it's wider than the map.
+        That part is scaled down only if it's wider than the map.
         """
         xs = [PLACES[side][space][0] for space in spaces] or [MAP.centre[0]]
         first, last = min(xs) - _BESIDE_FIRST, max(xs) + _BESIDE_LAST
@@ -110,20 +110,20 @@ class Focus(NamedTuple):
         return self._replace(left=round(left), right=round(left + visible), width=width)
 
     def map_x(self, x: float) -> float:
-        """Place from left to right on the map of one in the painting."""
+        """Convert a horizontal position in the painting to one on the map."""
         if self.width == MAP.width:
             return x
         return round((x - self.left) * self.width / (self.right - self.left))
 
     def map_y(self, y: float) -> float:
-        """Height on the map of one in the painting."""
+        """Convert a height in the painting to one on the map."""
         top, bottom, first, last = next(band for band in bands(self) if y <= band[1])
         return first + (y - top) * (last - first) / (bottom - top)
 
 
 @lru_cache(maxsize=64)
 def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
-    """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
+    """Bands of constant scale: top and bottom in the painting, and in whole pixels of the map."""
     others = (
         (MAP.top, min(_SKY, focus.top), _SCALE_ABOVE),
         (_SKY, focus.top, _SCALE_BETWEEN),
@@ -177,7 +177,7 @@ def dot(space: str, centre: Point) -> Box:
 
 
 class Camp(NamedTuple):
-    """How many climbers and tents are on a space."""
+    """Numbers of climbers and tents on a space."""
 
     climbers: int = 0
     tents: int = 0
@@ -189,15 +189,15 @@ class PieceKind:
 
     size: tuple[float, float]
     pitch: tuple[float, float]
-    """From one to the next in a row, and from row to row."""
+    """Distances from one to the next in a row, and from row to row."""
     abreast: int
-    """Most in a row."""
+    """Greatest number in a row."""
     scales: tuple[tuple[float, float], ...]
-    """Scales of all of them on a space, each with its price."""
+    """Scales of a space's whole group, each with its price."""
     sides: tuple[tuple[str, float], ...]
-    """Sides of a plate, each with the price of being there."""
+    """Sides of a plate, each with its price."""
     foot: float = 0.0
-    """Pixels from the foot of a plate up to that of pieces beside it."""
+    """Pixels by which the feet of pieces beside a plate are above its foot."""
 
 
 SHELF = 16.0
@@ -207,7 +207,7 @@ PERSON = (62.0, 94.0)
 _CLIMBER_SCALES = {1.0: 0, 0.9: 2, 0.8: 4, 0.7: 12, 0.6: 16}
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {1.0: 0, 0.85: 0.4, 0.75: 0.8, 0.6: 2.4, 0.5: 3.2}
-"""Those of tents, which have the room that climbers leave."""
+"""Prices of scales of tents, which get the room that climbers leave."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
 _BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
 CLIMBERS = PieceKind(PERSON, (59.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
@@ -219,19 +219,19 @@ TENTS = PieceKind(
     tuple(_BESIDE_PLATE.items()),
     SHELF / 2,
 )
-"""Climbers are rather above their plate; tents rather beside it, on a shelf that is level with its foot, or
-below, where none is among climbers."""
+"""Climbers are preferably above their plate; tents beside it, on a shelf level with its foot, or below,
+where no shelf is among climbers."""
 _ROW = 5
-"""Price of each row more than needed."""
+"""Price of each extra row."""
 _END = 36.0
-"""Pixels above a plate of a group that's mostly beside it."""
+"""Pixels of a plate's width below a group that's above it, but mostly to one side."""
 
 
 @lru_cache(maxsize=256)
 def piece_placements(
     kind: PieceKind, count: int, largest: float
 ) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
-    """Price, side and boxes from (0, 0) of every way to place so many pieces; the cheapest first."""
+    """Price, side and boxes relative to (0, 0) of every arrangement of the pieces, the cheapest first."""
     (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
     options: list[tuple[float, str, tuple[Box, ...]]] = []
     fewest = math.ceil(count / kind.abreast)
@@ -251,10 +251,10 @@ def piece_placements(
 
 
 def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
-    """A box of this size at a side, a point of the compass, of a plate, with a gap; on the map.
+    """Box of this size at a side of a plate, a compass point, with a gap; kept on the map.
 
-    Beside a plate, it's so many pixels above the plate's foot. Above and below it, a box at an end begins or
-    ends there, or juts out beyond the other; one further out has only its end above the plate.
+    Beside a plate, it's ``foot`` pixels above the plate's foot. Above and below it, a box at a corner is
+    flush with that end, or, if wider, juts out there; one further out (ENE, WNW) only overlaps that end.
     """
     wide, high = size.width, size.height
     left = {

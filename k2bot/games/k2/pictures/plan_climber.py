@@ -1,6 +1,6 @@
 """A climber in the planner's panel: what the plan does to it, and where it could turn back.
 
-All are lines of one height, so that both climbers have room whatever else the panel tells.
+All lines have the same height, so that both climbers fit whatever else the panel shows.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _SIGN = 0.66
 _NUMBER, _LARGE = 50, 70
 """Font sizes of what matters most, in low and in high lines."""
 _CHIP = 84.0
-"""Width in pixels of what a way takes."""
+"""Width in pixels of a chip with a cost."""
 _TAG = 44.0
 """Height in pixels of a space's tag."""
 _GROUNDS: dict[str, tuple[Colour, Colour]] = {
@@ -75,13 +75,13 @@ class ClimberPlan(NamedTuple):
     keeps: bool
     """Whether its points are those of a space higher than where it ends."""
     stops: tuple[str, ...]
-    """Where its way begins, turns back and ends; where it is if it doesn't move."""
+    """Spaces where its way begins, turns back and ends; only its own if it doesn't move."""
     passes: Sequence[Goal]
-    """The best spaces in its reach where it can't stay, but turn back; the map shows the others."""
+    """Best spaces in its reach where it can't stay, but can turn back; the map shows the others."""
 
 
 def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[Part, ...]:
-    """All climbers; where they have too little room, the longest list loses its last line."""
+    """Cards of all climbers; where they have too little room, the longest list loses its last line."""
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
@@ -159,7 +159,7 @@ def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bo
         # Viewers asked why they differ from those of its space.
         points.append(pieces.caption_label(writing.text("picture-plan-kept"), SECOND, round(0.72 * size)))
     points += [_bold(str(now), DANGER if climber_plan.dies else INK, size), gap]
-    # Where a tent has been for long, the map shows.
+    # The map shows tents that were pitched earlier.
     if climber_plan.slides and not climber_plan.dies:
         points += [symbol("avalanche", DANGER), *said("picture-plan-slides", DANGER)]
     elif climber_plan.after.tent is None:
@@ -178,7 +178,7 @@ def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """Where a climber goes, the end on a plate as on the map."""
+    """A climber's way, with its end on a plate as on the map."""
     *passed, end = climber_plan.stops
     parts: list[Part] = []
     for stop in passed:
@@ -221,7 +221,7 @@ def _bold(number: str, ink: Colour, size: int) -> Row:
 
 
 def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) -> Part:
-    """A space that a climber can only pass, where the way ends, and what it takes."""
+    """A space that a climber can only pass, where the way ends, and its cost."""
     seat, letter = climber_plan.key
     worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.symbol_part("star", 24, SECOND))
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
@@ -239,7 +239,7 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
 
 
 def _chip(mark: Name, text: str, fill: Colour) -> Part:
-    """What a way takes."""
+    """Chip with a cost of a way."""
     number = Label(text, WHITE, theme.BODY, "ExtraBold")
     row = Row((pieces.symbol_part(mark, 28, WHITE), number), gap=5, align="middle")
     return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))

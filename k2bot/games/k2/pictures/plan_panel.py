@@ -1,4 +1,4 @@
-"""The panel beside the planner's map: what becomes of the climbers, weather, cards, and signs."""
+"""The panel beside the planner's map: the outcome for the climbers, weather, cards, and signs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Resources:
     risk: int = 0
     """Value of the risk token; 0 for none."""
     payment: tuple[Source, ...] = ()
-    """What it's paid with at the end of the turn; nothing if there is nothing to pay with."""
+    """Sources of its payment at the end of the turn; empty if there is nothing to pay with."""
 
 
 def table(
@@ -53,9 +53,9 @@ def table(
     of_computer: bool = False,
     is_for_one: bool = False,
 ) -> Stack:
-    """The panel of a player after the plan, under today's weather; it says if it's one ``of_computer``.
+    """Panel of a player's plan under today's weather; it says so if a computer made it (``of_computer``).
 
-    And if the cards left take only one climber to new points, that they're enough ``is_for_one``.
+    With ``is_for_one``, it says that the cards left take only one climber to new points.
     """
     head_parts: list[Part] = [_head(seat, after.day, writing)]
     if of_computer:
@@ -92,14 +92,14 @@ def _strip(mark: Fixed, text: str, ink: Colour, ground: Fixed, size: int = theme
 
 
 def _asked(mark: Name, text: str) -> Part:
-    """What to do, or whose plan it is, on yellow."""
+    """Prompt on yellow: what to do, or that the plan is a computer's."""
     return _strip(
         pieces.symbol_part(mark, 40, INK), text, INK, plate(HIGHLIGHT, 14, HIGHLIGHT.mixed(INK, 0.2), 3)
     )
 
 
 def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
-    """Before anything is planned: who dies, and what to do: choose spaces for who can move, or give air."""
+    """Before anything is planned: who would die, and what to do: choose spaces for movers, or give air."""
     movers = [climber_plan.key[1] for climber_plan in plans if climber_plan.can_move]
     dying = [climber_plan.key[1] for climber_plan in plans if climber_plan.dies]
     parts: list[Part] = []
@@ -116,11 +116,11 @@ def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) 
 
 
 def _weather(after: Observation, writing: Writing) -> tuple[Part, ...]:
-    """Tonight's weather, and what its avalanche does (rule 40)."""
+    """Tonight's weather, and the effect of its avalanche (rule 40)."""
     kind, weather = sky.sky_of(after.weather), after.weather
     colour, mark = sky.COLOURS[kind], sky.SYMBOLS[kind]
     ground = plate(WHITE.mixed(colour, 0.12), 14)
-    # A line of its own says what an avalanche does.
+    # The effect of an avalanche has a line of its own.
     effects = () if weather.avalanche else sky.effects(weather)
     chips = tuple(sky.effect_chip(effect, theme.CHANGING_TEXT) for effect in effects)
     name = pieces.caption_label(sky.weather_name(weather, writing), INK, theme.BODY)
@@ -147,7 +147,7 @@ def _risk(means: Resources, writing: Writing) -> Part:
 
 
 def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
-    """Today's cards, those still to use and those the plan uses; and how far the former lead."""
+    """Today's cards, unused ones and those the plan uses; and the movement points of the former."""
     parts: list[Part] = [Fixed()]
     sums = content.sums(card for card, used in means.cards if not used)
     kinds = {used for _, used in means.cards}
@@ -171,9 +171,9 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, 
 def _shared(
     plans: Sequence[ClimberPlan], sums: content.Sums, width: float, writing: Writing, *, is_for_one: bool
 ) -> Part:
-    """How many points the cards left give up or down, to be shared by the climbers (rules 13, 14).
+    """Movement points up or down of the cards left, to be shared by the climbers (rules 13, 14).
 
-    Or that they're enough for only one of them to gain points.
+    With ``is_for_one``, it says that they're enough for only one of them to gain points.
     """
     names = [climber_plan.key[1] for climber_plan in plans]
     joined = writing.list_text(names, "talk-list-or") if is_for_one else writing.list_text(names)

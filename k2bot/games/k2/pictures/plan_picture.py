@@ -1,4 +1,4 @@
-"""Picture of a planned turn: the map with all that is in reach, and beside it what the plan leads to."""
+"""Picture of a planned turn: the map with everything in reach, and the plan's effects beside it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _CHOICES = 3
-"""Of how many kinds of spaces, by what they give and take, a climber's best are shown."""
+"""Greatest number of kinds of spaces shown per climber, the best; kinds differ by points and costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,19 @@ class PlanPicture:
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     dying: tuple[ClimberName, ...] = ()
-    """Climbers who would die in it (rule 21)."""
+    """Climbers who would die tonight (rule 21)."""
     sliding: tuple[ClimberName, ...] = ()
-    """Climbers who would slide (rule 40)."""
+    """Climbers who would slide tonight (rule 40)."""
     means: Resources = field(default_factory=Resources)
     """Cards and risk token."""
     tolls: Mapping[tuple[ClimberName, str], Toll] = field(default_factory=dict)
-    """What destinations take."""
+    """Costs of the destinations."""
     passed: tuple[Pass, ...] = ()
     """Spaces where climbers can't stay, but that they can pass for new points."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
     is_whole: bool = False
-    """Whether nothing is to be added to it: whoever has nothing planned stays."""
+    """Whether the plan is complete: climbers without a planned move stay."""
     of_computer: bool = False
     """Whether a computer made it, for a review of what the player did instead."""
 
@@ -84,12 +84,12 @@ class PlanPicture:
 
     @property
     def _open(self) -> Mapping[tuple[ClimberName, str], Toll]:
-        """What these take."""
+        """Costs of the open destinations."""
         return {goal: self.tolls.get(goal, reach.FREE) for goal in self.open_destinations}
 
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
-        """Where climbers have new points in reach, the most first, and then where they would die."""
+        """Each climber's spaces in reach with new points, the most first; then those where it would die."""
         goals: dict[ClimberName, tuple[Goal, ...]] = {}
         for name in CLIMBER_NAMES:
             points = self.after.me.climber(name).vp
@@ -98,7 +98,7 @@ class PlanPicture:
         return goals
 
     def gains(self, name: ClimberName) -> tuple[Goal, ...]:
-        """Where a climber has new points in reach, and lives."""
+        """Spaces in reach where a climber gains new points and survives."""
         return tuple(goal for goal in self.goals[name] if not goal.toll.dies)
 
     def choices(self, name: ClimberName) -> tuple[tuple[Goal, ...], ...]:
@@ -120,7 +120,7 @@ class PlanPicture:
 
     @property
     def marks(self) -> Literal["new", "deadly", "none", "nothing"]:
-        """What the map marks: spaces with new points, those where they are deadly, or the highest."""
+        """Kind of spaces the map marks: with new points, deadly ones with new points, or the highest."""
         if any(map(self.gains, CLIMBER_NAMES)):
             return "new"
         lacks = {self.missing_points_reason(name) for name in CLIMBER_NAMES}
@@ -134,7 +134,7 @@ class PlanPicture:
         return all(new.values()) and not both_in_reach(self.after, cards, new)
 
     def missing_points_reason(self, name: ClimberName) -> Literal["deadly", "none"] | None:
-        """If nothing is planned for a climber, and no new points are in its reach: why."""
+        """Why a climber has no new points in reach; None if it has some, a plan, no moves, or the summit."""
         own, stays = (
             self.after.me.climber(name),
             all(climber != name for climber, _ in self.open_destinations),
@@ -227,11 +227,11 @@ class PlanPicture:
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(background))
 
     def _climber_plan(self, name: ClimberName) -> ClimberPlan:
-        """What the panel says of a climber."""
+        """A climber's data for the panel."""
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
         ways = [way for climber, way in self.ways if climber == name]
         first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
-        # Who comes back has been to the highest space of the way.
+        # A climber that comes back turned at the highest space of its way.
         turn = max(chain(*ways), key=lambda space: spaces[space].altitude) if first == last else ""
         return ClimberPlan(
             key=(self.after.me.seat, name),
@@ -252,14 +252,14 @@ class PlanPicture:
 
     @property
     def _is_begun(self) -> bool:
-        """Whether anything is planned, or that nothing is."""
+        """Whether anything is planned, or the plan is complete."""
         has_changed = bool(self.ways) or self.before.me != self.after.me
         return self.is_whole or has_changed or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
-        """The map, where spaces that matter have plates and others dots.
+        """Map on which spaces that matter have plates, and others dots.
 
-        Those in reach that are worth a thought have what they take.
+        The best spaces in reach show their costs.
         """
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
         gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
@@ -292,13 +292,13 @@ class PlanPicture:
         )
 
     def _with_toll(self, tag: Tag) -> Tag:
-        """A tag with what its space takes; figures of both climbers if they differ."""
+        """Add its space's cost to a tag; those of both climbers if they differ."""
         tolls = [self._open[name, tag.space] for name in CLIMBER_NAMES if name in tag.letters]
         costs = dict.fromkeys(str(toll.cost) for toll in tolls if toll.cost)
         return tag._replace(cost="/".join(costs), is_short=any(toll.short for toll in tolls))
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
-        """The letters of the climbers whose goals these are, by space."""
+        """Letters of the climbers with these goals, by space."""
         letters: dict[str, str] = {}
         for name, own in goals.items():
             for goal in own:
@@ -314,9 +314,9 @@ class PlanPicture:
 
 
 def _with_tolls(sheet: Chart, notes: Sequence[Box]) -> Chart:
-    """A map whose tags say what their spaces take if that has room beside other plates and notes.
+    """Map whose tags show costs where there is room beside other plates and notes.
 
-    Tags without room don't; if some still have none, no tag does.
+    Tags without room lose theirs; if some still overlap, all do.
     """
     if tight := _overlapping_tags(sheet, notes):
         sheet = replace(sheet, tags=sheet.tags - tight | {Tag(*tag[:3]) for tag in tight})

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.scenery import Sky
 
 Role: TypeAlias = Literal["summit", "mate", "high", "climb", "weary", "death", "rescue", "avalanche"]
-"""What a figure does; a mate stands on the summit with somebody else who holds the flag, or anywhere."""
+"""Pose of a figure; a mate stands on the summit beside the one with the flag, or anywhere."""
 
 
 class Limb(NamedTuple):
@@ -73,7 +73,7 @@ def _leg(limb: Limb, pose: Pose) -> tuple[Part, ...]:
     root, knee, foot = limb
     upper = (foot[0], foot[1] - 1) if pose.is_level else knee
     ankle = _grid(foot, upper, foot, pose.looks)(0, -14)
-    # The toes are to where the climber looks.
+    # The toes point where the climber looks.
     at = _grid(ankle, upper, foot, pose.looks)
     boot = path((at(-22, -12), at(20, -14), at(26, 4), at(48, 10), at(52, 26), at(-24, 26)))
     spikes = path((at(-24, 26), at(52, 26), at(56, 40), at(44, 30), at(34, 40), at(24, 30), at(14, 40),
@@ -276,7 +276,7 @@ _DRAWN: Final[dict[Role, Callable[[ClimberName], Figure]]] = {
     "death": _death,
 }
 FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for name in CLIMBER_NAMES}
-"""By role and climber."""
+"""Figures by role and climber."""
 
 
 # ------------------------------------------------------------------------------------ in panels
@@ -322,7 +322,7 @@ def stage_edge(box: Box) -> Shapes:
 
 
 def pose_figure(role: Role, key: ClimberKey, box: Box) -> Shapes:
-    """A climber as large as fits, on the foot of a box."""
+    """A climber in this pose, as large as fits, standing on the foot of a box."""
     drawing = FIGURES[role, key[1]]
     left, top, right, bottom = drawing.window
     unit = min(box.width / (right - left), box.height / (bottom - top))

@@ -37,17 +37,17 @@ _FLOOR, _CEILING = 4900, 9200
 _LINES, _NUMBERED_LINE = (6000, 7000, 8000), 8000
 """Metres of the lines across a chart, and of the one that has its number."""
 _WEEK = 6
-"""Days from one line to the next, which are where bad weather may change."""
+"""Days from one line to the next; bad weather may change at these lines."""
 _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of B's course, and of its rim on each side."""
 _DARK, _BRIGHT = 0.03, 0.9
-"""Luminances between which a player's colour is that of A's course."""
+"""Luminances between which A's course has the player's own colour."""
 _LETTER, _CAPITAL = 46, 0.73
 """Greatest size of the letter of a course, and height of a capital relative to that."""
 _ENDS = 58.0
 """Width in pixels of the room right of a chart for a flag, or for a coin and B's letter."""
 _PIECE = 1.4
-"""Size of a climber's piece before what it did, relative to the words."""
+"""Size of a climber's piece before its result, relative to the words."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
@@ -56,7 +56,7 @@ GOLD = theme.parse_colour("#FFD65C")
 
 
 class Lead(NamedTuple):
-    """Why somebody won: ahead on points, tied but first on the summit, with others, or alone at the end."""
+    """Reason for a win: ahead on points, tied but first on the summit, shared, or the last one left."""
 
     kind: Literal["ahead", "tied", "shared", "left"]
     points: int
@@ -76,18 +76,18 @@ class Peak(NamedTuple):
 
 
 class _Course(NamedTuple):
-    """A climber's way through the game."""
+    """A climber's course through the game."""
 
     key: ClimberKey
     metres: tuple[int, ...]
-    """By night, from base camp on."""
+    """Altitude by night, from base camp on."""
     top: Peak
     points: int
     fate: Literal["alive", "dead", "left"]
     is_summiteer: bool
 
     def way(self, plot: Box, days: int) -> tuple[Point, ...]:
-        """Its line; a highest point left before night is between two nights."""
+        """Points of its line; a highest point left before night is between two nights."""
         points = [_plot_point(plot, day / days, metres) for day, metres in enumerate(self.metres)]
         if self.top.metres > self.metres[min(self.top.day, len(self.metres) - 1)]:
             points.insert(self.top.day, _plot_point(plot, (self.top.day - 0.5) / days, self.top.metres))
@@ -144,7 +144,7 @@ def _labelled_days(days: int) -> tuple[int, ...]:
 
 
 def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
-    """Thin lines of metres, of which one has its number, ``scale``, and of days."""
+    """Thin lines for metres, one of them labelled ``scale``, and for days."""
     for day in _labelled_days(days):
         x, _ = _plot_point(plot, day / days, 0)
         yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.with_alpha(50), 3)
@@ -152,7 +152,7 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
         _, y = _plot_point(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.with_alpha(70), 3, (12, 12))
         if scale and metres == _NUMBERED_LINE:
-            # Above its line, where nobody is in the first days: beside the chart, it took a quarter of that.
+            # Above its line, where nobody is in the first days; beside the chart, it took a quarter of it.
             note = Box(plot.left, y - 42, plot.centre[0], y - 2)
             yield text_in_box(scale, note, WHITE, theme.CHANGING_TEXT, "SemiBold", align="l")
 
@@ -236,15 +236,15 @@ _CLIMB = 430.0
 _ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
 """Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
-"""How the note is written that says which game this was, over the winners."""
+"""Style of the note above the winners that says which game this was."""
 _MEDAL, _GAP = 1.2, 14.0
 """Size of the disc with a winner's place, relative to the name; and pixels between the two."""
 _BADGE = (92.0, 99.0)
 _STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
 _PAIR, _CROWD, _BACK_ROW = (256.0, 129.0, 590.0), (368.0, 84.0, 400.0), 0.15
-"""Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
-more; and by what share of it the last one is smaller."""
+"""Middles in pixels of the first and the last winner's climber, and height of the first, for two and for
+more; and share of that height by which the last one is smaller."""
 _WEARY_HEIGHT = 0.72
 """Height of one that is weary, relative to one that stands."""
 _FOOT = 978.0
@@ -270,21 +270,21 @@ class RankingPicture:
     order: tuple[int, ...]
     """Seats from first to last."""
     totals: tuple[int, ...]
-    """By seat."""
+    """Total points by seat."""
     altitudes: Mapping[ClimberKey, Sequence[int | None]]
     """Each climber's metres by night, None after the night in which it left the mountain."""
     peaks: Mapping[ClimberKey, Peak] = field(default_factory=dict)
-    """Each climber's highest point, by day or night; those missing are the highest of ``altitudes``."""
+    """Each climber's highest point, by day or night; if missing, the highest of ``altitudes``."""
     winners: tuple[int, ...] = ()
     """Seats that share first place."""
     title: str | None = None
     """Title of a solo game, in words."""
     died: tuple[ClimberKey, ...] = ()
-    """Climbers that died in a night, of which it's also told if their player left later."""
+    """Climbers that died in a night; shown as dead even if their player left later."""
 
     @property
     def lead(self) -> Lead | None:
-        """Why somebody won; None alone, or if everyone died."""
+        """Reason for the win; None in a solo game, or if everyone died."""
         if self.title is not None or self._is_lost or not self.winners:
             return None
         points = self.totals[self.winners[0]]
@@ -368,7 +368,7 @@ class RankingPicture:
         return () if self._is_lost else self.winners
 
     def _heroes(self) -> Shapes:
-        """The winners' climbers, one each of many: those of the summit with a flag, the dead as cairns."""
+        """The winners' climbers, one each of more than two: summiteers with a flag, the dead as cairns."""
         if not self._winner_seats:
             return ()
         keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._winner_seats]
@@ -396,7 +396,7 @@ class RankingPicture:
         return (*shapes, *badges)
 
     def _role(self, key: ClimberKey) -> Role:
-        """How a winner's climber stands there; alone and with the lowest title, nobody raises an axe."""
+        """Pose of a winner's climber; weary, with no axe raised, in a solo game with the lowest title."""
         if not self.seen.climber(key).alive:
             return "death"
         if key in self.seen.summit:
@@ -418,7 +418,7 @@ class RankingPicture:
         return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
-        """Header: who won, and why; if that's plain, in which game."""
+        """Header: the winner and the reason; without a reason, which game it was."""
         lead = self.lead
         reason = self._setting(writing) if lead is None else lead.reason_text(writing)
         fill, ink = INK, WHITE
@@ -436,7 +436,7 @@ class RankingPicture:
         )
 
     def _setting(self, writing: Writing) -> str:
-        """In which game."""
+        """Which game it was: side, season and last day."""
         setup = self.seen.setup
         return writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
 
@@ -496,7 +496,7 @@ def _size(sizes: tuple[int, int, float], high: float) -> int:
 def _results(
     courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
 ) -> Mapping[int, Part]:
-    """What became of each player's climbers, in rows of some height: as large as has room."""
+    """Results of each player's climbers, in rows of this height, as large as fits."""
     for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING_TEXT - 1, -2):
         lines = {
             seat: [_result(course, size, writing, is_alone=len(courses) == 1) for course in both]
@@ -515,7 +515,7 @@ def _results(
 def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> Row:
     """A climber's piece, with a flag if it was on the summit or a cross if it died; its points.
 
-    Of several players', the highest points and the days of death are only in the charts: numbers are larger.
+    With several players, highest points and days of death are only in the charts, for larger numbers.
     """
     key, is_dead = course.key, course.fate == "dead"
     parts: list[Part] = [Fixed(_PIECE * size, 1.06 * _PIECE * size, partial(pawn, key, dead=is_dead))]

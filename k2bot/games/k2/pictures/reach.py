@@ -1,4 +1,4 @@
-"""Where a planning player's climbers can go: what that brings and takes, and how map and panel say so."""
+"""Destinations of a planning player's climbers: gains, costs, and how map and panel show them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ that around a tag with one."""
 BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
-"""Height in pixels of a tag on the map; others are to its scale."""
+"""Height in pixels of a tag on the map; other tags are scaled from it."""
 _SHORT, _TOLL_GAP = 40.0, 4.0
-"""Pixels: width of the sign of 1 air by morning on a tag, and of the gap before what a space takes."""
+"""Pixels: width of the sign of 1 air by morning on a tag, and of the gap before the costs."""
 _SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
 """Pixels of the cost's sign, of a digit, and around both; and how round its end is, relative to the tag's."""
 _EDGE = 2.0
@@ -41,11 +41,11 @@ _DEADLY = DANGER.mixed(WHITE, 0.84)
 OPEN = pieces.PlateColours(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
-"""One where everybody who can go there would die tonight."""
+"""Plate of a space where everybody who can go there would die tonight."""
 
 
 class Toll(NamedTuple):
-    """What it takes a climber to go to a space."""
+    """Cost to a climber of going to a space."""
 
     air: int = 0
     """Levels that the risk token costs, if the turn ends there."""
@@ -66,9 +66,9 @@ class Pass(NamedTuple):
     climber: ClimberName
     space: str
     stop: str
-    """Where the way ends."""
+    """Space where the way ends."""
     toll: Toll
-    """What the way takes."""
+    """Cost of the way."""
 
 
 class Goal(NamedTuple):
@@ -79,11 +79,11 @@ class Goal(NamedTuple):
     points: int
     metres: int
     stop: str | None = None
-    """Where the way ends if the space can only be passed."""
+    """Space where the way ends if this one can only be passed."""
 
 
 _FEW, _BEST = 5, 3
-"""Spaces with new points up to which all have whole tags; and how many of each climber's have, of more."""
+"""Greatest number of spaces with new points that all get full tags; and number per climber beyond that."""
 
 
 class Tag(NamedTuple):
@@ -91,17 +91,17 @@ class Tag(NamedTuple):
 
     space: str
     letters: str = ""
-    """The climbers it's for; none at one of those with fewer points, of many."""
+    """The climbers it's for; empty for the lesser of many spaces."""
     is_quiet: bool = False
     """Whether it has no new points."""
     cost: str = ""
-    """What the way there takes each of them, where that's told: by letters, if it differs."""
+    """Movement points of the way there, if shown; those of both climbers if they differ."""
     is_short: bool = False
     """Whether one of them would have 1 air left by morning."""
 
     @property
     def sign(self) -> Literal["A", "B", "AB", "to A", "to B", "to AB"] | None:
-        """What the legend explains it by."""
+        """Legend sign that explains it; None if there is none."""
         return _SIGNS.get((self.letters, self.is_quiet))
 
 
@@ -112,13 +112,13 @@ _SIGNS: dict[tuple[str, bool], Literal["A", "B", "AB", "to A", "to B", "to AB"]]
 
 
 def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
-    """The tags of spaces with new points, by the letters of climbers: of many, only the best have letters."""
+    """Tags of spaces with new points, with climbers' letters; of many, only the ``best`` have letters."""
     whole = gains if len(gains) <= _FEW else best
     return frozenset(Tag(space, letters if space in whole else "") for space, letters in gains.items())
 
 
 def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
-    """Each climber's few spaces with the most points, by the letters of climbers; equal ones are all in."""
+    """Each climber's few spaces with the most points, including ties; ``gains`` maps spaces to letters."""
     best = frozenset[str]()
     for name in CLIMBER_NAMES:
         own = {space: board.by_id[space].vp for space, letters in gains.items() if name in letters}
@@ -145,7 +145,7 @@ def _toll(goal: Destination) -> Toll:
 
 
 def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass, ...]:
-    """The spaces that climbers can only pass, each by the way that takes least."""
+    """Spaces that climbers can only pass, each with its cheapest way."""
     passes = dict[tuple[ClimberName, str], Pass]()
     living = [goal for goal in destinations if not goal.dies]
     stays = {(goal.climber, goal.space) for goal in living}
@@ -165,7 +165,7 @@ def goals(
     passed: Iterable[Pass],
     worth: Callable[[Goal], int],
 ) -> tuple[Goal, ...]:
-    """All spaces in a climber's reach, those of most ``worth`` first; where it would die come last."""
+    """All spaces in a climber's reach, the greatest ``worth`` first; those where it would die come last."""
     ends: list[tuple[str, Toll, str | None]] = [
         (space, toll, None) for (climber, space), toll in tolls.items() if climber == name
     ]
@@ -184,9 +184,9 @@ def goals(
 def choices(
     goals: Iterable[Goal], worth: Callable[[Goal], int] = attrgetter("points")
 ) -> tuple[tuple[Goal, ...], ...]:
-    """The goals worth a thought, in their order: no other gives as much for less, or more for the same.
+    """The Pareto-optimal goals, in their order: no other gives as much for less, or more for the same.
 
-    Those that give and take the same are together.
+    Goals with equal gains and costs are grouped.
     """
     living = [goal for goal in goals if not goal.toll.dies]
     merits = {goal: (worth(goal), -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in living}
@@ -198,7 +198,7 @@ def choices(
 
 
 def _is_no_worse(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether the first is in no respect worse."""
+    """Whether the first is at least as good in every respect."""
     return all(mine >= its for mine, its in zip(one, other, strict=True))
 
 
@@ -206,21 +206,21 @@ def _is_no_worse(one: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def toll_width(tag: Tag) -> float:
-    """Pixels that what a space takes has at the right end of its tag, in place of the rim there."""
+    """Width in pixels of the costs at the right end of a tag, beyond the rim they replace."""
     return max(0.0, _cap(tag) - RIM + _TOLL_GAP) + _SHORT * tag.is_short
 
 
 def _cap(tag: Tag) -> float:
-    """Pixels of the cost at the right end of a tag."""
+    """Width in pixels of the movement cost at the right end of a tag."""
     return _SIGN + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
 
 
 def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
-    """The ground of a tag, its badges and what the space takes, below its words: it's in climbers' reach.
+    """Background of a tag with its badges and costs, drawn below its words.
 
-    A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
-    Viewers took four figures in a row for a code: the cost is on a ground of its own, with its sign; what the
-    risk token takes is left to the menus.
+    A's badge is round, B's has edges, like their pieces; those of a space without new points are outlines.
+    Viewers took four figures in a row for a code, so the cost is on a ground of its own, with its sign; the
+    cost of the risk token is left to the menus.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
     line, letters = _LINE * scale, tag.letters
@@ -266,9 +266,9 @@ def sample_tag(seat: int, tag: Tag, box: Box) -> Shapes:
 
 
 def sample_tag_width(tag: Tag) -> float:
-    """Pixels of a legend's small tag."""
+    """Width in pixels of a small tag in a legend."""
     return _SAMPLE[len(tag.letters)] + toll_width(tag)
 
 
 _SAMPLE = {1: 76.0, 2: 106.0}
-"""Those of one without cost, by the number of its letters."""
+"""Widths of small tags without costs, by number of letters."""

@@ -55,7 +55,7 @@ _DRIPS: tuple[Point, ...] = (
     (0, 0), (0.03, 14), (0.12, 17), (0.22, 10), (0.36, 15), (0.5, 9), (0.64, 14), (0.78, 9), (0.9, 16),
     (0.97, 13), (1, 0),
 )  # fmt: skip
-"""Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
+"""Upper and lower edge of the snow: fractions of its width, and pixels below its top, or the result's."""
 _SHADE_OF_SNOW = theme.parse_colour("#B9CCE4")
 _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
@@ -78,7 +78,7 @@ class _Mark(NamedTuple):
 
 
 def row_height(players: int) -> float:
-    """Height in pixels of a player's row: few leave room for large cards, and more of the mountain."""
+    """Height in pixels of a player's row: few rows leave room for large cards and more of the mountain."""
     return round(min(250.0, 60 + 500 / players))
 
 
@@ -120,7 +120,7 @@ class RevealPicture:
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
         """Each player's cards with their boxes in a row from (0, 0), side by side up to the sum.
 
-        Those that aren't added up come first, so that the others are right before their sum.
+        Cards that don't count come first, so that the others are right before their sum.
         """
         hands = {
             seat: sorted(
@@ -149,15 +149,15 @@ class RevealPicture:
 
     @property
     def _highest_seats(self) -> tuple[int, ...]:
-        """Who has the highest sum: one, or all of a tie."""
+        """Seats with the highest sum: one, or all of a tie."""
         most = max(total for _, total in self.sums)
         tied = tuple(seat for seat, total in self.sums if total == most)
         return tied if self.highest is None else (self.highest,)
 
     def _figures_above(self, side: Box) -> Iterator[Shape]:
-        """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
+        """Climbers of the seats with the highest sum, standing on the snow above the result.
 
-        One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
+        A climber is bent if its player's token costs something; ties and tokens of 0 are a relief.
         """
         seen = self.seen
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
@@ -197,7 +197,7 @@ class RevealPicture:
         yield strong_text(str(total), place, mark.ink if mark else INK, round(0.94 * side))
 
     def _mark(self, seat: int) -> _Mark | None:
-        """What the row and the sum of who has the highest one are marked with."""
+        """Mark on the row and sum of a seat with the highest sum; None for others."""
         if seat not in self._highest_seats:
             return None
         if self.highest is None:
@@ -205,7 +205,7 @@ class RevealPicture:
         return _Mark("picture-highest" if len(self.sums) > 1 else "picture-alone", DANGER, WHITE)
 
     def _name_column(self, seat: int, box: Box, writing: Writing) -> Column:
-        """A player's name, above remarks: who begins, and whose sum is the highest."""
+        """A player's name, above remarks: first player, and highest sum."""
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
         marks = [_Mark("picture-begins", HIGHLIGHT, INK)] if begins else []
         marks += filter(None, (self._mark(seat),))
@@ -231,7 +231,7 @@ def _side(row: float) -> float:
 
 
 def _taker(seat: int, box: Box, writing: Writing) -> Shapes:
-    """Who takes a token, on their colour, below the snow."""
+    """Name of the player who takes a token, on their colour, below the snow."""
     livery = theme.LIVERIES[seat]
     name = player_name(writing, seat, box.part(24, 18, -20, -4), livery.letter, 54, lines=2)
     return (Plate(box, livery.colour, 24, corners=(True, True, False, False)), *name)
@@ -248,7 +248,7 @@ def _flag(seat: int, box: Box) -> Shapes:
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
-    """Title, and the heading of the sums column: what is added up to the sum."""
+    """Title, and the heading of the sums column: the terms of the sum."""
     title = box.part(26, right=530)
     sums = Label(writing.text("picture-sum-risk"), WHITE, theme.NUMBER)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
@@ -289,7 +289,7 @@ def _tag(text: Label, mark: _Mark) -> Stack:
 
 
 def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:
-    """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
+    """The result: who takes or chooses a token, if anybody; below a line, open tokens, except on day 18."""
     token_value = None if taker is None else seen.seats[taker].risk
 
     def note(word: str, most: int = 1) -> Part:
@@ -314,7 +314,7 @@ def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Co
         parts.append(Row((heading, token_part), gap=22, height=_TOKEN))
         parts.append(note(writing.text("picture-token-costs", value=token_value), 4))
     if seen.day < content.DAYS:
-        # Smaller: tokens as large as today's were taken for those.
+        # Smaller: at the size of today's tokens, they were taken for those.
         later = tuple(Fixed(_LATER_TOKEN, _LATER_TOKEN, drawn) for drawn in tokens)
         parts += [
             _LINE,
@@ -327,7 +327,7 @@ def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Co
 _LINE = Fixed(
     height=24, draw=lambda box: (Plate(Box.from_centre(box.centre, box.width, 3), MIST.with_alpha(150)),)
 )
-"""The line between who takes a token and what's left."""
+"""The line between the result and the tokens that are left."""
 
 
 def _snow(box: Box) -> Shapes:

@@ -1,4 +1,4 @@
-"""What a hand's owner chooses cards for: today's weather, and where their climbers are with how much air."""
+"""Game state beside a hand of cards: today's weather, and the spaces and air of its owner's climbers."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _ALARM = 66
 """Size of a level by morning that is dangerous."""
 _GLASS = INK.with_alpha(215)
 _SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
-"""Signs of what tonight does to climbers; 1 air is told by its number."""
+"""Signs of tonight's dangers to climbers; 1 air is shown by its number."""
 
 
 class ClimberPlace(NamedTuple):
-    """Where a living climber is, its level, and what tonight would do to it there without cards."""
+    """A living climber's space and level, and tonight's effect on it there without cards."""
 
     name: ClimberName
     space: str
@@ -43,12 +43,12 @@ class ClimberPlace(NamedTuple):
     danger: Mark | None = None
     """Whether it would die, slide, or have 1 air left."""
     tonight: int | None = None
-    """Its level then, if that's told."""
+    """Level after tonight, if shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What a player sees of the game beside the cards in their hand."""
+    """Game state shown to a player beside their hand."""
 
     seat: int
     day: int
@@ -56,9 +56,9 @@ class Situation:
     alone: bool
     """Whether it is a solo game, in which any risk sum takes a token."""
     weather: Weather | None
-    """Today's; None after the game."""
+    """Today's weather; None after the game."""
     climbers: tuple[ClimberPlace, ...]
-    """The living ones; none after the game."""
+    """Living climbers; none after the game."""
 
     @property
     def ground(self) -> Backdrop:
@@ -68,7 +68,7 @@ class Situation:
         )
 
     def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """Owner, day and weather on the left of the summit, climbers on its right; with areas."""
+        """Notes: owner, day and weather left of the summit, climbers right of it; and their areas."""
         left: list[Part] = [Row((_head(self.seat, self.day, writing),), height=_ROW)]
         if self.weather is not None:
             left.append(Row((_weather(self.weather, writing),), height=_ROW))

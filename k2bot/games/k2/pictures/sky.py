@@ -132,7 +132,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 
 
 def effect_chip(effect: Effect, size: int) -> Part:
-    """What a weather does, on a chip: the sign of what it is of, then the number."""
+    """Chip with an effect of a weather: its symbol, then the number."""
     number = Label(effect.text, WHITE, size, "ExtraBold")
     row = Row((symbol_part(effect.mark, round(size * 0.66), WHITE), number), gap=1)
     chip = Stack((plate(effect.fill, 11), row), inset=(3, 0, 3, 0))
@@ -165,13 +165,13 @@ _TINT, _AT_LINES, _AT_NIGHT = 26, 116, 100
 """Opacity, of 255, of the ground of zones that the weather hits: in their middle, at the lines around them,
 and all over at night."""
 _STEPS, _STEP = 16, 11.0
-"""In how many steps it fades from their lines, and pixels of each: an even one hid the mountain's light."""
+"""Steps in which the tint fades from these lines, and pixels of each: an even tint hid too much light."""
 _BORDER = (16.0, 10.0)
 """Pixels of the lines around them, first with their pale edges."""
 
 
 def weather_veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
-    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one.
+    """Veils of today's weather over the zones it hits, on a tint for its effect; adjacent zones share one.
 
     At night the tint is pale, or nobody would see it, and zones have no borders.
     """
@@ -232,7 +232,7 @@ _SYMBOL = 50.0
 _BAR = Box(1098, 4, 1111, 0)
 """The bar at the map's right edge along the zones that the weather hits."""
 QUIET = INK.with_alpha(200)
-"""Ground of notes that never change, through which the mountain is seen."""
+"""Translucent background of notes that never change."""
 
 
 def zone_notes(
@@ -332,9 +332,9 @@ _KEY = 12.0
 """Pixels from the legend to the left and upper edges."""
 _KEY_ROW = 40
 _CLEAR = 350.0
-"""Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
+"""Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
 _LEAST_TAG, _TOKEN = 38.0, 46.0
-"""Heights in pixels of a tag in the legend, at least, and of a token: what's on them is large enough."""
+"""Heights in pixels of a tag in the legend, at least, and of a token, so that their text is legible."""
 
 
 _SCORING: tuple[Sign, ...] = ("A", "B", "AB")
@@ -355,11 +355,11 @@ _MEANINGS: dict[Sign, str] = {
 }
 """Messages that explain signs."""
 _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
-"""Colours of the way that the legend shows: a white one was looked for on the map."""
+"""Colours of the legend's sample trail: viewers looked for a white one on the map."""
 
 
 def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
-    """A sign as on the map, of this height; a tag is that of a seat, and ``cost`` is on the map."""
+    """A sign as on the map, of this height; tags are those of ``seat``, with the ``cost`` if it isn't 0."""
     letters = mark.removeprefix("to ")
     if set(letters) <= set(content.CLIMBER_NAMES):
         tag = reach.Tag("", letters, is_quiet=letters != mark, cost=str(cost or ""))
@@ -394,7 +394,7 @@ lower than usual, pixels from the upper edge, and margin."""
 
 
 def fitting_signs(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], float]:
-    """Of signs, the most important first, those whose lines of a legend end above ``y``; height of a line."""
+    """The most important signs whose legend lines end above ``y``, and the height of a line."""
     room = max(y, _LEAST_HEIGHT)
     if _KEY + len(signs) * _LINE + 2 * _PADDING <= room:
         return signs, _LINE
@@ -414,10 +414,10 @@ def legend(
     cost: int = 0,
     high: float = _LINE,
 ) -> tuple[Shapes, tuple[Area, ...]]:
-    """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
+    """Legend of signs and figures on the map, a line each on one ground; and the areas of the lines.
 
-    That of the ``whole`` board begins with a plate whose figures are words. A tag is that of a seat, and
-    the map has spaces with this ``cost``. Lines are at most this ``high``.
+    That of the ``whole`` board begins with a plate whose figures are words. Tags are those of ``seat``;
+    ``cost`` is the lowest cost on the map, 0 for none. Lines are at most this ``high``.
     """
     meanings = {**_MEANINGS, **(dict.fromkeys(_SCORING, "picture-points-and-cost") if cost else {})}
     # words: picture-legend-points, picture-legend-cost, picture-full, picture-legend-rescue
@@ -463,7 +463,7 @@ def _named_plate(writing: Writing) -> Stack:
 
 
 def _way(box: Box) -> Shapes:
-    """The thin line of an earlier way, in the colours of several players."""
+    """Sample of an earlier trail: a thin line in the colours of several players."""
     y, wide = box.centre[1], box.width / len(_WAYS)
     parts = (
         Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 9)

@@ -27,18 +27,17 @@ _TITLE, _DEED, _EDGE = 58, 54, 6
 _CALL, _TOKENS = 76, 58
 """Heights in pixels of the line that says who acts, and of the open risk tokens below it."""
 _NEWS = 46
-"""Size of the numbers and names that tell a turn."""
+"""Font size of numbers and names in the report of a turn."""
 MOST_STACKED = 2
-"""Most players whose climbers have a line each."""
+"""Greatest number of players whose climbers have a line each."""
 _FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING_TEXT)
 """Sizes of climbers' figures, the best first."""
 _AIR_INK = AIR.mixed(INK, 0.6)
-"""Ink of a level that stays."""
+"""Ink of a level that doesn't change."""
 _WORDS, _START, _TURN, _TENT = range(1, 5)
-"""What of a deed is left out where it's too long, in this order: words, where its way starts and turns, its
-tent."""
+"""Parts left out of a deed that is too long, in this order: words, start of its way, turning point, tent."""
 _FACT = PAPER_SHADE
-"""Ground of what a climber gained or pitched, so that two facts are two things."""
+"""Background of a single fact, such as a gain or a tent, so that two facts look like two."""
 _DEED_GAPS = (20.0, 8.0)
 """Pixels around the line between two deeds, the best first: a climber that rests rarely needs a line."""
 _MARK_AT = 38.0
@@ -46,11 +45,11 @@ _MARK_AT = 38.0
 
 
 class Deed(NamedTuple):
-    """What a climber did in the turn that is told."""
+    """A climber's actions in the reported turn."""
 
     climber: ClimberKey
     way: tuple[str, ...]
-    """Its spaces from start to end."""
+    """Spaces of its way, from start to end."""
     pitches: bool = False
     air: int = 0
     """Air gained."""
@@ -71,7 +70,7 @@ class _Parts(NamedTuple):
 
 
 def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
-    """Where the parts of the table are in a box, with so many lines that tell a turn."""
+    """Boxes of the table's parts, with ``deeds`` lines for the report of a turn."""
     news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
     call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
@@ -101,9 +100,9 @@ def table(
     paper: Colour = PAPER,
     choices: bool,
 ) -> tuple[Shapes, float]:
-    """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
+    """Table: the reported turn, who acts now, a card per player in turn order, and the days ahead.
 
-    With its bottom. ``choices`` says whether to show who has chosen cards so far.
+    Returned with its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
     deeds = _deeds(seen, news, writing)
     parts = _parts(seen, box, len(deeds))
@@ -144,7 +143,7 @@ def _on_paper(paper: Colour, room: Box, shapes: Shapes) -> Shapes:
 
 
 def shows_lead(seen: Observation) -> bool:
-    """Whether the race is shown: some have more points than others."""
+    """Whether there is a lead to show: some have more points than others."""
     return len(seen.seats) > len(leaders(seen)) > 0
 
 
@@ -164,9 +163,9 @@ def shows_risk(seen: Observation) -> bool:
 
 
 def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[Row, ...]:
-    """The lines that tell a turn: one if all fits, otherwise one for each climber.
+    """Lines of the report of a turn: one if all fits, otherwise one for each climber.
 
-    One that's too long is without words, and then without what the map shows.
+    A line that's too long loses its words, and then what the map shows.
     """
     width = TABLE.width - 2 * (_MARGIN + _EDGE) - 18
     lines = [[_deed_row(seen, deed, writing, left_out=some) for some in range(_TENT + 1)] for deed in news]
@@ -179,7 +178,7 @@ def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[R
 
 
 def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """The turn told, in the player's colour: who played, and below it what the climbers did."""
+    """Report of a turn, in the player's colour: who played, and below it what the climbers did."""
     livery = theme.LIVERIES[seat]
     title = Box(box.left + _EDGE, box.top + _EDGE, box.right - _EDGE, box.top + _EDGE + _TITLE)
     body = Box(title.left, title.bottom, title.right, box.bottom - _EDGE)
@@ -199,9 +198,9 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
 
 
 def _deed_row(seen: Observation, deed: Deed, writing: Writing, *, left_out: int) -> Row:
-    """A climber, and what it did: from where to where, by the space where it turned; what that brought.
+    """A climber and its actions: start, turning point and end of its way, and the gains.
 
-    Of words, where its way starts and turns, and its tent, the first so many are ``left_out``.
+    Of words, start, turning point and tent, the first ``left_out`` are omitted.
     """
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
@@ -244,7 +243,7 @@ def _fact(*parts: Part, ground: Colour = _FACT) -> Part:
 
 
 def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
+    """The player to act, in their colour, and the question, large; below, the open risk tokens."""
     head, active = box.part(bottom=_CALL), seen.active_seat
     fill, ink = HIGHLIGHT, INK
     if active is not None:
@@ -273,12 +272,12 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
-    """In the morning, that a player begins; and where there's room for words, by how much one leads."""
+    """Notes beside a name: in the morning, who begins; and with room for words, the leader's lead."""
     parts: list[Part] = []
     if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
         parts.append(caption_label(writing.text("picture-begins"), INK, size or theme.CONSTANT_TEXT))
     first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
-    # A crown alone was taken for who begins.
+    # A crown alone was taken for the first player's mark.
     if size == theme.CHANGING_TEXT and others and leaders(seen) == (seat,):
         words = caption_label(writing.text("picture-leads", points=first - others[0]), INK, size)
         parts.append(Row((symbol_part("crown", 32, INK), words), gap=5))
@@ -286,7 +285,7 @@ def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> t
 
 
 def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
-    """All climbers as large as fits everybody."""
+    """Rows of all climbers, as large as fits all of them."""
     by_climber, is_stacked = statuses(seen), _is_stacked(seen)
     _, (place, _) = panel.card_layout(card, is_stacked=is_stacked)
     for size in _FIGURES:
@@ -314,7 +313,7 @@ def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *,
 def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and, if that differs, by morning, or what the night does to the climber.
 
-    What it takes stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
+    A loss stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
     for the word that says what the night does.
     """
     now, later = status.climber.level, status.tonight

@@ -46,7 +46,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "warrior": WARRIOR,
     "wizard": WIZARD,
 }
-"""By kind."""
+"""Figures by kind."""
 STRIDING: Final[dict[str, Figure]] = {
     "cleric": CLERIC_STRIDING,
     "goblin": GOBLIN_STRIDING,
@@ -57,7 +57,7 @@ STRIDING: Final[dict[str, Figure]] = {
     "warrior": WARRIOR_STRIDING,
     "wizard": WIZARD_STRIDING,
 }
-"""The same, striding with both arms raised, by kind."""
+"""Figures striding with both arms raised, by kind."""
 OBJECTS: Final[dict[str, tuple[Part, ...]]] = {
     "armour": ARMOUR,
     "potion": POTION,
@@ -66,4 +66,4 @@ OBJECTS: Final[dict[str, tuple[Part, ...]]] = {
     "treasure": TREASURE,
     "wand": WAND,
 }
-"""By kind."""
+"""Objects by kind."""

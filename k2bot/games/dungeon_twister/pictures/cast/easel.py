@@ -1,4 +1,4 @@
-"""How figures and objects are drawn: flat tones between dark lines, lit from the upper left, in a light rim.
+"""Drawing of figures and objects: flat tones between dark lines, lit from the upper left, in a light rim.
 
 A figure is a list of parts on a grid: its head and shoulders take the square from 0 to 100, its feet are at
 ``GROUND``. It looks to the right; mirrored it looks to the left, and the light still comes from the upper
@@ -30,10 +30,10 @@ Tone: TypeAlias = Literal[
     "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
     "hemp", "brew", "fire", "glow",
 ]  # fmt: skip
-"""What a part is made of; cloth, deep and pale are those of the owner's livery."""
+"""Material of a part; cloth, deep and pale are those of the owner's livery."""
 Framing: TypeAlias = Literal["face", "full"]
 Eyes: TypeAlias = Literal["open", "half", "crosses"]
-"""Of a character: unwounded, wounded or knocked out."""
+"""Eyes of a character: unwounded, wounded or knocked out."""
 
 
 class Part(NamedTuple):
@@ -47,11 +47,11 @@ class Part(NamedTuple):
     has_relief: bool = True
     """Whether it's lit on one side and in shade on the other."""
     is_scenery: bool = False
-    """Whether it stands when the figure lies."""
+    """Whether it's scenery, left out when the figure lies or falls."""
 
 
 def flat_part(path: str, tone: Tone, *holes: str) -> Part:
-    """A part painted flat on what is below it."""
+    """A part painted flat on those below it, without line or relief."""
     return Part(path, tone, holes, has_line=False, has_relief=False)
 
 
@@ -78,9 +78,9 @@ class Figure(NamedTuple):
     """Radius of an eye."""
     gaze: Tone = "ink"
     hands: tuple[Part, ...] = ()
-    """Drawn over what it holds up."""
+    """Hands, drawn over the object they hold up."""
     face: tuple[Part, ...] = ()
-    """What its face shows, and where on the grid."""
+    """Parts visible in its face, and their window on the grid."""
     square: Window = Window(0, 0, 100, 100)
 
 
@@ -96,7 +96,7 @@ RIM, OUTLINE = 2.7, 2.2
 _WOUND: Final = 4.6
 """Width of the red rim of the wounded."""
 _LEAST_RIM, _LEAST_OUTLINE = 1.4, 1.1
-"""The same in pixels, at least."""
+"""Least widths of the light rim and the dark outline in pixels."""
 _SHADE, _LIGHT = 4.5, 2.0
 """Width of shade and light along the edges of a part."""
 _CORNER: Final = 16
@@ -106,7 +106,7 @@ _PERIOD: Final = 16
 _DARK: Final = 0.05
 """Luminance below which a tone needs deeper shade."""
 _FACE: Final = 148
-"""Size in pixels at which a face is drawn, twice as large, for all that are smaller."""
+"""Size in pixels at which a face is drawn, at twice the resolution, to be scaled down for smaller ones."""
 _WHITE: Final = parse_colour("#FFFFFF")
 _SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
@@ -145,7 +145,7 @@ def star(x: float, y: float, radius: float) -> str:
 
 
 _HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
-"""Where hands are that hold something up above the head."""
+"""Positions of hands that hold something up above the head."""
 
 
 def raised_arms(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
@@ -183,7 +183,7 @@ class Portrait:
 
     @property
     def window(self) -> Window:
-        """What is shown of the grid."""
+        """Visible part of the grid."""
         return self.figure.square if self.framing == "face" else WHOLE
 
     @property
@@ -242,13 +242,13 @@ class Pose:
     is_mirrored: bool = False
     held: HeldObject | None = None
     lean: float = 0
-    """How far each point is ahead for each unit that it is above the ground."""
+    """Forward shift of each point per unit of its height above the ground."""
     turn: float = 0
     """Degrees clockwise, the other way round if mirrored."""
     is_out: bool = False
     """Whether it's knocked out: its eyes are crosses, and it lies or falls without its scenery."""
     shade: float = 0
-    """How dark it is, from 0 to 1."""
+    """Darkness, from 0 to 1."""
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
@@ -291,7 +291,7 @@ class _View(NamedTuple):
 
 
 class _Canvas(Canvas):
-    """A drawing in the making."""
+    """A drawing in progress."""
 
     def __init__(
         self, view: _View, seat: int = 0, rim: tuple[Colour, float] = (BONE, RIM), fine: int | None = None
@@ -348,7 +348,7 @@ class _Canvas(Canvas):
                 self.paint_part(flat_part(outline, figure.gaze))
 
     def paint_part(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
-        """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
+        """Paint a part on top; ``moved`` places its points on the figure's grid."""
 
         def paint(mask: Image.Image, box: Pixels) -> None:
             tone = _LIVERY[self._seat].get(part.tone) or _MATERIALS[part.tone]

@@ -36,7 +36,7 @@ def to_pixels(x: float, y: float) -> Point:
 MOONS: dict[Side, Point] = {"easy": to_pixels(0.775, 0.075), "hard": to_pixels(0.72, 0.03)}
 MOON_RADIUS = 34
 MOONLIGHT = parse_colour("#F6F3E4")
-"""Where the moon of a clear night is painted on each side, how large in pixels, and its colour."""
+"""Centre of the moon of a clear night on each side, its radius in pixels, and its colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def mountain_backdrop(side: Side, sky: Sky, hour: Hour = "day", share: float = 1
 def map_backdrops(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
     """The mountain as a map's background, where some heights are drawn larger.
 
-    What a narrow map leaves out on the right is behind the table beside it.
+    The part that a narrow map leaves out on the right is behind the table beside it.
     """
     columns = [(0.0, float(PAINTING_SIZE[0]), 0.0, float(PAINTING_SIZE[0]))]
     if focus.width != MAP.width:
@@ -179,7 +179,7 @@ _SPECKS: dict[VeilKind, Colour] = {
     "avalanche": parse_colour("#FBE9DC"),
 }
 _CLEAR: dict[VeilKind, float] = {"air": 0.55, "cost": 0.8, "both": 0.65, "avalanche": 1.0}
-"""How clearly specks are seen: readers found streaks behind letters and ropes busy."""
+"""Opacity factor of specks: readers found streaks behind letters and ropes busy."""
 _DEPTHS: dict[VeilKind, int] = {"air": 22, "cost": 46, "both": 40, "avalanche": 95}
 """Opacity of the tint, out of 255; that of gusts grows with their strength."""
 DRIFT = "data/drift.webp"
