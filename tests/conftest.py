@@ -1,4 +1,4 @@
-"""A shorter run, with less for the garbage collector and databases in memory; the report on the rules."""
+"""Speeds up the run: garbage collection, databases in memory, scheduling. Also the rule report."""
 
 import gc
 import os
@@ -10,11 +10,11 @@ import pytest
 from tests.games.rules import RuleReport
 
 YOUNG = 400_000
-"""New objects after which the youngest are looked through; Python's own 700 took a sixth of the run."""
+"""Allocations between garbage collections; Python's default of 700 took a sixth of the run."""
 
 
 TOGETHER = "tests/games/"
-"""Where one process runs all files of a folder: they share the games they play and what they draw."""
+"""Below this, one process runs all files of a folder: they share played games and drawings."""
 
 
 LONGEST = (
@@ -32,7 +32,7 @@ LONGEST = (
     "tests/host/store/test_postgres.py",
     "tests/hostile/",
 )
-"""What takes longest begins first, lest at the end one process is busy and the others wait."""
+"""Longest tests first, so that no process is left busy alone at the end."""
 
 
 MEMORY = "/dev/shm"  # noqa: S108 - only where tests may write, below a folder of their own
@@ -63,7 +63,7 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def pytest_collection_finish():
-    """Look no more through five thousand tests, their modules and what these have loaded."""
+    """Exempt five thousand tests and all loaded modules from garbage collection."""
     gc.collect()
     gc.freeze()
 

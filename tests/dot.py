@@ -1,4 +1,4 @@
-"""A picture of one pixel, in the place of those that nobody looks at."""
+"""A one-pixel picture, in place of those that nobody looks at."""
 
 import io
 

@@ -1,6 +1,6 @@
-"""A plugin of pytest for `make postgresql`: every store is on a server instead of in a file.
+"""Pytest plugin for `make postgresql`: every store is on a server instead of in a file.
 
-Tests that look into the file themselves are skipped.
+Tests that read the file themselves are skipped.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ from tests import postgres
 
 OF_FILES = (
     "tests/host/store",
-    "tests/host/discord/test_client.py::test_a_database_that_cannot_be_used",
+    "tests/host/discord/test_client.py::test_an_unusable_database",
     "tests/host/discord/test_no_room.py",
-    "tests/host/test_ownership.py::test_a_database_that_a_version_without_leases_has",
+    "tests/host/test_ownership.py::test_a_database_used_by_a_version_without_leases",
     "tests/host/test_ownership.py::test_a_lease_that_cannot_be_released",
     "tests/host/test_ownership.py::test_a_lease_that_cannot_be_renewed",
     "tests/host/test_replay_check.py",
@@ -28,16 +28,16 @@ OF_FILES = (
 )
 """Tests of files, of their locks, or of schemas that only files have had; the store's run with both."""
 EMPTY = "empty.sqlite3"
-"""The file that others are copies of; see tests/host/migrated.py."""
+"""The file that others are copied from; see tests/host/migrated.py."""
 
 _store_open, _connect, _copy = Store.open.__func__, sqlite3.connect, shutil.copy
 _databases: dict[Path, PostgresUrl] = {}
-"""Database of each file that the test at hand believes to be there."""
+"""Server database of each file that the current test believes to be there."""
 _templates: list[str] = []
 
 
 def _template():
-    """Name of an empty database of today's schema, made once."""
+    """Name of an empty database with the current schema, created once."""
 
     async def migrated(url):
         await (await _store_open(Store, url)).close()
@@ -63,7 +63,7 @@ def _of_a_file(*_, **__):
 
 
 def _unless_kept(work):
-    """That work, unless it is about a file whose rows are on the server."""
+    """Wraps a function to skip the test if it's called for a file whose rows are on the server."""
 
     def done(source, *args, **more):
         name = str(source).partition("?")[0].removeprefix("file://").removesuffix("-wal")

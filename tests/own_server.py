@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one test alone, which may stop it, crash it and fill its disk."""
+"""A PostgreSQL server for a single test, which may stop it, crash it and fill its disk."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ from k2bot.location import PostgresUrl
 from tests.small_disk import small_disk
 
 PATIENCE = 60.0
-"""Seconds after which it's taken that the server never starts, or never stops."""
+"""Timeout in seconds for starting or stopping the server."""
 SIZE = "64m"
 """Size of its disk, half of which an empty server takes."""
 SETTINGS = """
@@ -28,7 +28,7 @@ min_wal_size = 2MB
 max_wal_size = 4MB
 listen_addresses = ''
 """
-"""Only what matters if the machine itself fails is off; what was confirmed outlives every crash."""
+"""Only protection against machine failure is off; commits survive crashes of the server."""
 NO_ROOM = """
 CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -36,7 +36,7 @@ BEGIN
 END $$
 """
 STOPS = {"fast": "SIGINT", "immediate": "SIGQUIT"}
-"""What the server takes for which request to stop."""
+"""Signal for each way to stop the server."""
 WRITTEN = "AFTER INSERT OR UPDATE"
 COMMITTED = "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION no_room()"
 
@@ -61,7 +61,7 @@ class OwnServer:
 
     @property
     def has_disk(self):
-        """Whether its disk is really filled, so that it may crash."""
+        """Whether it has a real disk that can be filled, so that it may crash."""
         return self._disk is not None
 
     def url(self, database="postgres"):
@@ -91,14 +91,14 @@ class OwnServer:
 
     @contextmanager
     def closed(self, database):
-        """Nobody can connect to a database meanwhile."""
+        """Refuse connections to a database within the block."""
         self.do(f"ALTER DATABASE {database} ALLOW_CONNECTIONS false")
         self.end_connections(database)
         yield
         self.do(f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
 
     def start(self):
-        """Start it, and wait until it lets somebody in."""
+        """Start it and wait until it accepts connections."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - trusted command
                 (self._programs / "postgres", "-D", str(self._data)),
@@ -126,7 +126,7 @@ class OwnServer:
 
     @contextmanager
     def full(self, database):
-        """Its disk is full meanwhile; where none can be mounted, whatever is written there is refused."""
+        """Fill its disk within the block; without a mounted disk, refuse all writes instead."""
         with self._connected(database) as connection:
             if self.has_disk:
                 self._disk.fill()
@@ -141,7 +141,7 @@ class OwnServer:
             connection.execute("DROP FUNCTION no_room CASCADE")
 
     def end_for_want_of_room(self):
-        """Fill its disk, and have it need room for its log: it crashes."""
+        """Crash it by filling its disk until it can't write its log."""
         # Of what a standby may need, nothing is overwritten.
         self.do("SELECT pg_create_physical_replication_slot('standby', true)")
         with suppress(psycopg.OperationalError), self._connected() as connection:
@@ -151,7 +151,7 @@ class OwnServer:
         self.stop("immediate")  # it recovers, or tries to
 
     def start_with_room(self):
-        """Make room on its disk again, and start it."""
+        """Free its disk and start it."""
         self._disk.clear()
         self.start()
         self.do("SELECT pg_drop_replication_slot('standby')")

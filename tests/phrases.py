@@ -1,4 +1,4 @@
-"""The bot's sentences by their Fluent ids, so that a test of behaviour holds whatever their wording is."""
+"""The bot's texts by Fluent id, so that tests of behaviour don't depend on wording."""
 
 import os
 import re
@@ -23,18 +23,18 @@ START = phrase("lobby-button-start")
 
 
 def says(text, message, /, **values):
-    """Whether a text, or that of something sent, has a message in it, with these values and any others."""
+    """Whether a text or sent message contains a Fluent message, with these values and any others."""
     return re.search(pattern(message, **values), getattr(text, "content", text)) is not None
 
 
 async def refused(attempt, message, /, **values):
-    """Await what has to be refused by a message, to people or to owners, with these values and others."""
+    """Assert that an attempt is refused (people: Refusal, owners: StoreError) with this message."""
     with pytest.raises((Refusal, StoreError), match=pattern(message, **values)):
         await attempt
 
 
 async def refusals(*attempts):
-    """The words in which each of some attempts, made one after the other, is refused."""
+    """Refusal texts of attempts made one after the other."""
     found = []
     for attempt in attempts:
         with pytest.raises(Refusal) as refusal:
@@ -44,7 +44,7 @@ async def refusals(*attempts):
 
 
 def pattern(message, /, **values):
-    """A regular expression for a message: a value that isn't given may be anything, and any variant do."""
+    """Regular expression for a message; values not given match anything, selectors any variant."""
     return _regex(words(LANGUAGE).entry(message).value, {name: str(value) for name, value in values.items()})
 
 

@@ -1,7 +1,7 @@
-"""Ids of the processes that draw and think for a bot."""
+"""Process ids of a bot's drawing and thinking workers."""
 
 
 def pids(pool):
-    """Those that run of ``ImageWorkers`` or ``Thinking``."""
+    """Ids of the running processes of ``ImageWorkers`` or ``Thinking``."""
     workers = [one._worker for one in pool._processes] if hasattr(pool, "_processes") else pool._workers
     return tuple(child.pid for one in workers if (child := one._child) is not None)

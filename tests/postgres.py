@@ -13,7 +13,7 @@ import psycopg
 from k2bot.location import PostgresUrl
 
 QUICK = ("fsync", "full_page_writes", "synchronous_commit")
-"""What only matters if the machine itself fails."""
+"""Settings that only protect against failure of the machine."""
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 from k2bot.location import PostgresUrl
 
 PREPARED = re.compile(rb"P.{4}([^\0]+)\0([^\0]*)\0", re.DOTALL)
-"""A message that names a statement, which later ones name alone."""
+"""A message that prepares a named statement, which later ones refer to by name."""
 
 
 class Proxy:
@@ -20,16 +20,16 @@ class Proxy:
         self._socket = socket
         self._links = set()
         self.cut_at = None
-        """Bytes from the bot after which the connection is cut; the server has them, its answer is lost."""
+        """Bytes from the bot that cut the connection once the server has them; its answer is lost."""
         self.cut_within = None
-        """The same when the server has half of what was sent with them."""
+        """The same, but the server gets only half of the data."""
         self.cut_before = None
-        """The same before it has them."""
+        """The same, but the server gets nothing of it."""
         self.hang_at = None
-        """Bytes from the bot from which on nothing more passes through that connection; it isn't closed."""
+        """Bytes from the bot that make the connection hang, without closing it."""
         self.away = False
         self.delay = 0.0
-        """Seconds that everything takes on its way, in each direction."""
+        """Delay in seconds, in each direction."""
         self.hangs = False
 
     async def __call__(self, reader, writer):
@@ -43,7 +43,7 @@ class Proxy:
         writer.transport.abort()
 
     def happens(self, texts):
-        """What is to become of a connection through which these texts pass; each thing happens once."""
+        """What to do to a connection when these texts pass; each action is done once."""
         for how in ("hang_at", "cut_before", "cut_within", "cut_at"):
             if (wanted := getattr(self, how)) and wanted in texts:
                 setattr(self, how, None)
@@ -51,13 +51,13 @@ class Proxy:
         return None
 
     def hang(self, *, for_new=True):
-        """Let nothing pass any more, and close nothing; new connections hang as well, if so wished."""
+        """Block all traffic without closing connections; with ``for_new``, new ones hang too."""
         self.hangs = for_new
         for link in self._links:
             link.flows.clear()
 
     def flow(self):
-        """Let everything pass again, and what was held back first."""
+        """Resume all traffic, starting with what was held back."""
         self.hangs = False
         for link in self._links:
             link.flows.set()
@@ -68,7 +68,7 @@ class Proxy:
             link.cut()
 
     async def close(self):
-        """End all connections, once everything about them is done."""
+        """End all connections and wait until they are cleaned up."""
         self.away = True
         self.flow()
         self.cut()
@@ -138,7 +138,7 @@ class _Link:
 
 @asynccontextmanager
 async def proxied(url, folder):
-    """A proxy before the server, and the address to reach the database through it."""
+    """A proxy in front of the server, and the address of the database through it."""
     known = psycopg.conninfo.conninfo_to_dict(url.url)
     if not str(known.get("host", "")).startswith("/"):
         pytest.skip("the server has no socket of this machine")

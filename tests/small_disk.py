@@ -1,4 +1,4 @@
-"""A file system of its own, which can be filled to its last byte."""
+"""A small file system that can be filled to its last byte."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ class SmallDisk:
 
 @contextmanager
 def small_disk(folder, size):
-    """A disk of that size in a new folder; None where nobody may mount one."""
+    """A disk of that size in a new folder; None where mounting isn't allowed."""
     folder.mkdir()
     if (
         os.name == "nt"

@@ -1,4 +1,4 @@
-"""Imports point one way, as docs/architecture.md has it, and not in circles; few lead from top to bottom."""
+"""Imports follow docs/architecture.md: allowed layers only, no cycles, and few layers."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ from tests.bench import ways
 
 ROOT = Path(__file__).parent.parent
 LAYERS = 9
-"""Modules in the host's longest chain of imports at run time."""
+"""Upper limit of the host's longest chain of run-time imports."""
 K2 = "k2bot.games.k2"
 DUNGEON = "k2bot.games.dungeon_twister"
 
@@ -29,7 +29,7 @@ OWN_GAMES = sorted(
 
 
 def rooms(game):
-    """The rooms of a game, each a module or a package, with what they may import."""
+    """The parts of a game, each a module or package, with what they may import."""
     return {
         f"{game}.engine": {f"{game}.engine", "k2bot.engines"},
         f"{game}.players": {f"{game}.players", f"{game}.engine", "k2bot.thinking"},
@@ -111,7 +111,7 @@ def within(name, places):
 
 @cache
 def statements(source):
-    """All statements of a source, each with whether it is there for type checking alone."""
+    """All statements of a source, each with whether it's for type checking only."""
     found, todo = [], [(ast.parse(source), False)]
     while todo:
         node, of_types = todo.pop()
@@ -136,7 +136,7 @@ def imports(name, source):
 
 
 def faults(sources):
-    """Each import that points the wrong way."""
+    """Each forbidden import."""
     found, engines = [], ["k2bot.engines", *(f"{game}.engine" for game in OWN_GAMES)]
     for name, source in sources.items():
         allowed = ALLOWED.get(max((place for place in ALLOWED if within(name, [place])), key=len, default=""))
@@ -165,7 +165,7 @@ def sources():
     return {name: file.read_text(encoding="utf-8") for file, name in names.items() if file.exists()}
 
 
-def test_imports_point_one_way():
+def test_imports_only_point_to_allowed_layers():
     found = sources()
     assert {"k2bot.host.service.table", "k2bot.text.words", f"{K2}.engine.model"} <= set(found)
     assert faults(found) == []
@@ -186,12 +186,12 @@ def test_imports_point_one_way():
         ("k2bot.render.scene", "from k2bot.game.values import Picture"),
     ],
 )
-def test_an_import_the_wrong_way_is_found(name, source):
+def test_a_forbidden_import_is_detected(name, source):
     assert faults({name: source}) == [f"{name} imports {next(imports(name, source))}"]
 
 
-def test_the_hosts_core_runs_without_discord_and_games_and_only_who_thinks_loads_numpy():
-    """What the modules really load, through whatever they import in turn.
+def test_the_host_core_loads_neither_discord_nor_games_nor_numpy():
+    """Checks what the modules really load, including indirect imports.
 
     NumPy takes a tenth of a second and 17 MB, which the bot itself can do without.
     """
@@ -215,8 +215,8 @@ def test_the_hosts_core_runs_without_discord_and_games_and_only_who_thinks_loads
     assert done.stdout.splitlines() == ["[]", "['k2bot.games.k2.players']"]
 
 
-def test_the_host_has_no_word_of_a_game():
-    """No name of the game hosted here stands in the host, its words included."""
+def test_the_host_never_mentions_a_game():
+    """No game's vocabulary appears in the host or its texts."""
     core = {name: text for name, text in sources().items() if within(name, ["k2bot.host"])}
     core["host.ftl"] = (ROOT / "k2bot/locales/en/host.ftl").read_text(encoding="utf-8")
     of_k2 = r"\bk2|climber|summit|acclimat|mountain|\btents?\b|\bropes?\b"
@@ -232,7 +232,7 @@ def test_the_host_has_no_word_of_a_game():
 
 
 def imported(source, modules, *, types=True):
-    """The modules of these that a source imports anywhere in it; those for types alone too, unless told."""
+    """Which of ``modules`` a source imports; those for type checking count if ``types`` is true."""
     found = set()
     for node, of_types in statements(source):
         match node:
@@ -247,7 +247,7 @@ def imported(source, modules, *, types=True):
 
 
 def circle(modules):
-    """A circle among modules (name -> source), the first one again at its end; empty where there is none."""
+    """A cycle among modules (name -> source), ending with its first module; empty if there is none."""
     graph = {name: imported(source, set(modules)) - {name} for name, source in modules.items()}
     try:
         TopologicalSorter(graph).prepare()
@@ -265,7 +265,7 @@ def longest_chain(modules):
     return max(chains.values(), key=len, default=[])
 
 
-def test_no_modules_import_each_other_in_a_circle():
+def test_there_are_no_circular_imports():
     assert circle(sources()) == []
 
 
@@ -276,7 +276,7 @@ def test_no_modules_import_each_other_in_a_circle():
         *("from a import inner", "if TYPE_CHECKING:\n    import a"),
     ],
 )
-def test_a_circle_is_found(last):
+def test_a_circular_import_is_detected(last):
     modules = {"a": "from b import x", "b": "import c, os", "c": last, "d": "import a", "a.inner": "import c"}
     assert sorted(set(circle(modules))) in (["a", "b", "c"], ["a.inner", "c"])
     assert circle(modules | {"c": "", "a.inner": ""}) == []
@@ -288,14 +288,14 @@ def test_the_host_has_few_layers():
     assert len(chain) <= LAYERS, " imports ".join(chain)
 
 
-def test_the_longest_chain_leaves_out_what_is_imported_for_types_alone():
+def test_the_longest_import_chain_ignores_type_checking_imports():
     modules = {"a": "from b import x", "b": "def f():\n    import d", "c": "", "e": "import a"}
     of_types = "if TYPE_CHECKING:\n    import c"
     assert longest_chain(modules | {"d": of_types}) == ["e", "a", "b", "d"]
     assert longest_chain(modules | {"d": f"{of_types}\nelse:\n    import c"}) == ["e", "a", "b", "d", "c"]
 
 
-async def test_few_files_are_entered_on_the_way_of_a_press_a_board_and_a_thought():
+async def test_presses_boards_and_computer_moves_pass_through_few_files():
     entered = {what: route.files for what, route in (await ways.routes()).items()}
     too_many = {what: list(files) for what, files in entered.items() if len(files) > ways.GOALS[what]}
     assert not too_many

@@ -1,4 +1,4 @@
-"""The bot's start: help, wrong settings, with and without a token, and what Discord may answer."""
+"""Starting the bot: help, wrong settings, with and without a token, and errors from Discord."""
 
 import asyncio
 import importlib.util
@@ -56,7 +56,7 @@ def bot(tmp_path, monkeypatch):
 
 @pytest.fixture
 def terminal(bot, tmp_path, capsys, snapshot):
-    """Runs commands in the bot's folder; compares what all of them said and ended with."""
+    """Runs commands in the bot's folder; compares output and exit codes with the snapshot."""
     told = []
 
     def run(line):
@@ -68,7 +68,7 @@ def terminal(bot, tmp_path, capsys, snapshot):
 
 
 def run_python(*arguments, **more):
-    """What another process of Python says and ends with, within a minute."""
+    """Run another Python process for at most a minute."""
     more = {"cwd": ROOT, "stdout": subprocess.PIPE, **more}
     return subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, *arguments], stderr=subprocess.PIPE, text=True, timeout=60, check=False, **more
@@ -76,7 +76,7 @@ def run_python(*arguments, **more):
 
 
 @pytest.mark.parametrize("version", ["3, 10", "3, 15", "4, 0"])
-def test_a_python_that_does_not_fit_is_refused_in_words(version):
+def test_an_unsupported_python_version_is_refused_with_an_explanation(version):
     program = f"import runpy, sys; sys.version_info = ({version}, 0); runpy.run_path('bot.py')"
     done = run_python("-c", program)
     assert done.returncode == 1
@@ -84,7 +84,7 @@ def test_a_python_that_does_not_fit_is_refused_in_words(version):
 
 
 @pytest.mark.parametrize(("token", "arguments"), [(None, []), (TOKEN, ["--offline"])])
-def test_without_a_token_or_when_told_so_the_bot_plays_offline(bot, monkeypatch, token, arguments):
+def test_the_bot_plays_offline_without_a_token_or_on_request(bot, monkeypatch, token, arguments):
     if token:
         monkeypatch.setenv("DISCORD_TOKEN", token)
     seen = []
@@ -109,9 +109,7 @@ def test_without_a_token_or_when_told_so_the_bot_plays_offline(bot, monkeypatch,
     ("level", "token", "told"),
     [("debug", None, ["lobby-button-start"]), ("info", None, []), ("debug", TOKEN, [])],
 )
-def test_messages_are_remembered_for_the_log_only_where_everybody_sits_at_one_computer(
-    monkeypatch, tmp_path, level, token, told
-):
+def test_text_ids_are_remembered_only_offline_at_debug_level(monkeypatch, tmp_path, level, token, told):
     monkeypatch.setattr(texts, "_WRITTEN", None)
     monkeypatch.setattr(offline, "run", lambda settings, build: 0)
     monkeypatch.setattr(running, "_on_discord", lambda settings, token, claim: asyncio.sleep(0))
@@ -121,7 +119,7 @@ def test_messages_are_remembered_for_the_log_only_where_everybody_sits_at_one_co
     assert texts.messages_in(f"({words().text('lobby-button-start')})") == told
 
 
-def test_without_simcord_the_way_to_play_offline_is_told(bot, monkeypatch, capsys):
+def test_without_simcord_offline_play_explains_how_to_install_it(bot, monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "simcord", None)
     for name in [name for name in sys.modules if name.startswith("k2bot.offline")]:
         monkeypatch.delitem(sys.modules, name)
@@ -150,7 +148,7 @@ class Answer:
         StoreError("store-claimed", path="a.sqlite3"),
     ],
 )
-def test_what_keeps_the_bot_from_running_is_told_in_a_sentence(bot, monkeypatch, capsys, error, snapshot):
+def test_startup_errors_are_explained_in_a_sentence(bot, monkeypatch, capsys, error, snapshot):
     async def start(self, token):
         assert token == TOKEN
         raise error
@@ -161,8 +159,8 @@ def test_what_keeps_the_bot_from_running_is_told_in_a_sentence(bot, monkeypatch,
     assert [line for line in capsys.readouterr().err.splitlines() if " INFO " not in line] == snapshot
 
 
-def test_a_second_bot_in_the_browser_is_refused(bot, monkeypatch, capsys):
-    """It couldn't stand by for anything. On Discord it does."""
+def test_a_second_offline_bot_on_the_same_database_is_refused(bot, monkeypatch, capsys):
+    """It would have nothing to stand by for. On Discord, a second bot stands by."""
     started = []
 
     async def start(self, token):
@@ -181,7 +179,7 @@ def test_a_second_bot_in_the_browser_is_refused(bot, monkeypatch, capsys):
     assert started == [None, TOKEN]
 
 
-def test_stopping_it_is_no_error(bot, monkeypatch, capsys):
+def test_stopping_the_bot_is_not_an_error(bot, monkeypatch, capsys):
     closed = []
 
     async def start(self, token):
@@ -219,7 +217,7 @@ raise SystemExit(bot.main([]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such requests")
-def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tmp_path):
+def test_a_second_stop_request_ends_the_bot_at_once(tmp_path):
     prepared(tmp_path / Settings().database)
     running = subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", "-c", STOPPING],
@@ -254,7 +252,7 @@ logging.getLogger("discord.gateway").warning("a warning")
 """
 
 
-def test_only_the_bots_own_modules_speak_in_detail():
+def test_only_the_bots_own_modules_log_debug_details():
     done = run_python("-W", "ignore", "-c", SPEAKING)
     assert "own detail" in done.stderr
     assert "a warning" in done.stderr
@@ -263,7 +261,7 @@ def test_only_the_bots_own_modules_speak_in_detail():
     assert "token" not in done.stderr
 
 
-def test_the_games_speak_the_language_that_is_set(monkeypatch):
+def test_games_use_the_configured_language(monkeypatch):
     monkeypatch.setattr(running, "kind_of_bot", lambda settings: lambda settings, catalogue, **_: catalogue)
     assert running.made(Settings(language=PSEUDO)).language == PSEUDO
 
@@ -283,15 +281,15 @@ FOREIGN = ("discord", "aiohttp", "asyncio", "logging", "sqlite3", "PIL", "fluent
 
 
 def answering(server):
-    """Answer one question for the health of a bot that is well."""
+    """Answer one health request as a healthy bot would."""
     connection, _ = server.accept()
     with connection:
         connection.recv(1024)
         connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nok\n")
 
 
-def test_asking_for_the_health_imports_next_to_nothing():
-    """A container asks every other minute, and what small machines do then is nearly all imports."""
+def test_the_health_command_imports_almost_nothing():
+    """A container asks every other minute, and on small machines imports take nearly all that time."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         threading.Thread(target=answering, args=(server,), daemon=True).start()
         program = ASKED.format(port=server.getsockname()[1], rooms=FOREIGN)
@@ -311,7 +309,7 @@ def test_asking_for_the_health_imports_next_to_nothing():
     ]
 
 
-def test_a_bot_that_does_not_answer_is_told(bot, capsys):
+def test_the_health_command_reports_a_bot_that_does_not_answer(bot, capsys):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # nobody listens there
         port = taken.getsockname()[1]
@@ -319,7 +317,7 @@ def test_a_bot_that_does_not_answer_is_told(bot, capsys):
     assert says(capsys.readouterr().err, "health-unanswered", port=str(port))
 
 
-def test_another_program_that_answers_in_the_place_of_the_bot_is_told(bot, capsys):
+def test_the_health_command_rejects_answers_of_another_program(bot, capsys):
     with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
         port = str(other.server_port)
@@ -330,8 +328,8 @@ def test_another_program_that_answers_in_the_place_of_the_bot_is_told(bot, capsy
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its pipes end in another way")
-def test_whoever_reads_no_further_is_told_nothing_more(tmp_path):
-    """As `bot.py check | head -1`: without a traceback, and without going on for nobody."""
+def test_a_closed_output_pipe_ends_the_command_quietly(tmp_path):
+    """As with `bot.py check | head -1`: no traceback, and no needless work."""
     read, write = os.pipe()
     os.close(read)
     with os.fdopen(write, "w") as pipe:
@@ -347,7 +345,7 @@ HAND = " ".join(map(str, K2().new({}, 1, "s").state.seats[0].hand[:3]))
 
 @pytest.fixture
 def stored(tmp_path):
-    """Makes a database with one game of K2 that somebody began alone, and its first input."""
+    """Makes a database with one solo game of K2 and its first input."""
 
     async def make(path, answer):
         store = await Store.open(path)
@@ -364,14 +362,14 @@ def stored(tmp_path):
     return lambda name, answer=f"choose {HAND}": asyncio.run(make(tmp_path / name, answer))
 
 
-def test_games_are_checked_and_one_that_fails_ends_it_with_1(terminal, stored):
+def test_replay_check_exits_with_1_if_a_game_fails(terminal, stored):
     stored("games.sqlite3")
     stored("bad.sqlite3", "finish")
     for options in ("--database games", "--offline --database games", "--database bad"):
         terminal(f"replay-check {options}.sqlite3")
 
 
-def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(terminal, stored, tmp_path):
+def test_a_restore_drill_restores_and_replays_a_backup_and_cleans_up(terminal, stored, tmp_path):
     stored("copy.sqlite3")
     there = sorted(tmp_path.iterdir())
     terminal("restore-drill copy.sqlite3 --database games.sqlite3")
@@ -386,7 +384,7 @@ def test_a_backup_is_restored_beside_the_database_replayed_and_deleted(terminal,
     assert (tmp_path / "games-drill.sqlite3").read_bytes() == b"somebody's"
 
 
-def test_games_are_moved_to_another_database_and_replayed_there(terminal, stored, tmp_path):
+def test_move_store_copies_games_to_another_database_and_replays_them(terminal, stored, tmp_path):
     stored("old.sqlite3")
     stored("bad.sqlite3", "finish")
     both = "old.sqlite3 new.sqlite3"
@@ -396,8 +394,8 @@ def test_games_are_moved_to_another_database_and_replayed_there(terminal, stored
     assert not [*tmp_path.glob("none*")], "looking makes nothing"
 
 
-def test_games_are_not_moved_away_from_a_bot_that_hosts_them(bot, stored, tmp_path, capsys):
-    """Neither out of a file nor from a server; then nothing is made."""
+def test_move_store_refuses_a_database_that_a_bot_is_using(bot, stored, tmp_path, capsys):
+    """Neither from a file nor from a server; nothing is created then."""
 
     async def leased(url, work):
         store = await Store.open(url)
@@ -434,7 +432,7 @@ def test_ratings_are_not_computed_while_a_bot_uses_the_database(terminal, tmp_pa
 # ----------------------------------------------------------------------------------------- checks and backups
 
 
-def test_the_check_ends_with_the_number_of_things_to_fix(bot, monkeypatch, capsys):
+def test_the_check_reports_the_number_of_things_to_fix(bot, monkeypatch, capsys):
     assert bot.main(["check"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "The bot can run."
     assert bot.main(["check", "123"]) == 1
@@ -442,7 +440,7 @@ def test_the_check_ends_with_the_number_of_things_to_fix(bot, monkeypatch, capsy
     assert list(Path().iterdir()) == []
 
 
-def test_a_backup_says_what_it_holds_wherever_the_database_is_named(terminal, stored, tmp_path):
+def test_backup_reports_its_contents_with_options_in_any_order(terminal, stored, tmp_path):
     stored("games.sqlite3")
     for copy, order in enumerate(("backup {1} {0}", "{0} backup {1}", "backup {0} {1}")):
         terminal(order.format("--database games.sqlite3", f"copy-{copy}.sqlite3"))
@@ -450,8 +448,8 @@ def test_a_backup_says_what_it_holds_wherever_the_database_is_named(terminal, st
 
 
 @pytest.mark.parametrize("game", RECORDED)
-def test_a_record_is_verified_by_the_game_it_is_of(terminal, tmp_path, game):
-    """It tells the SHA-256 of the seed, and what's wrong in its game's words."""
+def test_verify_replays_a_record_with_the_right_game(terminal, tmp_path, game):
+    """Shows the seed's SHA-256, and faults in the game's own words."""
     record = min(RECORDED[game].glob("*.jsonl")).read_text()
     for text in (record, record.replace('"seat": 1', '"seat": 0', 1), "a letter"):
         (tmp_path / "record.jsonl").write_text(text)
@@ -473,7 +471,7 @@ def test_the_help_names_every_command_and_option_in_every_language(bot, monkeypa
         assert f" {name}" in told
 
 
-def test_a_pipe_without_the_letters_of_the_language_ends_nothing():
+def test_output_survives_a_pipe_that_cannot_encode_the_language():
     environment = {"PATH": "", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"}
     done = run_python("-W", "ignore", "bot.py", "--language", "uk", "--help", env=environment)
     assert (done.returncode, done.stderr) == (0, "")
@@ -483,7 +481,7 @@ def test_a_pipe_without_the_letters_of_the_language_ends_nothing():
 KEYS = (
     r"python bot\.py|--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|FIX) |\w+\.(toml|sqlite3|jsonl)\b|\b(k2|pseudo)\b"
 )
-"""What's called the same in every language: options, variables, files, marks of a check, keys."""
+"""Words that are the same in every language: options, variables, files, check marks, keys."""
 PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 
 
@@ -520,14 +518,14 @@ TOLD = {
     "verify none.jsonl": r"\[Errno 2\].*'",
     "health": "",
 }
-"""Commands, each with a pattern of what else is called the same in every language."""
+"""Commands, each with a pattern of further words that are the same in every language."""
 
 
 @pytest.mark.parametrize("arguments", TOLD)
-def test_what_the_owner_is_told_is_in_the_language_of_the_settings(
+def test_command_line_output_is_in_the_configured_language(
     bot, stored, tmp_path, capsys, snapshot, arguments
 ):
-    """Played in English, and in the language that has no English letter."""
+    """Run in English, and in the pseudo-language, which has no English letters."""
     stored("k2bot.sqlite3", "finish")
     shutil.copy(min(RECORDED["k2"].glob("*.jsonl")), tmp_path / "record.jsonl")
     for language in ("en", PSEUDO):

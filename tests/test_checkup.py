@@ -1,4 +1,4 @@
-"""What the check says of a bot that can run, and of each thing that keeps one from running."""
+"""What the check reports for a bot that can run, and for each thing that prevents it."""
 
 import asyncio
 import os
@@ -36,12 +36,12 @@ def settings(tmp_path):
     return Settings(database=tmp_path / "games.sqlite3")
 
 
-def test_a_fresh_place_is_fine(settings, tmp_path):
+def test_a_fresh_folder_passes_the_check(settings, tmp_path):
     assert all(one.startswith("ok ") for one in lines(settings))
     assert list(tmp_path.iterdir()) == [], "looking makes nothing"
 
 
-def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
+def test_the_check_reads_the_database_without_changing_it(settings, tmp_path):
     async def made():
         await (await Store.open(settings.database)).close()
 
@@ -56,7 +56,7 @@ def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
     assert says(line(settings, "database"), "store-not-a-database", path=str(settings.database))
 
 
-def test_a_database_on_a_server_needs_a_package(settings, monkeypatch):
+def test_a_postgresql_database_needs_psycopg(settings, monkeypatch):
     monkeypatch.delitem(sys.modules, "k2bot.host.store.postgres", raising=False)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     server = PostgresUrl("postgresql://k2bot:secret@localhost/games")
@@ -66,7 +66,7 @@ def test_a_database_on_a_server_needs_a_package(settings, monkeypatch):
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")
-def test_a_folder_that_cannot_be_written_is_told(settings, tmp_path):
+def test_an_unwritable_folder_is_reported(settings, tmp_path):
     tmp_path.chmod(0o500)
     try:
         assert line(settings, "database").startswith("FIX ")
@@ -78,13 +78,13 @@ def test_a_folder_that_cannot_be_written_is_told(settings, tmp_path):
     ("token", "said"),
     [(None, "ok "), (FORM, "ok "), ("abc", "FIX ")],
 )
-def test_the_form_of_the_token_is_looked_at_and_never_shown(settings, token, said):
+def test_the_tokens_format_is_checked_but_the_token_never_shown(settings, token, said):
     found = line(replace(settings, token=token), "token")
     assert found.startswith(said)
     assert not token or token not in found
 
 
-def test_a_language_that_cannot_be_read_is_told(settings, monkeypatch):
+def test_an_unreadable_language_is_reported(settings, monkeypatch):
     monkeypatch.setattr(checkup, "languages", lambda: ("en", "eo"))
     assert (
         line(settings, "language en")
@@ -98,7 +98,7 @@ def test_a_language_that_cannot_be_read_is_told(settings, monkeypatch):
     ("error", "said"),
     [(discord.LoginFailure("no"), "check-channel-refused"), (OSError("no way out"), "check-channel-unasked")],
 )
-def test_a_channel_takes_a_token_that_discord_accepts(settings, monkeypatch, error, said):
+def test_checking_a_channel_requires_a_valid_token(settings, monkeypatch, error, said):
     assert says(line(settings, "channel", 7), "check-channel-token")
 
     async def login(self, token):
@@ -112,7 +112,7 @@ def test_a_channel_takes_a_token_that_discord_accepts(settings, monkeypatch, err
     ("chosen", "recommended", "few"),
     [(0, 1, False), ("auto", 3, False), (4, 3, False), (0, 2, True), (2, 3, True)],
 )
-def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chosen, recommended, few):
+def test_checking_a_channel_also_checks_the_number_of_shards(settings, monkeypatch, chosen, recommended, few):
     async def login(self, token):
         pass
 
@@ -151,11 +151,11 @@ nas:/games /srv/games nfs4 rw 0 0
         ("/media/our club", "cifs"),
     ],
 )
-def test_a_folder_on_the_network_is_known_by_the_nearest_mount(folder, kind):
+def test_network_folders_are_recognized_by_their_nearest_mount(folder, kind):
     assert checkup.network_of(Path(folder), MOUNTED) == kind
 
 
-def test_a_database_on_the_network_is_to_be_moved(settings, monkeypatch, tmp_path):
+def test_a_database_on_a_network_drive_must_be_moved(settings, monkeypatch, tmp_path):
     (tmp_path / "mounts").write_text("nas:/ / nfs rw 0 0\n")
     monkeypatch.setattr(checkup, "MOUNTS", tmp_path / "mounts")
     (told,) = [one for one in lines(settings) if one.startswith("FIX ")]

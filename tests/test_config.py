@@ -30,11 +30,11 @@ def load(file=None, **overrides):
     return load_settings(file, environment={}, overrides=overrides)
 
 
-def test_without_a_file_the_defaults_hold(written):
+def test_defaults_apply_without_a_file(written):
     assert load() == Settings()
 
 
-def test_the_example_names_every_setting_with_its_default_and_explains_each():
+def test_the_example_lists_and_explains_every_setting_with_its_default():
     text = EXAMPLE.read_text(encoding="utf-8")
     named = tomllib.loads(text)
     assert list(named) == [field.name for field in fields(Settings) if field.name != "token"]
@@ -47,25 +47,25 @@ def test_the_example_names_every_setting_with_its_default_and_explains_each():
         assert re.search(rf"^# .*[.]\n{key} = ", text, re.MULTILINE), f"{key} has no explanation"
 
 
-def test_a_file_changes_what_it_names_and_the_command_line_has_the_last_word(written):
+def test_the_file_overrides_defaults_and_the_command_line_overrides_the_file(written):
     file = written('database = "other.sqlite3"\nedit_interval = 1\nplayers = 4\nport = 9000')
     settings = load(file, players=5, port=None)
     assert settings == Settings(database=Path("other.sqlite3"), edit_interval=1.0, players=5, port=9000)
     assert isinstance(settings.edit_interval, float)
 
 
-def test_a_file_of_an_earlier_version_goes_on_under_the_new_name(written):
+def test_an_old_setting_name_still_works(written):
     assert load(written("drawing_threads = 3")).drawing_workers == 3
     with pytest.raises(SettingsError, match=r"drawing_threads: .*\b8\b.*\b9\b"):
         load(written("drawing_threads = 9", "other.toml"))
 
 
 @pytest.mark.parametrize(("line", "shards"), [("shards = 16", 16), ('shards = "auto"', "auto")])
-def test_shards_are_a_number_or_left_to_discord(written, line, shards):
+def test_shards_are_a_number_or_auto(written, line, shards):
     assert load(written(line)).shards == shards
 
 
-def test_only_a_database_on_a_server_is_shared_in_parts(written):
+def test_only_a_postgresql_database_can_have_several_parts(written):
     address = 'database = "postgresql:///games"'
     assert load(written(f"{address}\nparts = 16")).parts == 16
     assert load(written("parts = 1")).parts == 1
@@ -73,14 +73,14 @@ def test_only_a_database_on_a_server_is_shared_in_parts(written):
         load(written("parts = 2"))
 
 
-def test_the_token_comes_from_the_environment_and_is_never_shown():
+def test_the_token_is_read_from_the_environment_and_never_shown():
     settings = load_settings(None, environment={"DISCORD_TOKEN": f" {TOKEN} "})
     assert settings.token == TOKEN
     assert TOKEN not in repr(settings)
     assert load_settings(None, environment={"DISCORD_TOKEN": " "}).token is None
 
 
-def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
+def test_the_token_can_be_in_a_file_named_by_the_environment(written):
     file = written(f"{TOKEN}\n", "token")
     settings = load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
     assert settings.token == TOKEN
@@ -98,20 +98,20 @@ def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
         (f"{TOKEN}\0", "settings-token-and-more"),
     ],
 )
-def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
+def test_a_missing_or_malformed_token_file_is_refused(written, tmp_path, text, reason):
     file = tmp_path / "token" if text is None else written(text, "token")
     with pytest.raises(SettingsError, match=f"DISCORD_TOKEN_FILE: {pattern(reason)}"):
         load_settings(None, environment={"DISCORD_TOKEN_FILE": str(file)})
 
 
 @pytest.mark.parametrize("token", [f"Bot {TOKEN}", f"{TOKEN}\nx"])
-def test_what_stands_beside_a_token_is_refused_and_not_shown(token):
+def test_a_token_with_extra_text_is_refused_and_not_shown(token):
     with pytest.raises(SettingsError, match=f"DISCORD_TOKEN: {pattern('settings-token-and-more')}") as caught:
         load_settings(None, environment={"DISCORD_TOKEN": token})
     assert TOKEN not in str(caught.value)
 
 
-def test_files_may_begin_with_the_mark_that_some_editors_put_there(written):
+def test_files_may_start_with_a_byte_order_mark(written):
     assert load(written("\ufeffplayers = 4")).players == 4
     environment = {"DISCORD_TOKEN_FILE": str(written(f"\ufeff{TOKEN}", "token"))}
     assert load_settings(None, environment=environment).token == TOKEN
@@ -158,7 +158,7 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(written, tmp_path, li
     ("content", "reason"),
     [(None, "settings-no-file"), ("players =", "settings-no-toml"), (b"\xff\xfe", "settings-encoding")],
 )
-def test_a_file_that_cannot_be_read_is_refused_with_its_name(tmp_path, content, reason):
+def test_an_unreadable_file_is_refused_with_its_name(tmp_path, content, reason):
     file = tmp_path / "own.toml"
     if content is not None:
         file.write_bytes(content if isinstance(content, bytes) else content.encode())
@@ -167,8 +167,8 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_name(tmp_path, content, 
     assert says(str(caught.value), reason)
 
 
-def test_the_language_to_speak_before_the_settings_are_right(written, tmp_path):
-    """That of the command line, else that of the file, else English, whatever else is wrong."""
+def test_the_early_language_is_found_even_in_invalid_settings(written, tmp_path):
+    """From the command line, else the file, else English, whatever else is wrong."""
     polish = written('language = "pl"\nplayers = 99', "polish.toml")
     foreign = written('language = "xx"', "foreign.toml")
     assert early_language("uk", polish) == "uk"

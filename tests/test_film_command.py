@@ -44,9 +44,7 @@ def test_a_record_of_either_game_becomes_a_film(game, names, tmp_path, capsys):
         (..., ("Ann",) * 6, "at most 5 players, 6 names were given"),
     ],
 )
-def test_what_is_no_record_is_told_in_a_line_and_nothing_is_written(
-    record, tmp_path, capsys, text, names, reason
-):
+def test_invalid_input_is_reported_and_nothing_is_written(record, tmp_path, capsys, text, names, reason):
     if text is None:
         record.unlink()
     elif text is not ...:
@@ -56,7 +54,7 @@ def test_what_is_no_record_is_told_in_a_line_and_nothing_is_written(
     assert (reason in capsys.readouterr().err, out.exists()) == (True, False)
 
 
-def test_without_a_file_it_is_said_how_it_is_used(capsys):
+def test_running_without_a_file_shows_the_usage(capsys):
     with pytest.raises(SystemExit) as ended:
         film.main([])
     assert (ended.value.code, "--help" in capsys.readouterr().err) == (2, True)

@@ -1,4 +1,4 @@
-"""The log as JSON: one object a line, with the traceback of a fault in it."""
+"""The log as JSON: one object per line, tracebacks included."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ import sys
 from k2bot.logs import JsonFormatter
 
 
-def test_a_line_holds_one_object():
+def test_each_log_line_is_one_json_object():
     record = logging.LogRecord("k2bot.host", logging.INFO, "x.py", 1, "table %s:\n%s", (7, "Kałuża"), None)
     line = JsonFormatter().format(record)
     assert "\n" not in line
@@ -16,7 +16,7 @@ def test_a_line_holds_one_object():
     assert told["time"].endswith("+00:00")
 
 
-def test_a_fault_brings_its_traceback():
+def test_a_logged_error_includes_its_traceback():
     try:
         {}["no such card"]
     except KeyError:

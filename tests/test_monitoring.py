@@ -1,4 +1,4 @@
-"""What deploy/ watches: dashboard and alerts ask for nothing that a running bot doesn't tell."""
+"""Monitoring in deploy/: dashboard and alerts use only metrics that a running bot exports."""
 
 import json
 import re
@@ -15,7 +15,7 @@ LABELLED = re.compile(r"(k2bot_\w+)(?:\{(\w+)[=~!])?")
 
 
 def scraped():
-    """Each figure's name with its labels, as a bot tells them that has done everything once."""
+    """Metric names with their labels, as a bot exports them once it has used all of them."""
     metrics.CALLS.labels("GET", 200)
     metrics.SHARD_READY.labels("0")
     metrics.LEASE_OWNED.labels("0")
@@ -35,7 +35,7 @@ def queries():
     yield from re.findall(r"^ +expr: (.+)$", ALERTS, re.MULTILINE)
 
 
-def test_every_query_names_what_a_scrape_shows():
+def test_every_query_uses_only_metrics_and_labels_that_exist():
     told, asked = scraped(), [*queries()]
     assert len(asked) > ALERTS.count("- alert:") > 0
     for query in asked:
@@ -48,7 +48,7 @@ def test_every_query_names_what_a_scrape_shows():
         assert set(re.findall(r"\w+", groups)) <= set().union(*(told[name] for name, _ in named)), query
 
 
-def test_every_alert_is_explained():
+def test_every_alert_is_documented():
     operations = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     named = re.findall(r"- alert: (\w+)", ALERTS)
     assert named == re.findall(r"^\| `(K2bot\w+)` \|", operations, re.MULTILINE)

@@ -104,7 +104,7 @@ class Terminal:
 
 @asynccontextmanager
 async def started(program, home):
-    """The program as somebody starts it at a terminal, in their home; it has to end within."""
+    """The program, started from a terminal in a home folder; the block has to end it."""
     process = await asyncio.create_subprocess_exec(
         program,
         *("--players", "2", "--port", "0"),
@@ -124,13 +124,13 @@ async def started(program, home):
 
 
 async def ended(terminal, number):
-    """Ask the program to end; it says so, and complains of nothing."""
+    """Ask the program to end; it confirms that and logs no complaints."""
     code, said, complained = await terminal.end(number)
     untold = [line for line in complained.splitlines() if " INFO " not in line]
     assert (code, said, untold) == (0, f"{phrase('offline-stopping')}\n", [])
 
 
-async def test_from_any_folder_a_game_begins_with_two_presses_and_starting_again_goes_on_with_it(
+async def test_the_installed_program_starts_a_game_and_resumes_it_after_restarting(
     folder,
     tmp_path,
     open_tab,  # noqa: F811 - the fixture

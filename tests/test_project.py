@@ -1,4 +1,4 @@
-"""The project as a whole: what its papers promise is there, and it speaks of nothing but itself."""
+"""The project as a whole: its documentation is accurate, and it names nothing foreign."""
 
 import ast
 import os
@@ -33,7 +33,7 @@ README, PLAYING, HOSTING = (
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 DEVELOPMENT = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8").splitlines()
 RUN = ROOT / ".ci" / "run"
-"""What must hold before a change is accepted."""
+"""Script that must pass before a change is accepted."""
 TEXTS = {".py", ".md", ".toml", ".txt", ".ftl", ".sql", ".js", ".css", ".svg", ".json", ""}
 IMPORT = re.compile(
     r"^ *(?:from (\w+)[\w.]* import |import (\w+)[\w.]*(?: as \w+)?$)|\bresources\.files\(\s*\"(\w+)",
@@ -88,7 +88,7 @@ def imported(paths):
     return found - {"", "k2bot", "cogs", "bot", "tools", "_typeshed"} - set(sys.stdlib_module_names)
 
 
-def test_nothing_but_the_project_is_spoken_of():
+def test_no_foreign_paths_or_product_names_occur():
     # Written in pieces, so that this file is no case of what it looks for.
     foreign = r"""/ro|ot/ /ho|me/ /us|r/bin/py /op|t/ /wo|rk/ /tm|p/ C:\Us|ers
         pypi|.org pythonhosted|.org npmjs|. proxy.golang|.org Clau|de Anthro|pic Chat|GPT Open|AI Copi|lot"""
@@ -109,18 +109,18 @@ def test_modules_stay_small():
     } == {}
 
 
-def test_requirements_are_those_the_code_imports():
+def test_requirements_match_the_imports():
     needed = {MODULES.get(name, name) for name in requirements("requirements.txt")}
     assert needed == imported(code()) - {"fontTools", "psycopg"}
     assert requirements("requirements-postgresql.txt") == ["psycopg"]
 
 
-def test_what_one_tool_alone_needs_is_installed_with_it():
+def test_fonttools_is_installed_only_for_the_font_tool():
     assert '$(PIP) "fonttools' in MAKEFILE
     assert imported(path for path in code() if path.name != "fonts.py").isdisjoint({"fontTools"})
 
 
-def test_development_requirements_are_used():
+def test_every_development_requirement_is_used():
     used = imported(path for path in files(".py") if "tests" in path.relative_to(ROOT).parts)
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     evidence = {
@@ -140,8 +140,8 @@ def test_development_requirements_are_used():
 
 
 @pytest.mark.parametrize("name", ["requirements", "requirements-postgresql", "requirements-dev"])
-def test_every_package_is_pinned_within_its_range_and_with_its_hashes(name):
-    """What make lock has written; pip itself refuses a file in which a hash is missing."""
+def test_every_package_is_pinned_within_its_range_and_hashed(name):
+    """The output of make lock; pip itself refuses a file in which a hash is missing."""
     lines = (ROOT / f"{name}.lock").read_text(encoding="utf-8").replace("\\\n", "").splitlines()
     pinned = {}
     for line in lines:
@@ -160,7 +160,7 @@ def test_every_package_is_pinned_within_its_range_and_with_its_hashes(name):
             assert version.version in requirement.specifier
 
 
-def test_make_installs_what_is_pinned():
+def test_make_installs_the_pinned_packages():
     assert MAKEFILE.count("--require-hashes -r requirements.lock") == 1
     assert MAKEFILE.count("--require-hashes -r requirements-dev.lock") == 1
     runs, both = ((ROOT / f"{name}.lock").read_text() for name in ("requirements", "requirements-dev"))
@@ -171,7 +171,7 @@ def test_make_installs_what_is_pinned():
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 @pytest.mark.parametrize(("python", "again"), [("", False), (sys.executable, False), ("/bin/false", True)])
-def test_make_makes_the_environment_again_for_another_python(tmp_path, python, again):
+def test_make_rebuilds_the_environment_for_another_python(tmp_path, python, again):
     for name in ("Makefile", "requirements.lock"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
@@ -183,7 +183,7 @@ def test_make_makes_the_environment_again_for_another_python(tmp_path, python, a
     assert ("-m venv" in would) is again
 
 
-def test_make_knows_the_commands_that_are_written_about():
+def test_every_documented_make_command_exists():
     targets = set(re.findall(r"^(\w+):", MAKEFILE, re.MULTILINE))
     papers = [README, *(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))]
     papers += [RUN.read_text(encoding="utf-8")]
@@ -194,8 +194,8 @@ def test_make_knows_the_commands_that_are_written_about():
     assert written <= targets
 
 
-def test_the_newest_entry_of_the_changelog_is_that_of_this_version():
-    """With what an update changes: the schema, and the rules of each game."""
+def test_the_newest_changelog_entry_is_for_this_version():
+    """It states what an update changes: the schema, and the rules of each game."""
     entry = re.split("^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1]
     schema = max(int(file.name[:4]) for file in MIGRATIONS.glob("*.sql"))
     games = [make("en") for make in registry.makers().values()]
@@ -204,19 +204,19 @@ def test_the_newest_entry_of_the_changelog_is_that_of_this_version():
     assert f"\nSchema {schema}, rules {rules}." in entry
 
 
-def test_playing_names_every_slash_command():
+def test_the_player_docs_list_every_slash_command():
     keys = "|".join(registry.GAMES)
     command = re.compile(rf"(?:(?:{keys})-)?command-(\w+)-name")
     there = {match[1] for name in words().ids if (match := command.fullmatch(name))}
     assert set(re.findall(rf"(?:^\| `/|`/(?:{keys}) )(\w+)`", PLAYING, re.MULTILINE)) == there
 
 
-def test_hosting_names_every_option_of_the_command_line():
+def test_the_hosting_docs_list_every_command_line_option():
     there = {option for action in _parser()._actions for option in action.option_strings}
     assert set(re.findall(r"^\| `(--[\w-]+)", HOSTING, re.MULTILINE)) == there - {"-h", "--help", "--version"}
 
 
-def test_the_papers_name_the_defaults():
+def test_the_docs_state_the_default_settings():
     plain = Settings()
     assert f"people play (default {plain.players})" in HOSTING
     assert f"page (default {plain.port})" in HOSTING
@@ -226,7 +226,7 @@ def test_the_papers_name_the_defaults():
     assert f"stored in `{plain.offline_database}`" in HOSTING
 
 
-def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_grants():
+def test_the_hosting_docs_list_exactly_the_required_and_optional_permissions():
     assert re.findall(r"permissions=(\d+)", HOSTING) == [str(NEEDED_PERMISSIONS.value)]
     there = {
         "View Channels": "view_channel",
@@ -248,7 +248,7 @@ def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_
 
 @cache
 def anchors(paper):
-    """What links lead to within a paper: its headings as GitHub names them."""
+    """Link targets within a document: its headings as GitHub names them."""
     text = re.sub(r"```.*?```", "", paper.read_text(encoding="utf-8"), flags=re.DOTALL)
     names = [
         re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
@@ -260,7 +260,7 @@ def anchors(paper):
 
 
 @pytest.mark.parametrize("paper", [path.relative_to(ROOT).as_posix() for path in files(".md")])
-def test_links_within_the_project_lead_somewhere(paper):
+def test_internal_links_lead_to_existing_targets(paper):
     text = (ROOT / paper).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)]+)", text) if "://" not in link]
     broken = []
@@ -279,7 +279,7 @@ PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 @cache
 def texts():
-    """Where the project's texts are, each with a slash before it."""
+    """Paths of the project's text files, each with a leading slash."""
     return ["/" + path.relative_to(ROOT).as_posix() for path in files(*TEXTS)]
 
 
@@ -287,13 +287,13 @@ NOT_OURS = {"config.toml", "/data/config.toml"}  # files that the bot's owner ma
 
 
 def quoted(paper):
-    """What stands between backticks on one line, outside blocks."""
+    """Code spans on a single line, outside code blocks."""
     text = re.sub(r"```.*?```", "", paper.read_text(encoding="utf-8"), flags=re.DOTALL)
     return set(re.findall(r"`([^`\n]+)`", text))
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
-def test_papers_name_files_that_are_there(paper):
+def test_the_docs_name_only_existing_files(paper):
     named = {
         found for text in quoted(paper) for found in re.findall(r"[\w/.-]*\w\.(?:py|md|toml|ftl)\b", text)
     }
@@ -302,7 +302,7 @@ def test_papers_name_files_that_are_there(paper):
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
-def test_papers_name_what_the_code_has(paper):
+def test_the_docs_name_only_existing_code(paper):
     """``module.CONSTANT``, ``Class.member`` and ``value.member(...)``."""
     for text in quoted(paper):
         for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
@@ -322,7 +322,7 @@ def test_papers_name_what_the_code_has(paper):
 
 
 def defined(source):
-    """The names that a module defines: those at its top, and the members of its classes."""
+    """Names that a module defines at its top level, and the members of its classes."""
     for node in ast.parse(source).body:
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
@@ -346,8 +346,8 @@ def test_every_rule_number_is_explained():
         assert tuple(map(int, re.findall(r"^\| (\d+) \| \S", table, re.MULTILINE))) == numbers
 
 
-def test_the_index_of_decisions_leads_to_functions_that_are_there():
-    """Each line of docs/where.md: all its names are in its files, and each of these has one of them."""
+def test_the_index_of_decisions_names_existing_functions():
+    """In each row of docs/where.md, all names are in its files, and each file has one of them."""
     paper = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([^|]+) \| (`[^|]+`) \| (`[^|]+`) \|$", paper, re.MULTILINE)
     assert len(rows) == len(re.findall(r"^\|(?! Decision| Layer|---)", paper, re.MULTILINE)) > 50
@@ -360,8 +360,8 @@ def test_the_index_of_decisions_leads_to_functions_that_are_there():
         assert all(names & found for found in there), said
 
 
-def test_the_plan_of_the_parts_shows_what_is_there():
-    """The tree in docs/architecture.md: each line's name is a file or folder in the one it stands in."""
+def test_the_architecture_tree_shows_existing_files():
+    """In the tree of docs/architecture.md, each line names a file or folder within its parent."""
     paper = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     folders, shown = [ROOT], set()
     for line in re.search(r"```\n(.*?)```", paper, re.DOTALL)[1].splitlines():
@@ -376,6 +376,6 @@ def test_the_plan_of_the_parts_shows_what_is_there():
         assert there <= shown, sorted(path.name for path in there - shown)
 
 
-def test_what_must_hold_before_a_change_is_accepted_can_be_run():
+def test_the_ci_script_is_executable_and_runs_lint_and_tests():
     assert os.access(RUN, os.X_OK)
     assert re.findall(r"^make (\w+)$", RUN.read_text(encoding="utf-8"), re.MULTILINE) == ["lint", "test"]

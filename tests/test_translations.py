@@ -1,6 +1,6 @@
-"""What ``python -m tools.languages`` finds in a translation, and nothing in those that are shipped.
+"""``python -m tools.languages`` finds faults in translations, and none in those that are shipped.
 
-Each language calls one thing by one name, everywhere and as docs/glossary.md has it.
+Each language uses one term for one thing, as in docs/glossary.md.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def found(tmp_path, polish):
         ("game-title = K2", "game-title = {", "game-pictures.ftl: can't be read"),
     ],
 )
-def test_each_fault_is_found(tmp_path, old, new, fault):
+def test_each_translation_fault_is_found(tmp_path, old, new, fault):
     lines = found(tmp_path, POLISH.replace(old, new))
     if fault is None:
         assert lines == []
@@ -87,11 +87,11 @@ def test_each_fault_is_found(tmp_path, old, new, fault):
         assert any(line.startswith("pl: ") and fault in line for line in lines), lines
 
 
-def test_nothing_is_found_in_the_languages_that_are_shipped():
+def test_the_shipped_translations_have_no_faults():
     assert list(report(language for language in languages() if language != "en")) == []
 
 
-def test_every_english_message_can_be_written():
+def test_every_english_message_can_be_formatted():
     """With every choice, every kind of number, and a name that begins with a vowel."""
     assert [line for line in report(["en"]) if "can't be written" in line] == []
 
@@ -101,14 +101,14 @@ def test_every_english_message_can_be_written():
 
 GLOSSARY = Path(__file__).parent.parent / "docs" / "glossary.md"
 FILES = {"k2": ("k2-", "picture-"), "dungeon": ("dungeon-",)}
-"""Beginnings of the ids of each game's messages."""
+"""Prefixes of the ids of each game's messages."""
 COLUMNS = {"українська": "uk", "español": "es", "polski": "pl", "Deutsch": "de", "français": "fr"}
 OFTEN = 0.9
-"""The share of messages with a term in English that have it in a translation; others may say “it”."""
+"""Share of messages with a term in English that must have it translated; others may say “it”."""
 
 
 class Term(NamedTuple):
-    """A row of the glossary, what the term looks like in English, and what its words begin with elsewhere."""
+    """A glossary row, the pattern of its English term, and the word stems in other languages."""
 
     game: str
     row: str
@@ -165,13 +165,13 @@ AVOIDED = {
     "de": r"fallgrube|fallgatter|startlinie|charakter|kletterer|kachel",
     "fr": r"grimpeu|engrenage|ligne de départ|trappe|élixir",
 }
-"""Other names of the same things, which stand in some printed rules or come to mind first."""
+"""Rejected names of the same things, from some printed rules or first guesses."""
 OTHERS = sorted(set(languages()) - {"en"})
 KNOWN = [language for language in OTHERS if language in Term._fields and language in AVOIDED]
 
 
 def glossary():
-    """Each row of the glossary's translations: what it has for every language."""
+    """The glossary's rows, each with its term by language."""
     rows, columns = {}, []
     for line in GLOSSARY.read_text(encoding="utf-8").partition("## In other languages")[2].splitlines():
         first, *cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -183,7 +183,7 @@ def glossary():
 
 
 def uses(term, language):
-    """The messages that have a term in English, each with whether it has it in a language."""
+    """Messages with a term in English, each with whether its translation has the term."""
     own = texts(language)
     for name, text in texts("en").items():
         said = not text.is_typed and name in own and name.startswith(FILES[term.game])
@@ -192,7 +192,7 @@ def uses(term, language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_each_language_is_in_all_tables(language):
+def test_each_language_is_in_every_terminology_table(language):
     places = {
         "COLUMNS of this file": COLUMNS.values(),
         "the fields of Term in this file": Term._fields,
@@ -204,7 +204,7 @@ def test_each_language_is_in_all_tables(language):
 
 
 @pytest.mark.parametrize("language", KNOWN)
-def test_a_term_is_translated_alike_everywhere(language):
+def test_each_term_is_translated_consistently(language):
     for term in TERMS:
         found = dict(uses(term, language))
         without = [name for name, has in found.items() if not has]
@@ -213,7 +213,7 @@ def test_a_term_is_translated_alike_everywhere(language):
 
 
 @pytest.mark.parametrize("language", KNOWN)
-def test_the_glossary_has_the_terms_that_are_used(language):
+def test_the_glossary_lists_the_terms_used(language):
     rows = glossary()
     missing = [
         (term.row, getattr(term, language), known)
@@ -226,7 +226,7 @@ def test_the_glossary_has_the_terms_that_are_used(language):
 
 
 @pytest.mark.parametrize("language", KNOWN)
-def test_no_other_name_of_a_thing_is_used(language):
+def test_avoided_terms_are_not_used(language):
     found = [
         f"{name}: {word[0]}"
         for name, text in texts(language).items()

@@ -1,4 +1,4 @@
-"""Words and code agree: nothing said is missing from the Fluent files, nothing in them is never said."""
+"""Code and Fluent files agree: no message is missing, and none is unused."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])
 FAMILY = re.compile(r"(?<!`)#\s*words:\s*([^#]+)")
 SIGNS = (ast.expr_context, ast.operator, ast.cmpop)
-"""Nodes that say nothing here, and are half of all."""
+"""Nodes that don't matter here, and are half of all."""
 ELSEWHERE = "given elsewhere"
-"""Said of an id that an error was made with, where it's compared."""
+"""Marks an id that is only compared with that of an error."""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
@@ -40,21 +40,21 @@ def made(tmp_path):
     return make
 
 
-def test_files_are_read_together_and_terms_are_no_messages(made):
+def test_files_are_merged_and_terms_are_not_messages(made):
     found = made(a="hello-all = Hello { $name }\n-name = K", b="bye-all = Bye { $name }")
     assert found.ids == {"hello-all", "bye-all"}
     assert found.text("bye-all", name="Ann") == "Bye Ann"
 
 
-def test_a_message_goes_on_where_lines_are_indented_and_may_quote_braces(made):
+def test_messages_continue_on_indented_lines_and_may_quote_braces(made):
     found = made(
         a='# Said { first\nhello-all =\n    Hello\n\n    { bye-all }\n\nbye-all = to { "{" } { -b }\n-b = b'
     )
     assert found.text("hello-all") == "Hello\n\nto { b"
 
 
-def test_no_thread_takes_an_entry_for_parsed_before_its_references_are(made, monkeypatch):
-    """Pictures are drawn, and words written, in several threads."""
+def test_no_thread_sees_an_entry_before_its_references_are_parsed(made, monkeypatch):
+    """Pictures are drawn, and texts formatted, in several threads."""
     found, said = made(a="hello-all = Hello { -name }\n-name = K"), []
     parse_entry = words_module.FluentParser.parse_entry
 
@@ -86,18 +86,18 @@ def test_true_and_false_select_yes_and_no(made):
         ({"a": "hello-all = Hello", "b": "hello-all = Hi"}, r"b\.ftl: hello-all is already .* in .*a\.ftl"),
     ],
 )
-def test_what_cannot_be_said_is_an_error_naming_it(made, files, error):
+def test_faulty_messages_raise_an_error_that_names_them(made, files, error):
     with pytest.raises(WordsError, match=error):
         made(**files).text("hello-all")
 
 
-def test_unknown_locale_is_an_error():
+def test_an_unknown_locale_is_an_error():
     with pytest.raises(WordsError, match="'xx'"):
         Words("xx")
 
 
-def test_what_was_said_before_is_told_from_what_is_only_equal(made):
-    """Texts are remembered, by their values and the types of these."""
+def test_cached_texts_distinguish_equal_values_of_different_types(made):
+    """Texts are cached by their values and the types of these."""
     own = made(a="hello-all = { $one } and { $other }")
     for _ in range(2):
         assert own.text("hello-all", one=-0.0, other="b") == "-0 and b"
@@ -116,7 +116,7 @@ def test_words_of_a_locale_are_read_once():
 
 @dataclass
 class Said:
-    """What the sources say: the ids with place and values, families, places with an unknown id, literals."""
+    """What the sources use: ids with place and values, families, places with an unknown id, literals."""
 
     ids: list[tuple[str, str, frozenset[str] | None]] = field(default_factory=list)
     families: dict[str, str] = field(default_factory=dict)
@@ -142,7 +142,7 @@ class Source:
 
     @cached_property
     def calls(self):
-        """The calls with arguments by the name that is called, each with the innermost function around it."""
+        """Calls with arguments, by called name, each with its enclosing function."""
         found = {}
         for node, function in self.nodes:
             if isinstance(node, ast.Call) and node.args:
@@ -152,7 +152,7 @@ class Source:
 
     @property
     def speakers(self):
-        """The functions that hand their first argument to ``Words.text`` as the id, and all values."""
+        """Functions that pass their first argument to ``Words.text`` as the id, with all values."""
         calls = self.calls.get("text", ())
         return {function.name for function, call in calls if _handed_on(function, call.args[0])}
 
@@ -163,7 +163,7 @@ class Source:
         return cls(name, ast.parse(text), families)
 
     def explained(self, call):
-        """Whether a comment at the call, or on the line above, names the ids it may say."""
+        """Whether a comment at the call, or on the line above, names the ids it may use."""
         return any(line in self.families for line in range(call.lineno - 1, call.end_lineno + 1))
 
 
@@ -190,7 +190,7 @@ def said_by(texts):
 
 
 def _errors(nodes):
-    """The names of MessageError and of what derives from it: they're made with the id of a message."""
+    """Names of MessageError and its subclasses, which take the id of a message."""
     kinds = [node for node in nodes if isinstance(node, ast.ClassDef)]
     bases = {kind.name: {base.id for base in kind.bases if isinstance(base, ast.Name)} for kind in kinds}
     found = {MessageError.__name__}
@@ -200,7 +200,7 @@ def _errors(nodes):
 
 
 def _handed_on(function, argument):
-    """Whether an argument is the first parameter of the function around it, which takes values too."""
+    """Whether an argument is the first parameter of the enclosing function, which takes values too."""
     if function is None or function.args.kwarg is None or not isinstance(argument, ast.Name):
         return False
     names = [one.arg for one in (*function.args.posonlyargs, *function.args.args) if one.arg != "self"]
@@ -208,7 +208,7 @@ def _handed_on(function, argument):
 
 
 def _note(said, source, function, call, added):
-    """Note what a call says, by itself adding these values."""
+    """Note the messages of a call that itself adds these values."""
     place, argument = f"{source.name}:{call.lineno}", call.args[0]
     for part in [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]:
         if isinstance(part, ast.Constant):
@@ -219,7 +219,7 @@ def _note(said, source, function, call, added):
 
 
 def faults(sources, texts):
-    """Everything on which sources and words do not agree, a line each."""
+    """Every disagreement between sources and Fluent files, a line each."""
     said, quoted = said_by(sources), {other for text in texts.values() for other in text.others}
     takes = {name: languages._values(name, texts) for name in texts if not name.startswith("-")}
     known = set(takes)
@@ -244,8 +244,8 @@ def faults(sources, texts):
     return [*missing, *untold, *empty, *unused, *unlike, *unhyphened]
 
 
-def test_sources_and_words_agree():
-    """Those of the bot, and of the games of the tests with words of their own."""
+def test_source_code_and_fluent_files_agree():
+    """Those of the bot, and of test games with their own texts."""
     kit = ROOT / "tests" / "kit"
     files = [*SOURCES, *kit.glob("*/*.py")]
     sources = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
@@ -285,7 +285,7 @@ PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
         (PRIVATE + '_say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
     ],
 )
-def test_the_comparison_finds_what_does_not_agree(tmp_path, source, fluent, fault):
+def test_the_comparison_finds_each_disagreement(tmp_path, source, fluent, fault):
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text(fluent, encoding="utf-8")
     found = faults({"s.py": source}, languages.texts("en", tmp_path))

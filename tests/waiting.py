@@ -1,14 +1,14 @@
-"""Waiting in tests for what must come, instead of for a time in which it should have come."""
+"""Waiting for conditions in tests, instead of for fixed times."""
 
 import asyncio
 from types import SimpleNamespace
 
 PATIENCE = 30.0
-"""Seconds after which it is taken that it never comes; far longer than anything takes on a busy machine."""
+"""Timeout in seconds; far longer than anything takes on a busy machine."""
 
 
 def held(monkeypatch, owner, name):
-    """Let a coroutine function wait: gives the events that it has ``begun``, and that it may ``go_on``."""
+    """Hold up a coroutine function; returns the events ``begun`` (it was called) and ``go_on`` (let it)."""
     usual, events = getattr(owner, name), SimpleNamespace(begun=asyncio.Event(), go_on=asyncio.Event())
 
     async def waiting(*given, **more):
@@ -21,7 +21,7 @@ def held(monkeypatch, owner, name):
 
 
 async def until(holds, patience=PATIENCE, every=0.005):
-    """Wait until ``holds()``, or what it promises, is true, and give that; it's looked at every so often."""
+    """Poll until ``holds()``, awaited if need be, is true; returns its value."""
     async with asyncio.timeout(patience):
         while True:
             found = holds()

@@ -1,7 +1,7 @@
 """Measures the pictures: ``python -m tests.bench``; ``make bench`` runs it.
 
-Prints time, size, memory, how long the event loop stands still, whether two processes draw the same
-files, what a process that thinks takes, and how fast the engine is. Ends with status 1 where a goal is
+Prints time, size, memory, how long the event loop is blocked, whether two processes draw the same
+files, the memory of a thinking process, and the speed of the engine. Ends with status 1 if a goal is
 missed.
 """
 
@@ -36,7 +36,7 @@ OPTIONS = {
     "digests": "only print a hash of each kind of picture",
 }
 OWN = {"offline": offline, "presses": presses, "startup": startup, "statistics": statistics, "ways": ways}
-"""What is measured instead, by the option that asks for it."""
+"""Other measurements, by option."""
 
 
 def main() -> int:

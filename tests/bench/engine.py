@@ -1,6 +1,6 @@
-"""How many decisions of random games the engines make a second, legal lists included.
+"""Decisions per second of the engines in random games, lists of legal actions included.
 
-Seconds are of this process's work, not of the clock, so that a busy machine disturbs all alike.
+Seconds are processor time, not wall time, so that a busy machine affects all engines alike.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ ENGINES: dict[str, tuple[str, dict[str, int]]] = {
 
 
 def measured() -> Iterator[str]:
-    """The figures of each engine, in words."""
+    """The figures of each engine, as text."""
     for what, (name, setup) in ENGINES.items():
         found = [_decisions_a_second(import_module(name), setup, 1000 * number) for number in range(ROUNDS)]
         yield f"{what}: {median(found):,.0f} decisions/s (best round {max(found):,.0f})"
 
 
 def _decisions_a_second(engine: Any, setup: dict[str, int], first: int) -> float:
-    """One round of random games of an engine, from that seed on."""
+    """One round of an engine's random games, starting with that seed."""
     made, began = 0, time.process_time()
     for seed in range(first, first + GAMES):
         chance = random.Random(seed)  # noqa: S311 - play, not secrets

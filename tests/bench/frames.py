@@ -1,4 +1,4 @@
-"""The pictures that are measured: of every kind some that might follow one another in play."""
+"""The pictures measured: some of every kind, as they might follow one another in play."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     Describe = Callable[[], Scene]
 
 FRAMES = 24
-"""Boards of one day, one after another, that are drawn; and mazes of as many turns."""
+"""Number of successive boards of one day, and of mazes."""
 ALL_NEW = ("board", "maze")
-"""How the names of kinds begin that are shown after each move or turn: each picture of them is a new one."""
+"""Prefixes of kinds shown after each move or turn, whose pictures are all new."""
 FLEETING = ("hand", "plan", "reach")
-"""The kinds that somebody sees until their next press, which are made in a way of their own."""
+"""Kinds shown only until the next press, which are encoded differently."""
 LONG_GAME = 5
-"""The number of a sample that has turns enough."""
+"""Number of a sample with enough turns."""
 
 
 class Draw(NamedTuple):
-    """A picture to be made as the bot makes it."""
+    """A picture, made as the bot makes it."""
 
     scene: Describe
     fleeting: bool = False
@@ -44,7 +44,7 @@ class Draw(NamedTuple):
 
 
 def kinds(*, quick: bool, most: int = FRAMES) -> dict[str, list[Draw]]:
-    """Every kind of picture with its frames, at most so many of those that have to be looked for in games."""
+    """Every kind of picture with its frames, at most ``most`` of those that come from games."""
     most = min(most, FRAMES // 3) if quick else most
     every = {**_scenes(most), **_of_the_dungeon(most)}
     return {kind: [Draw(scene, kind in FLEETING) for scene in found] for kind, found in every.items()}
@@ -63,7 +63,7 @@ def _scenes(most: int) -> dict[str, list[Describe]]:
 
 
 def _of_the_dungeon(most: int) -> dict[str, list[Describe]]:
-    """Dungeon Twister's pictures that come most often, and its largest."""
+    """Dungeon Twister's most frequent pictures, and its largest."""
     turns = [moment for moment in moments(LONG_GAME) if ends_turn(moment)]
     found = {"maze": [partial(dungeon.scene, dungeon.maze(turn)) for turn in turns[-FRAMES:][:most]]}
     for kind, named in (("reach", crops.reaches), ("fight", crops.fights), ("end", crops.ends)):
@@ -94,7 +94,7 @@ def _turns(players: int, side: content.Side, count: int) -> list[Describe]:
 
 
 def tables(count: int) -> list[Draw]:
-    """Different boards, of tables of every size on both sides."""
+    """Different boards for every number of players, on both sides."""
     sizes = [(players, side) for players in range(1, 6) for side in content.SIDES]
     each = -(-count // len(sizes))
     return [Draw(turn) for players, side in sizes for turn in _turns(players, side, each)][:count]

@@ -1,4 +1,4 @@
-"""What the pictures keep in memory."""
+"""Memory used by cached pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CACHES = {
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Print the table; the goal is that every cache keeps its bound."""
+    """Print the table; the goal is that every cache stays within its capacity."""
     before = peak()
     for draws in kinds(quick=quick).values():
         for draw in draws:
@@ -39,6 +39,6 @@ def report(*, quick: bool) -> list[Goal]:
 
 
 def peak() -> float:
-    """The most memory this process has taken, in MiB."""
+    """Peak memory of this process in MiB."""
     taken = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return taken / (2**20 if sys.platform == "darwin" else 2**10)

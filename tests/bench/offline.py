@@ -1,4 +1,4 @@
-"""What the bot takes of the memory offline, while a game is played and three tabs look on."""
+"""Memory of the offline bot while a game is played with three tabs open."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ GOAL = 400.0
 """MiB."""
 _BOT = Path(__file__).parents[2] / "bot.py"
 _NEXT = ("Finish anyway", "Finish turn", "Take", "Commit", "Plan my turn", "My hand")
-"""How the buttons begin by which a day is played without a thought, the most urgent one first."""
+"""Beginnings of the buttons that play a day without thinking, the most urgent first."""
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Play a game and print the table; the goal is the most that was taken. Linux tells it, others do not."""
+    """Play a game and print the table; the goal is for the peak, which only Linux reports."""
     taken = asyncio.run(_played(days=4 if quick else 17))
     rows = [(when, f"{mib:.0f} MiB") for when, mib in taken.items()]
     print_table("The bot offline: a person against two computers, three tabs", ("when", "taken"), rows)
@@ -94,7 +94,7 @@ class _Watcher(Tab):  # type: ignore[misc]  # the tests are not checked
             await response.read()
 
     async def act(self) -> int:
-        """Press what is next, if anything is; returns how many presses that were."""
+        """Press the next control, if any; returns the number of presses."""
         found = self._choice()
         if found is None:
             await asyncio.sleep(0.2)
@@ -103,16 +103,16 @@ class _Watcher(Tab):  # type: ignore[misc]  # the tests are not checked
         return 1
 
     def find(self, wanted: Any) -> Any:
-        """The control with this label, or the one that was chosen."""
+        """The control with this label, or the one chosen."""
         return wanted if isinstance(wanted, tuple) else super().find(wanted)
 
     def _choice(self) -> tuple[str, str] | None:
-        """The message and the key of the control that is to be pressed next."""
+        """The message and key of the control to press next."""
         for key in reversed(self.state["timeline"]):
             row = [control for other, control in self.controls() if other == key]
             named = {str(control.get("label")): control for control in row}
             label = next((name for start in _NEXT for name in named if name.startswith(start)), None)
-            if label is None or self._tired(key, label):
+            if label is None or self._is_dead_end(key, label):
                 continue
             if not named[label].get("disabled"):
                 return key, named[label]["control_key"]
@@ -120,8 +120,8 @@ class _Watcher(Tab):  # type: ignore[misc]  # the tests are not checked
             return (key, cards[sum(self.done.values()) % len(cards)]["control_key"]) if cards else None
         return None
 
-    def _tired(self, key: str, label: str) -> bool:
-        """Whether a button was pressed so often that it leads nowhere; those of posts recover."""
+    def _is_dead_end(self, key: str, label: str) -> bool:
+        """Whether a button was pressed so often that it must be a dead end; those of posts recover."""
         self.done[key, label] = tries = self.done.get((key, label), 0) + 1
         return tries > 8 and (label not in ("My hand", "Plan my turn") or tries % 8 != 0)
 
@@ -149,7 +149,7 @@ async def _started() -> AsyncIterator[tuple[int, str]]:
 
 
 def _taken(pid: int) -> float:
-    """What the bot takes with the process that draws for it, without those that think, in MiB."""
+    """Memory of the bot and its drawing process, without thinking processes, in MiB."""
     children = Path(f"/proc/{pid}/task").glob("*/children")
     pids = [int(child) for file in children for child in file.read_text(encoding="utf-8").split()]
     drawing = f"main({NICENESS})"
@@ -158,6 +158,6 @@ def _taken(pid: int) -> float:
 
 
 def _resident(pid: int) -> float:
-    """What a process takes of the memory now, in MiB."""
+    """Current memory of a process in MiB."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 2**10  # type: ignore[index]  # Linux always tells it

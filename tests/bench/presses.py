@@ -1,9 +1,9 @@
 """How many presses a turn of Dungeon Twister takes: ``python -m tests.bench --presses``.
 
-Recorded games are played again through their panels by somebody who wants just these turns and always takes
-the shortest way that buttons and menus offer. A turn counts from the button of the post that opens it, with
-the tokens its player places and the page after each attack, and without hints; what the other is asked in
-between is not counted.
+Recorded games are replayed through their panels by somebody who wants just these turns and always takes
+the shortest way through buttons and menus. A turn counts from the button of the post that opens it, with
+the tokens its player places and the page after each attack, and without hints; the opponent's decisions in
+between don't count.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
 
 RECORDED = Path(__file__).parent / "records" / "dungeon_twister"
-"""Games between two of the hard level, whose turns the quick valuation does not find by itself."""
+"""Games between two hard computers, whose turns the quick valuation doesn't find by itself."""
 MOST = 11
 """Presses that a turn may take on average."""
 PEOPLE = (Person("Ann", "1"), Person("Bob", "2"))
@@ -53,7 +53,7 @@ PEOPLE = (Person("Ann", "1"), Person("Bob", "2"))
 
 @dataclass
 class Stretch:
-    """A part of a turn that is handed in as one answer: what somebody wants to do from a state on."""
+    """A part of a turn given as one answer: the actions wanted from a state on."""
 
     game: DungeonTwister
     state: Game
@@ -61,18 +61,18 @@ class Stretch:
     wanted: Sequence[Action]
     suggestions: bool
     recent: tuple[Event, ...]
-    """What happened before it, by which a page tells how an attack ended."""
+    """Earlier events, from which a page tells how an attack ended."""
 
     @cached_property
     def marks(self) -> list[str]:
-        """The fingerprints of the states after so many of the wanted actions."""
+        """Fingerprints of the states after each number of wanted actions."""
         states = [self.state]
         for action in self.wanted:
             states.append(apply(states[-1], self.seat, action).game)
         return [fingerprint(state) for state in states]
 
     def shortest(self, page: str) -> tuple[int, str]:
-        """The fewest presses from a page on, and the page they lead to."""
+        """The fewest presses from a page, and the page they lead to."""
         begun, leads_on = (page, ""), cache(self._leads_on)
         waiting, seen = deque([(begun, 0)]), {begun}
         while waiting:
@@ -87,7 +87,7 @@ class Stretch:
         raise AssertionError(f"no way to {write_actions(self.wanted)!r} at turn {self.state.number}")
 
     def _pressed(self, name: str, draft: str) -> Iterator[tuple[str, str, str | None]]:
-        """What each press on a page leads to that may have to do with what is wanted."""
+        """Results of the presses on a page that may lead to the wanted actions."""
         page = self.game.page(self.state, self.seat, name, draft, PEOPLE, recent=self.recent)
         for row in page.rows:
             if isinstance(row, Select):
@@ -106,7 +106,7 @@ class Stretch:
                     yield reply.show, draft if reply.draft is None else reply.draft, reply.answer
 
     def _concerns(self, press: Press) -> bool:
-        """Whether a press can be part of the shortest way; to try the others would only take time."""
+        """Whether a press can be part of the shortest way; the others aren't worth trying."""
         text = press.values[0] if press.values else press.argument.partition(" ")[2]
         match press.verb:
             case "do":
@@ -122,7 +122,7 @@ class Stretch:
                 return verb == "suggest" and self.suggestions
 
     def _leads_on(self, draft: str) -> bool:
-        """Whether a draft is what is wanted so far, or would be if its last move went another way."""
+        """Whether a draft matches the wanted actions so far, or would with another last move."""
         done = read_actions(draft) if draft else ()
         if fingerprint(ahead(self.state, self.seat, done)[0]) in self.marks:
             return True
@@ -182,7 +182,7 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Print the presses of a turn in recorded games, with whole moves offered and without."""
+    """Print the presses per turn in recorded games, with and without whole moves offered."""
     rows, every = [], list[int]()
     files = sorted(RECORDED.glob("*.jsonl"))
     for file in files[:1] if quick else files:

@@ -1,6 +1,6 @@
-"""How long pictures take, against only encoding the same pixels: in their own way, and as a post.
+"""Time of pictures compared with only encoding the same pixels: in their own way, and as a post.
 
-What somebody sees for a moment is encoded so fast that its own encoding says nothing of its drawing.
+Fleeting pictures are encoded so fast that their own encoding is no measure for their drawing.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from .frames import Draw
 
 GOAL = 1.5
-"""Of a board or a maze, and of a plan: drawn and encoded, against only encoding the same as a post."""
+"""For a board, a maze or a plan: drawing and encoding, compared with only encoding it as a post."""
 
 
 class _Pair(NamedTuple):
-    """Milliseconds of this thread on a processor: drawn and encoded, only encoded, only encoded as a post."""
+    """Processor milliseconds of this thread: drawn and encoded, only encoded, only encoded as a post."""
 
     whole: float
     encoded: float
@@ -38,7 +38,7 @@ class _Pair(NamedTuple):
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Print the table; the goals of what is drawn most often."""
+    """Print the table; the goals are for the most frequent pictures."""
     every = kinds(quick=quick)
     # As the bot does: else a full garbage collection, a tenth of a second, counts for whatever it meets.
     take_short_turns()
@@ -86,7 +86,7 @@ def _row(kind: str, pairs: Sequence[_Pair]) -> tuple[str, ...]:
 
 
 def _pair(draw: Draw) -> _Pair:
-    """Draw a picture, and at once encode its pixels again: a machine that is busy is so for all of it."""
+    """Draw a picture and at once encode its pixels again, so that a busy machine affects both."""
     images: list[Image.Image] = []
     name = "encode_fast" if draw.fleeting else "encode"
     encode = getattr(paint, name)
@@ -107,7 +107,7 @@ def _pair(draw: Draw) -> _Pair:
 
 
 def _spent(work: Callable[[], object]) -> float:
-    """Milliseconds that this thread works."""
+    """Processor milliseconds that this thread spends on ``work``."""
     start = time.thread_time()
     work()
     return (time.thread_time() - start) * 1000

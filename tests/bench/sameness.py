@@ -1,4 +1,4 @@
-"""Whether two processes that hash differently draw the same files."""
+"""Whether two processes with different hash seeds draw the same files."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .frames import FRAMES, kinds
 from .table import Goal, print_table
 
 PAINTED = "board, 3 players, hard"
-"""The kind of which a file is painted even to be quick."""
+"""The kind of which a file is painted even in a quick run."""
 
 
 def digests(*, quick: bool) -> dict[str, str]:
-    """A hash of the files of every kind of picture; to be quick, of one of each, or of its shapes."""
+    """Hash of the files of every kind of picture; in a quick run, of one of each, or of its shapes."""
     found = {}
     for kind, draws in kinds(quick=True, most=1 if quick else FRAMES).items():
         digest = hashlib.sha256()

@@ -1,4 +1,4 @@
-"""How long the event loop stands still while 20 different boards are drawn at once."""
+"""How long the event loop is blocked while 20 different boards are drawn at once."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ _BEAT = 0.001
 
 
 class _Round(NamedTuple):
-    """The worst gap between two beats, in milliseconds, and the seconds until all was drawn."""
+    """The worst gap between two beats in milliseconds, and the seconds until everything was drawn."""
 
     gap: float
     """By the clock."""
     own: float
-    """What of it remains without waiting for a processor, and at most what this process computed in it: so
-    that other programs on the machine make little difference."""
+    """The gap without waiting for a processor, and no more than this process computed in it, so
+    that other programs on the machine hardly matter."""
     seconds: float
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Print the table; the goal is held by the median of the rounds' own worst gaps."""
+    """Print the table; the goal is for the median of the rounds' own worst gaps."""
     take_short_turns()
     turns = tables(_BOARDS)
     rounds = 2 if quick else 7
@@ -66,7 +66,7 @@ def report(*, quick: bool) -> list[Goal]:
 
 
 async def _rounds(turns: Sequence[Draw], warm: int, cold: int) -> tuple[list[_Round], ...]:
-    """Rounds with a process that has drawn all before, with one that is yet to start, and without drawing."""
+    """Rounds with a process that has drawn everything before, with a new one, and without drawing."""
     found: tuple[list[_Round], ...] = ([], [], [])
     gallery = _gallery()
     await _drawn(gallery, turns)
@@ -82,7 +82,7 @@ async def _rounds(turns: Sequence[Draw], warm: int, cold: int) -> tuple[list[_Ro
 
 
 def _gallery() -> ImageService:
-    """One that keeps no finished file, so that each round draws."""
+    """An image service that caches no files, so that each round draws."""
     return ImageService(Settings().drawing_workers, capacity=0)
 
 
@@ -112,7 +112,7 @@ async def _beaten(work: asyncio.Future[object]) -> _Round:
 
 
 def _queued() -> float:
-    """Seconds this thread has waited for a processor; 0 where the system does not tell."""
+    """Seconds this thread has waited for a processor; 0 if the system doesn't report it."""
     try:
         return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
     except OSError:

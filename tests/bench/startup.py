@@ -1,7 +1,7 @@
 """How soon the bot answers after its start, with many unfinished games: ``python -m tests.bench --startup``.
 
-Each is a recorded game of K2 for five, stopped in the middle, with its posts. Only Discord is left out, and
-the drawing of pictures. Compared is the start of before, which loaded them all.
+Each is a recorded game of K2 for five, stopped in the middle, with its posts. Only Discord and the drawing of
+pictures are left out. For comparison: the former start, which loaded all games.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ READY = 3.0
 """Seconds."""
 GAME = Path(__file__).parents[1] / "games/k2/recorded/five-easy-winter.jsonl"
 SAMPLE = 20
-"""How many tables are loaded to tell what one takes."""
+"""Number of tables loaded to measure one."""
 OF_TABLE = "host_id, game, status, options, seed, created, begun, rules"
 COPIED = {
     "member": "place, user_id, name, level, standin",
@@ -44,7 +44,7 @@ COPIED = {
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Start with many games and print the table; the goal is the time until presses are taken."""
+    """Start with many games and print the table; the goal is the time until presses are accepted."""
     count = 100 if quick else TABLES
     taken = asyncio.run(_measured(count))
     print_table(f"A start with {count:,} unfinished games of K2", ("what", "taken"), list(taken.items()))
@@ -92,7 +92,7 @@ async def _measured(count: int) -> dict[str, str]:
 
 
 async def _fill(path: Path, count: int) -> int:
-    """Store copies of a game that was stopped in the middle; gives how many inputs it has had."""
+    """Store copies of a game that was stopped in the middle; returns its number of inputs."""
     text = GAME.read_text(encoding="utf-8")
     lines, setup = [json.loads(line) for line in text.splitlines()], record.loads(text).setup
     played = lines[1 : len(lines) // 2]

@@ -43,19 +43,19 @@ if TYPE_CHECKING:
 
 GAME = Path(__file__).parents[1] / "games/k2/recorded/five-easy-winter.jsonl"
 OWN, ALL = 2000, 20_000
-"""Games of one person, and all games of the bot."""
+"""Number of games of one person, and of the bot."""
 PEOPLE = 400
 CHANNELS = 40
-"""Channels in which the games were played; every tenth game hides in one more."""
+"""Number of channels with games; every tenth game is in one more, which is hidden."""
 HIDDEN = 999
 SOON, SOON_OF_SERVER, FILE_SOON = 0.3, 1.0, 10.0
 """Seconds."""
 FILE_MOST = 10.0
-"""Megabytes that Discord takes."""
+"""Discord's file size limit in megabytes."""
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Look up statistics among many games; the goals are times until the page or the file is made."""
+    """Look up statistics among many games; the goals are times until the page or file is ready."""
     own, every = (OWN // 10, ALL // 10) if quick else (OWN, ALL)
     taken, sizes = asyncio.run(_measured(own, every))
     rows = [
@@ -126,7 +126,7 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
 
 
 async def _rated(store: Store, taken: dict[str, float]) -> None:
-    """Rate all games in the background, after everybody has joined; then look at the list."""
+    """Rate all games in the background once everybody has joined, then read the list."""
     async with store.database.transaction() as joined:
         for user in range(1, PEOPLE + 2):
             joined.change("INSERT INTO setting VALUES ('person', ?, 'ratings', 'on')", (user,))
@@ -157,7 +157,7 @@ async def _games(
 
 
 def _fill(path: Path, own: int, every: int) -> None:
-    """Write the games: the first person is in every so many of them."""
+    """Store ``every`` games, ``own`` of them with the first person."""
     game = Catalogue(registry.makers(), "en").game("k2")
     recording = game.replay(GAME.read_text(encoding="utf-8"))
     end = recording.steps[-1].state

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Goal(NamedTuple):
-    """Something measured that is to be at most so much."""
+    """A measurement with an upper limit."""
 
     what: str
     measured: float
@@ -18,12 +18,12 @@ class Goal(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Whether it is."""
+        """Whether the measurement is within the limit."""
         return self.measured <= self.most
 
 
 def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a title and a table, the first column to the left, the others to the right."""
+    """Print a title and a table, the first column left-aligned, the others right-aligned."""
     widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
     print(f"\n{title}")  # noqa: T201 - command output
     for row in (heads, ["-" * width for width in widths], *rows):
@@ -35,7 +35,7 @@ def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]])
 
 
 def print_goals(goals: Sequence[Goal]) -> None:
-    """Print what was to be reached, and whether it was."""
+    """Print the goals, and whether they were reached."""
     rows = [
         (
             goal.what,

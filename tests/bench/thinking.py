@@ -1,4 +1,4 @@
-"""What a process that thinks takes of the memory, before it has made any values."""
+"""Memory of a thinking process before it has built any tables of values."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from k2bot.thinking.question import Question
 from .table import Goal
 
 GOAL = 40.0
-"""MiB at its peak."""
+"""Peak in MiB."""
 PEAK = "next((line.split()[1] for line in open('/proc/self/status') if line.startswith('VmHWM')), '0')"
-"""KiB; the system keeps them only on Linux."""
+"""In KiB; only Linux reports it."""
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """The goal alone; none where there is no Linux."""
+    """Return the goal; none without Linux."""
     return asyncio.run(_measured())
 
 

@@ -1,4 +1,4 @@
-"""Which files a press, a board and a computer's decision enter: how many a reader has to open."""
+"""Files that a press, a board and a computer's decision pass through, which a reader has to open."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 PRESS, BOARD, THOUGHT = "a press that commits three cards", "drawing a board", "a thought of the hard level"
 GOALS = {PRESS: 35, BOARD: 36, THOUGHT: 22}
-"""Files at most; tests/test_architecture.py holds them. A press has no margin: a file more needs a reason."""
+"""Upper limits, checked by tests/test_architecture.py. A press has no margin: a new file needs a reason."""
 
 
 class Route:
-    """The files of the project whose functions are called, in the order of the first call."""
+    """The project's files whose functions are called, in order of first call."""
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
@@ -50,7 +50,7 @@ class Route:
 
     @contextmanager
     def followed(self) -> Iterator[None]:
-        """Note what this thread calls meanwhile."""
+        """Record what this thread calls within the block."""
         sys.setprofile(self._note)
         try:
             yield
@@ -59,7 +59,7 @@ class Route:
 
 
 class Followed:
-    """Awaits a coroutine and notes what it calls itself, not what runs while it waits."""
+    """Awaits a coroutine and records what it calls itself, not what runs while it waits."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, Any], route: Route) -> None:
         self._steps = coroutine.__await__()
@@ -77,7 +77,7 @@ class Followed:
 
 
 def report(*, quick: bool) -> list[Goal]:
-    """Play the beginning of a game, and print the ways."""
+    """Play the beginning of a game, and print the routes."""
     found = asyncio.run(routes())
     for what, route in found.items():
         print(f"\n{what.capitalize()}: {len(route.files)} files")  # noqa: T201 - command output
@@ -87,7 +87,7 @@ def report(*, quick: bool) -> list[Goal]:
 
 
 async def routes() -> dict[str, Route]:
-    """Play the beginning of a game, and note which files the three ways enter."""
+    """Play the beginning of a game, and record the files of the three routes."""
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         press, board = await _of_people(Path(folder), patch)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:

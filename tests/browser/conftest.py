@@ -1,4 +1,4 @@
-"""The offline page in a real browser: a headless Chromium, and the bot that it looks at, in this process."""
+"""The offline page in a headless Chromium, with the bot running in this process."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PATIENCE = 45
-"""Seconds to wait for what must come."""
+"""Timeout in seconds."""
 
 
 AS_OPENED = """() => {
@@ -46,7 +46,7 @@ AS_OPENED = """() => {
   line.blur();
   return true;
 }"""
-"""Whether the page is as it was opened, once nothing is marked and neither hand nor keyboard are anywhere."""
+"""Resets marks, pointer and focus; returns whether the page is as it was when opened."""
 
 HOLDING = """
   const fetchNow = window.fetch;
@@ -60,7 +60,7 @@ HOLDING = """
     return fetchNow(input, options);
   };
 """
-"""Runs before the page's own scripts. Playwright can hold requests, too, but loses some when it ends that."""
+"""Runs before the page's own scripts. Playwright can hold requests too, but loses some on release."""
 
 SETTLED = """() => document.getElementById("preview-app").getAttribute("aria-busy") === "false"
   && !document.getElementById("send-message").disabled
@@ -89,7 +89,7 @@ async def context(browser):
 
 
 class Playing:
-    """The bot at work, with what a test does besides pressing buttons."""
+    """The running bot, and what tests do besides pressing buttons."""
 
     def __init__(self, simulation, game_bot):
         self.simulation, self.bot = simulation, game_bot
@@ -102,7 +102,7 @@ class Playing:
         return self.env.backend.messages[self.channel.id]
 
     def fill(self, count):
-        """Let so many messages stand before all others."""
+        """Insert ``count`` messages before all others."""
         there, first = self.messages, min(self.messages)
         for number in range(count):
             text = f"earlier {number} " + "and so on " * 30
@@ -113,7 +113,7 @@ class Playing:
         self.env.backend.messages[self.channel.id] = dict(sorted(there.items()))
 
     async def post(self, text, **more):
-        """Let the bot post something in the channel by itself."""
+        """Post something in the channel as the bot."""
         return await self.bot.get_channel(self.channel.id).send(text, **more)
 
 
@@ -157,7 +157,7 @@ async def served(browser, tmp_path_factory):
 
 @pytest.fixture
 def playing(served):
-    """The module's bot; what a test posts in the channel is gone for the next one."""
+    """The module's bot; a test's posts are removed after it."""
     before = dict(served.messages)
     yield served
     served.env.backend.messages[served.channel.id] = before
@@ -174,7 +174,7 @@ class Tab:
         await self.find("[data-message-id]").last.wait_for()
 
     async def open_again(self, address):
-        """Go back to an address; the page is loaded unless it's there, and idle once Escape has left all."""
+        """Return to an address: reuse the page if Escape resets it, otherwise load it."""
         for _ in range(3):
             if self.page.url.partition("#")[0] != address:
                 break
@@ -195,11 +195,11 @@ class Tab:
         return urlsplit(self.page.url).netloc
 
     def find(self, selector, **more):
-        """What a selector finds on the page."""
+        """Locator for a selector on the page."""
         return self.page.locator(selector, **more)
 
     def message(self, post):
-        """A message, named by itself or by its number."""
+        """Locator for a message, given as an object or by its id."""
         return self.find(f"[data-message-id='{getattr(post, 'id', post)}']")
 
     def control(self, post, label):
@@ -221,7 +221,7 @@ class Tab:
         return self.page.get_by_role("button", name=label, exact=True).last
 
     async def click(self, locator):
-        """Click as a hand does: where it looks for something, the page lets it scroll."""
+        """Click like a person: a key press first, so that the page allows scrolling to the place."""
         await self.keys("Shift")
         await locator.click()
 
@@ -229,7 +229,7 @@ class Tab:
         await self.click(self.button(label))
 
     async def write(self, text):
-        """Write in the line at the bottom, as far as it leads by itself."""
+        """Type into the message box, without sending."""
         await self.find("#channel-composer-input").click()
         await self.page.keyboard.insert_text(text)
 
@@ -241,7 +241,7 @@ class Tab:
         return await self.find("[data-message-id]").last.get_attribute("data-message-id")
 
     async def until_newer(self, than):
-        """Wait for a message after the one that was the newest, which may have been replaced."""
+        """Wait for a message newer than ``than``, which may have been replaced."""
 
         async def is_newer():
             return int(await self.newest()) > int(than)
@@ -249,14 +249,14 @@ class Tab:
         await self.until(is_newer)
 
     async def far(self):
-        """Pixels between what is seen and the end of the conversation."""
+        """Pixels between the view and the end of the conversation."""
         return await self.page.evaluate(
             "(({scrollHeight, scrollTop, clientHeight}) => scrollHeight - scrollTop - clientHeight)"
             "(document.getElementById('channel-timeline'))"
         )
 
     async def at_end(self):
-        """Whether the end of the conversation is seen, and nothing of it is under way any more."""
+        """Wait until the page has settled; returns whether the end of the conversation is in view."""
         await self.settled()
         return await self.far() <= 1
 
@@ -283,14 +283,14 @@ class Tab:
 
     @asynccontextmanager
     async def held(self, path):
-        """Within, what the page asks of paths that begin so doesn't get to the server; afterwards it does."""
+        """Hold back the page's requests to paths with this prefix until the block ends."""
         await self.page.evaluate("(path) => hold(path)", path)
         yield
         await self.page.evaluate("letGo()")
 
     @asynccontextmanager
     async def acting(self, *kinds):
-        """The actions of these kinds that the page sends to the server within; so many are waited for."""
+        """Collect the actions of these kinds sent within the block, and wait for as many."""
         sent, done = [], asyncio.Event()
 
         def note(request):
@@ -309,7 +309,7 @@ class Tab:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def kept():
-    """The tab that a test leaves open for the next one of its module: loading a page takes longest."""
+    """The tab left open for the module's next test, since loading a page takes longest."""
     tabs = []
     yield tabs
     for tab in tabs:
@@ -343,7 +343,7 @@ def visit(playing, tab):
 
 @pytest.fixture
 def seen(playing, visit):
-    """Posts something in the channel, and opens Ann's page; gives both."""
+    """Posts something in the channel and opens Ann's page; returns both."""
 
     async def seen(text, **more):
         post = await playing.post(text, **more)

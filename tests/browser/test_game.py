@@ -1,4 +1,4 @@
-"""A bot and its games in the browser: commands, and what is pressed for comes into view."""
+"""Games in the browser: commands, and replies that scroll into view."""
 
 import re
 from functools import partial
@@ -17,7 +17,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 async def begin(playing):
-    """Let Ann's game begin, unless it has."""
+    """Start Ann's game unless it has started."""
     table = await playing.bot.host.tables.in_channel(playing.channel.id)
     if table.session.state is None:
         await table.do(start, playing.simulation.world.players[0].id)
@@ -41,8 +41,8 @@ async def ann(visit):
     return await visit()
 
 
-async def test_a_newcomer_sees_the_welcome_with_its_tutorial_until_a_game_was_played(served, context, kept):
-    """In a tab of its own, which loads no more typefaces than are needed: another may have loaded more."""
+async def test_a_newcomer_sees_the_welcome_and_tutorial_until_the_first_game(served, context, kept):
+    """In a new tab, to see which typefaces it loads: another may have loaded more."""
     page, loaded = await context.new_page(), []
 
     def note(request):
@@ -96,7 +96,7 @@ def values(tab):
 
 
 async def chosen(tab, command):
-    """Write a command and choose it."""
+    """Type a command and choose it."""
     await tab.write(f"/{command}")
     await tab.find(".command-entry.is-active").wait_for()
     await tab.keys("Enter")
@@ -104,7 +104,7 @@ async def chosen(tab, command):
 
 
 async def marked(tab):
-    """What is highlighted among the suggestions, to the eye."""
+    """The visibly highlighted suggestion, or None."""
     entry = tab.find(".command-popup:not([hidden]) .is-active")
     if not await entry.count() or await entry.evaluate("(e) => getComputedStyle(e).backgroundColor") == (
         "rgba(0, 0, 0, 0)"
@@ -113,13 +113,13 @@ async def marked(tab):
     return await entry.locator(".command-suggestion-label").text_content()
 
 
-async def test_enter_sends_a_command_whose_options_nobody_wants(ann):
+async def test_enter_sends_a_command_without_its_optional_arguments(ann):
     await chosen(ann, "k2 hand")
     assert await marked(ann) is None
     assert await sent(ann) == {"command": "k2 hand"}
 
 
-async def test_arrows_choose_and_enter_accepts_and_sends(ann):
+async def test_arrow_keys_choose_and_enter_accepts_and_sends(ann):
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown")
     assert await marked(ann) == "player"
@@ -133,7 +133,7 @@ async def test_arrows_choose_and_enter_accepts_and_sends(ann):
     assert await sent(ann) == {"command": "k2 standin", "level": "hard"}
 
 
-async def test_tab_accepts_and_goes_on_to_the_next_option(ann):
+async def test_tab_accepts_a_value_and_moves_to_the_next_option(ann):
     await chosen(ann, "k2 new")
     await ann.keys("Tab")
     value = await marked(ann)
@@ -148,7 +148,7 @@ async def test_tab_accepts_and_goes_on_to_the_next_option(ann):
     assert len(await sent(ann)) == 3
 
 
-async def test_what_is_typed_narrows_the_suggestions_and_counts(ann):
+async def test_typing_narrows_the_suggestions_to_the_value_sent(ann):
     await chosen(ann, "k2 standin")
     await ann.keys("ArrowDown", "ArrowDown", "Enter")
     await ann.page.keyboard.type("norm")
@@ -157,7 +157,7 @@ async def test_what_is_typed_narrows_the_suggestions_and_counts(ann):
     assert await sent(ann) == {"command": "k2 standin", "level": "normal"}
 
 
-async def test_people_are_suggested_too(playing, ann):
+async def test_people_are_suggested_for_a_player_option(playing, ann):
     await chosen(ann, "k2 standin")
     await ann.keys("Tab")
     await ann.find(".command-entity-suggestion", has_text="Bob").wait_for()
@@ -168,7 +168,7 @@ async def test_people_are_suggested_too(playing, ann):
     assert (await sent(ann))["player"] == str(playing.simulation.world.players[1].id)
 
 
-async def test_backspace_takes_an_empty_option_away_and_then_the_command(ann):
+async def test_backspace_removes_an_empty_option_and_then_the_command(ann):
     await chosen(ann, "k2 hand")
     await ann.keys("Tab", "Backspace")
     assert not await ann.find(".command-pill").count()
@@ -178,8 +178,8 @@ async def test_backspace_takes_an_empty_option_away_and_then_the_command(ann):
     await line.fill("")
 
 
-async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(ann):
-    """Discord finds none either; as a message, nobody would answer it."""
+async def test_an_unknown_command_is_kept_and_known_ones_are_listed(ann):
+    """As on Discord; sent as a message, nobody would answer it."""
     line, newest = ann.find("#channel-composer-input"), await ann.newest()
     for written, known, unknown in (("/k2 foo", "/k2 new", "/dungeon"), ("/foo", "/dungeon", "/k2 new")):
         await line.fill(written)
@@ -192,7 +192,7 @@ async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(ann):
     await line.fill("")
 
 
-async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(ann):
+async def test_escape_closes_open_suggestions_first_and_then_the_command(ann):
     line, row = ann.find("#channel-composer-input"), ann.find(".command-row")
     await chosen(ann, "k2 hand")
     await ann.keys("Escape")
@@ -206,7 +206,7 @@ async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_su
     await ann.find("#channel-composer-input:focus").wait_for()
 
 
-async def test_values_are_not_cut_off(ann):
+async def test_option_values_are_not_cut_off(ann):
     await chosen(ann, "k2 new")
     while await ann.find(".command-ghost").count():
         await ann.keys("Tab", "End", "Tab")
@@ -219,7 +219,7 @@ async def test_values_are_not_cut_off(ann):
         assert cut == []
 
 
-async def test_on_a_phone_a_long_description_leaves_room_for_the_button_that_sends(visit):
+async def test_on_a_phone_a_long_description_leaves_room_for_the_send_button(visit):
     ann = await visit(PHONE)
     await chosen(ann, "dungeon hand")
     for button in (".command-context-close", ".send-message"):
@@ -227,8 +227,8 @@ async def test_on_a_phone_a_long_description_leaves_room_for_the_button_that_sen
         assert box["x"] + box["width"] <= 390
 
 
-async def test_a_command_sent_while_news_are_on_their_way_counts(ann):
-    """On a slow phone, suggestions stand there before simcord's page is done with having asked for them."""
+async def test_a_command_sent_during_an_update_still_counts(ann):
+    """On a slow phone, suggestions appear before simcord's page has finished requesting them."""
     await chosen(ann, "settings")
     await ann.keys("Tab")
     await ann.page.keyboard.type("osl")
@@ -238,7 +238,7 @@ async def test_a_command_sent_while_news_are_on_their_way_counts(ann):
     await ann.page.get_by_text("(Europe/Oslo)").wait_for()
 
 
-async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
+async def test_on_a_phone_the_toolbar_fits_the_screen(visit):
     ann = await visit(PHONE)
     badges = ann.find(".k2-places b")
     await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
@@ -252,14 +252,14 @@ async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
 
 
 async def hand(tab):
-    """Press for the hand, and give its message."""
+    """Open the hand; returns its message."""
     newest = await tab.newest()
     await tab.press("My hand")
     await tab.until_newer(newest)
     return tab.message(await tab.newest())
 
 
-async def test_the_status_leads_to_the_newest_post(ann):
+async def test_the_status_links_to_the_newest_post(ann):
     posts = ann.find("[data-message-id]").filter(has=ann.button("My hand"))
     post = await posts.last.get_attribute("data-message-id")
     await ann.write("/k2 status")
@@ -272,7 +272,7 @@ async def test_the_status_leads_to_the_newest_post(ann):
 
 
 @pytest.mark.parametrize(("viewport", "count"), [(DESKTOP, 0), (PHONE, 200)])
-async def test_the_hand_comes_into_view_however_long_the_conversation_is(playing, visit, viewport, count):
+async def test_the_hand_scrolls_into_view_in_conversations_of_any_length(playing, visit, viewport, count):
     ann = await visit(viewport)
     if count:
         playing.fill(count - len(playing.messages))
@@ -285,8 +285,8 @@ async def test_the_hand_comes_into_view_however_long_the_conversation_is(playing
     await ann.until(ann.at_end)
 
 
-async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(ann):
-    """It shrinks until its picture is there, so the conversation scrolls by itself."""
+async def test_the_next_exercise_scrolls_into_view_after_a_key_press(ann):
+    """It's shorter until its picture has loaded, so the conversation scrolls by itself."""
     newest = await ann.newest()
     await ann.press(phrase("course-button-learn"))
     await ann.until_newer(newest)
@@ -297,8 +297,8 @@ async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(an
     await ann.until(ann.at_end)
 
 
-async def test_a_hand_has_the_games_own_emoji_and_all_cards_chosen_in_quick_succession_count(ann):
-    """The emoji as they were drawn: simcord itself keeps no picture of one."""
+async def test_a_hand_shows_the_games_emoji_and_counts_quickly_tapped_cards(ann):
+    """Emoji look as drawn, although simcord itself stores no picture of them."""
     panel = await hand(ann)
     on_buttons = panel.locator("button.component-button img.custom-emoji")
     await on_buttons.nth(5).wait_for()
@@ -320,7 +320,7 @@ async def test_a_hand_has_the_games_own_emoji_and_all_cards_chosen_in_quick_succ
     await ann.button("Commit").and_(ann.find(":enabled")).wait_for()
 
 
-async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_one_press(playing, ann):
+async def test_one_press_starts_a_first_dungeon_twister_game_against_a_computer(playing, ann):
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("first game against a computer").wait_for()
     await ann.press(START)
@@ -333,7 +333,7 @@ async def test_a_first_game_of_dungeon_twister_against_a_computer_begins_with_on
     await ann.page.get_by_text("Who acts?").wait_for()
 
 
-async def test_the_whole_box_is_marked_while_it_is_written_in(ann):
+async def test_the_whole_message_box_is_outlined_while_it_has_focus(ann):
     line, box = ann.find("#channel-composer-input"), ann.find(".channel-composer")
     outline = "(e) => getComputedStyle(e).outlineStyle"
     assert await box.evaluate(outline) == "none"

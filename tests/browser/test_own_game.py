@@ -1,4 +1,4 @@
-"""A game from elsewhere runs in the browser just by being named in the settings, and goes on with the bot."""
+"""An external game runs in the browser once it's named in the settings, and survives a restart."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ POSTS = """(all) => all.filter((one) => !one.querySelector(".message-ephemeral-n
 
 
 async def plays(tab):
-    """Press for the hand, and play one of its cards."""
+    """Open the hand and play one of its cards."""
     await tab.press("My hand")
     cards = tab.page.get_by_role("button", name=re.compile(r"^\d+$"))
     await cards.nth(9).wait_for()
@@ -24,10 +24,8 @@ async def plays(tab):
     await tab.press(f"Play {card}")
 
 
-async def test_two_people_play_a_turn_in_whose_middle_the_bot_stops_and_is_started_again(
-    serve, tab, tmp_path
-):
-    """The page says that the bot isn't running, and goes on by itself."""
+async def test_a_turn_of_two_players_survives_a_restart_of_the_bot(serve, tab, tmp_path):
+    """The page says that the bot isn't running, and resumes by itself."""
     own = {"games": (PLACE,), "players": 2}
     async with serve(tmp_path, **own) as playing:
         addresses = playing.addresses

@@ -1,4 +1,4 @@
-"""Panels and posts of a small bot: they come into view and stay there; every press counts or is spoken of."""
+"""Panels and posts of a small bot: they stay in view, and every press counts or is reported."""
 
 import io
 import re
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 LONG = "A long story. " * 100
 PHONE = {"width": 400, "height": 800}
 CALM = 300
-"""Milliseconds after which nothing counts as having grown just now."""
+"""Milliseconds after which growth no longer counts as recent."""
 
 
 def high(height):
@@ -30,7 +30,7 @@ class Panels(PadBot):
     table = ("panel", "tap", "fail", "rules")
 
     async def rules(self, interaction):
-        """Say more than a phone shows at once."""
+        """Send more text than a phone shows at once."""
         text = f"How it begins. {LONG}"
         await interaction.response.send_message(text, view=pads("tap"), ephemeral=True)
 
@@ -46,12 +46,12 @@ class Panels(PadBot):
         await interaction.response.edit_message(view=pads("tap", "turn"))
 
     async def wrong(self, interaction):
-        """Say a lot, and something about the press below it, above a picture that fills the screen."""
+        """Send a long text that ends with feedback, above a picture that fills the screen."""
         text = f"{LONG}\n\n> Not this way."
         await interaction.response.edit_message(content=text, attachments=[high(1100)])
 
     async def on_interaction(self, interaction):
-        """Take whatever is chosen in a menu; a plan shows what was chosen last, until it is undone."""
+        """Accept any menu choice; a plan shows the last one until it's undone."""
         if interaction.data.get("custom_id") == "menu":
             await interaction.response.defer()
         elif interaction.data.get("custom_id") == "plan":
@@ -74,7 +74,7 @@ async def served(browser, serve, tmp_path_factory):
 
 @pytest.fixture
 def long(playing):
-    """There is much above what is seen."""
+    """Fill the conversation beyond the view."""
     playing.fill(20)
 
 
@@ -92,7 +92,7 @@ def plan(chosen=None):
 
 
 async def panel_of(playing, visit):
-    """A tab in which a panel was pressed for, and the number of the panel."""
+    """A tab with a newly opened panel, and the panel's id."""
     post = await playing.post("the table", view=pads("panel"))
     ann = await visit()
     await ann.control(post, "panel").click()
@@ -101,7 +101,7 @@ async def panel_of(playing, visit):
 
 
 async def scrolled(tab, by):
-    """Scroll with the wheel, as somebody who reads."""
+    """Scroll with the wheel, like a reader."""
     await tab.find("#channel-timeline").hover()
     before = await tab.far()
     await tab.page.mouse.wheel(0, by)
@@ -112,7 +112,7 @@ async def scrolled(tab, by):
     await tab.until(elsewhere)
 
 
-async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_loaded(playing, visit):
+async def test_a_new_panel_scrolls_into_view_and_stays_as_its_picture_loads(playing, visit):
     ann, panel = await panel_of(playing, visit)
     await ann.press("grow")
     await ann.message(panel).locator("img[alt='a picture']").wait_for()
@@ -120,8 +120,8 @@ async def test_a_new_panel_comes_into_view_and_stays_there_when_its_picture_is_l
     assert await ann.in_view(ann.button("grow"))
 
 
-async def test_who_presses_in_the_newest_message_sees_what_comes_and_grows_below_it(playing, long, visit):
-    """Also after a look at its beginning."""
+async def test_after_a_press_in_the_newest_message_the_view_follows_new_ones(playing, long, visit):
+    """Even after scrolling up to its beginning."""
     ann, panel = await panel_of(playing, visit)
     await ann.press("grow")
     await ann.message(panel).locator("img").wait_for()
@@ -140,7 +140,7 @@ async def test_who_presses_in_the_newest_message_sees_what_comes_and_grows_below
     assert await ann.at_end()
 
 
-async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has_grown(playing, long, visit):
+async def test_a_panel_further_up_stays_in_view_as_it_grows(playing, long, visit):
     ann, panel = await panel_of(playing, visit)
     for number in range(3):
         await playing.post(f"{number}: {LONG}")
@@ -162,7 +162,7 @@ async def test_a_panel_that_is_not_the_last_message_is_still_in_view_when_it_has
     await ann.until(lambda: ann.in_view(grow))
 
 
-async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(seen, playing, long):
+async def test_reading_further_up_is_undisturbed_and_new_messages_are_announced(seen, playing, long):
     ann, read = await seen(LONG)
     await ann.message(read).wait_for()
     await ann.settled()
@@ -176,8 +176,8 @@ async def test_who_reads_further_up_is_left_in_peace_and_told_of_news(seen, play
     await ann.until(ann.at_end)
 
 
-async def test_what_else_scrolls_the_conversation_may_do_so(playing, long, visit):
-    """A search of the browser's, say, or a reader for the blind."""
+async def test_scrolling_by_other_programs_is_respected(playing, long, visit):
+    """Such as the browser's search, or a screen reader."""
     ann = await visit()
     await ann.page.wait_for_timeout(CALM)
     above = ann.find("[data-message-id]").first
@@ -188,8 +188,8 @@ async def test_what_else_scrolls_the_conversation_may_do_so(playing, long, visit
     assert await ann.in_view(above)
 
 
-async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(playing, long, visit):
-    """On a slow computer it does so long after something has grown."""
+async def test_the_view_stays_at_the_end_despite_late_scrolling_by_simcord(playing, long, visit):
+    """On a slow computer it scrolls long after something has grown."""
     ann = await visit()
     await ann.page.wait_for_timeout(CALM)
     await ann.page.evaluate(
@@ -207,9 +207,7 @@ async def test_who_stands_at_the_end_stays_there_though_simcord_scrolls_late(pla
         assert await ann.at_end()
 
 
-async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_press_there_is_answered(
-    seen, playing
-):
+async def test_earlier_messages_load_during_an_action_and_their_buttons_work(seen, playing):
     post = await playing.post("pressed later", view=pads("panel"))
     for number in range(60):
         playing.env.backend.create_message(playing.channel.id, playing.env.backend.bot_user.id, f"{number}")
@@ -228,8 +226,8 @@ async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_pre
     await ann.until(lambda: ann.in_view(grow))
 
 
-async def test_a_choice_in_a_menu_counts_while_something_is_under_way(seen):
-    """An open menu keeps news away, but not what the page itself waits for."""
+async def test_a_menu_choice_counts_while_another_action_is_running(seen):
+    """An open menu delays updates, but not those the page itself waits for."""
     ann, post = await seen("choose", view=pads("tap").add_item(choice("this one", "that one")))
     async with ann.acting("click", "select") as sent, ann.held("/api/action"):
         await ann.control(post, "tap").click()
@@ -238,8 +236,8 @@ async def test_a_choice_in_a_menu_counts_while_something_is_under_way(seen):
     assert sent[1]["values"] == ["that one"]
 
 
-async def test_a_menu_shows_after_an_edit_what_its_options_say(seen):
-    """As on Discord: what somebody chose in it is forgotten with the message it was chosen in."""
+async def test_after_an_edit_a_menu_shows_its_default_option(seen):
+    """As on Discord: an edit discards what was chosen before."""
     ann, post = await seen("nothing planned", view=plan())
 
     async def shows(text):
@@ -255,7 +253,7 @@ async def test_a_menu_shows_after_an_edit_what_its_options_say(seen):
         assert await shows("Go to")
 
 
-async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(seen):
+async def test_keyboard_focus_stays_on_a_menu_after_a_choice(seen):
     ann, post = await seen("nothing planned", view=plan())
     await ann.keys("Tab", "Tab", "Enter")
     # The menu is drawn anew when it opens; a key pressed meanwhile, faster than any hand, would be lost.
@@ -271,8 +269,8 @@ async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(seen
     await ann.until(stays)
 
 
-async def test_one_press_leads_from_an_open_menu_to_another(seen, playing):
-    """The first one closes as soon as the hand is down, and all is drawn anew below it."""
+async def test_one_press_switches_from_an_open_menu_to_another(seen, playing):
+    """The first closes on mouse down, and everything is redrawn under the pointer."""
     first = await playing.post("first", view=pads().add_item(choice("this one")))
     ann, second = await seen("second", view=pads().add_item(choice("that one")))
     await ann.menu(second).click()
@@ -284,8 +282,8 @@ async def test_one_press_leads_from_an_open_menu_to_another(seen, playing):
     await ann.option("this one").wait_for()
 
 
-async def test_a_menu_opens_though_what_stands_above_it_grows_at_that_moment(playing, long, visit):
-    """As on a phone with several panels: all is drawn anew, and simcord closes a menu that is out of view."""
+async def test_a_menu_opens_even_if_content_above_grows_at_that_moment(playing, long, visit):
+    """As on a phone with several panels: all is redrawn, and simcord closes menus that are out of view."""
     post = await playing.post("choose", view=pads().add_item(choice("this one", "that one")))
     ann = await visit(PHONE)
     await ann.message(post).wait_for()
@@ -305,7 +303,7 @@ async def test_a_menu_opens_though_what_stands_above_it_grows_at_that_moment(pla
 
 
 @pytest.mark.parametrize("below", [0, 3])
-async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, long, visit, below):
+async def test_an_open_menu_stays_in_place_while_content_above_grows(playing, long, visit, below):
     """As pictures do while they load."""
     above = await playing.post("above")
     post = await playing.post("choose", view=pads().add_item(choice("this one", "that one")))
@@ -326,8 +324,8 @@ async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(p
     await ann.option("that one").click()
 
 
-async def test_news_come_though_a_file_is_shown(seen, playing):
-    """Only an open menu keeps them waiting."""
+async def test_new_messages_arrive_while_a_file_is_previewed(seen, playing):
+    """Only an open menu delays updates."""
     ann, post = await seen("the record", file=discord.File(io.BytesIO(b"a line\n"), "game.txt"))
     await ann.message(post).get_by_text("a line").wait_for()
     await playing.post("what came after it")
@@ -350,8 +348,8 @@ async def choose_two(tab, post):
         await tab.option(label).click()
 
 
-async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, visit):
-    """However the menu is left; who goes on by Tab keeps what was chosen, too."""
+async def test_multiple_choices_are_applied_after_the_running_action_ends(playing, visit):
+    """However the menu is closed, including by moving on with Tab."""
     ann = await visit()
 
     async def some_of_three():
@@ -379,8 +377,8 @@ async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_d
 
 
 @pytest.mark.parametrize("pressed", ["Apply", "three"])
-async def test_a_press_in_a_menu_for_several_counts_though_the_menu_is_drawn_anew_below_it(seen, pressed):
-    """As it is by each choice in it, and whenever the page is."""
+async def test_a_press_in_a_multiple_choice_menu_counts_despite_a_redraw(seen, pressed):
+    """Each choice redraws the menu, as does each update of the page."""
     ann, post = await seen("choose some", view=pads().add_item(choice("one", "two", "three", most=3)))
     await ann.menu(post).click()
     target = ann.control(post, "Apply") if pressed == "Apply" else ann.option(pressed)
@@ -396,7 +394,7 @@ async def test_a_press_in_a_menu_for_several_counts_though_the_menu_is_drawn_ane
     assert sent[0]["values"] == (["one"] if pressed == "Apply" else ["one", "three"])
 
 
-async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(seen):
+async def test_escape_closes_a_menu_with_too_few_options_chosen(seen):
     ann, post = await seen("choose two", view=pads().add_item(choice("one", "two", "three", least=2, most=3)))
     await ann.menu(post).click()
     await ann.option("two").click()
@@ -415,13 +413,11 @@ OPTIONS = """(list) => {
   const options = [...list.querySelectorAll(".select-option")].map(box);
   return options.filter((one) => one.top >= top && one.bottom <= bottom).length;
 }"""
-"""How many options of an open menu are seen whole."""
+"""Number of fully visible options of an open menu."""
 
 
 @pytest.mark.parametrize("viewport", [None, PHONE])
-async def test_a_menu_shows_its_options_as_far_as_there_is_room_and_that_there_are_more(
-    playing, visit, viewport
-):
+async def test_a_menu_shows_as_many_options_as_fit_and_scrolls_for_more(playing, visit, viewport):
     ann = await visit(*filter(None, [viewport]))
     for count, least, whole in [(9, 6, None)] if viewport else [(3, 3, True), (8, 8, True), (25, 8, False)]:
         labels = (f"option {number}" for number in range(count))
@@ -440,7 +436,7 @@ async def test_a_menu_shows_its_options_as_far_as_there_is_room_and_that_there_a
         await shown.wait_for(state="hidden")
 
 
-async def test_earlier_messages_are_offered_where_they_begin_and_nowhere_else(playing, visit):
+async def test_the_button_for_earlier_messages_is_only_at_the_top(playing, visit):
     playing.fill(150)
     ann = await visit(PHONE)
     offer = ann.find("#history-older")
@@ -464,7 +460,7 @@ async def test_on_a_phone_a_long_reply_opens_at_its_beginning(playing, long, vis
     assert await ann.far() > 100
 
 
-async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_picture(playing, visit):
+async def test_feedback_on_a_press_stays_in_view_above_a_tall_picture(playing, visit):
     post = await playing.post("try", view=pads("wrong"))
     ann = await visit(PHONE)
     await ann.control(post, "wrong").click()
@@ -485,7 +481,7 @@ async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_pict
     assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
 
 
-async def test_relative_times_count_on_though_there_is_no_news(seen):
+async def test_relative_times_keep_counting_without_new_messages(seen):
     soon = int(time.time()) + 20
     ann, post = await seen(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
     shown = ann.message(post).locator("time.discord-timestamp")
@@ -499,8 +495,8 @@ async def test_relative_times_count_on_though_there_is_no_news(seen):
     assert await shown.nth(2).text_content() == "in 2 hours"
 
 
-async def test_relative_times_are_in_the_language_that_their_reader_has_chosen(playing, seen, monkeypatch):
-    """At once, also those that are there already."""
+async def test_relative_times_use_the_language_their_reader_has_chosen(playing, seen, monkeypatch):
+    """At once, even in messages already shown."""
     ann, post = await seen(f"<t:{int(time.time()) + 7210}:R>")
     shown = ann.message(post).locator("time.discord-timestamp")
     await shown.and_(ann.page.get_by_text("in 2 hours")).wait_for()
@@ -519,7 +515,7 @@ async def test_relative_times_are_in_the_language_that_their_reader_has_chosen(p
 
 
 async def focused(tab):
-    """The label of what has the keyboard, and the message it is in."""
+    """Label of the focused element, and the id of its message."""
     return await tab.page.evaluate(
         """() => [document.activeElement.textContent,
           document.activeElement.closest("[data-message-id]")?.dataset.messageId]"""
@@ -527,7 +523,7 @@ async def focused(tab):
 
 
 @pytest.mark.parametrize("key", ["Alt+KeyN", "Tab"])
-async def test_a_key_leads_to_the_newest_panel(playing, visit, key):
+async def test_a_key_moves_focus_to_the_newest_panel(playing, visit, key):
     post = await playing.post("the panel", view=pads("panel", "tap"))
     for number in range(3):
         await playing.post(f"{number}: no panel")
@@ -539,7 +535,7 @@ async def test_a_key_leads_to_the_newest_panel(playing, visit, key):
     assert await ann.in_view(ann.control(post, "tap"))
 
 
-async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(seen):
+async def test_keyboard_focus_stays_in_a_message_whose_menu_is_removed(seen):
     ann, post = await seen("the panel", view=pads("panel").add_item(choice("this one", "that one")))
     await ann.keys("Tab", "Tab")
     await ann.find(".select-trigger:focus").wait_for()
@@ -551,7 +547,7 @@ async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(seen):
     await ann.until(stays)
 
 
-async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(seen):
+async def test_a_press_counts_even_if_the_post_is_redrawn_meanwhile(seen):
     ann, post = await seen("first words", view=pads("panel"))
     await ann.control(post, "panel").hover()
     await ann.page.mouse.down()
@@ -561,8 +557,8 @@ async def test_a_press_counts_though_the_post_is_drawn_anew_below_it(seen):
     await ann.until_newer(post.id)
 
 
-async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(seen):
-    """As it does while pictures above it load; a hand that goes away by itself has thought better of it."""
+async def test_a_press_counts_even_if_the_button_moves_away_meanwhile(seen):
+    """As when pictures above it load; moving the pointer away oneself cancels the press."""
     ann, post = await seen("move", view=pads("panel"))
     button, mouse = ann.control(post, "panel"), ann.page.mouse
     async with ann.acting("click") as sent:
@@ -579,7 +575,7 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(s
     assert len(sent) == 1
 
 
-async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(seen, playing):
+async def test_a_queued_press_follows_its_button_to_its_new_place(seen, playing):
     ann, post = await seen("turn", view=pads("turn", "tap"))
     before = len(playing.bot.presses)
     await ann.message(post).evaluate(
@@ -589,9 +585,7 @@ async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(seen, 
 
 
 @pytest.mark.parametrize("verbs", [("tap", "grow", "panel"), ("tap",)])
-async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_where_it_has_gone(
-    seen, playing, verbs
-):
+async def test_a_press_follows_a_moved_button_and_a_removed_one_is_reported(seen, playing, verbs):
     before = len(playing.bot.presses)
     ann, post = await seen("now or never", view=pads("panel", "tap"))
     await ann.message(post).wait_for()
@@ -606,7 +600,7 @@ async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_
     assert len(playing.bot.presses) == before, "nor did it go to what stands in its place now"
 
 
-async def test_a_bot_that_does_not_answer_is_spoken_of(seen):
+async def test_an_unanswered_press_is_reported(seen):
     ann, post = await seen("try", view=pads("fail"))
     await ann.control(post, "fail").click()
     await ann.notice("offline-page-unanswered").wait_for()

@@ -1,4 +1,4 @@
-"""What stands in posts: pictures are as large as on Discord, and links of the bot stay in the page."""
+"""Contents of posts: pictures as large as on Discord, and links that stay within the page."""
 
 import io
 import re
@@ -23,10 +23,10 @@ SHAPES = {
     (1650, 600): (550, 200),
     (300, 120): (300, 120),
 }
-"""How large pictures are on a desktop."""
+"""Displayed sizes of pictures on a desktop."""
 SHOWN = """(count) => [...document.querySelectorAll("[data-message-id] img[src^=blob]")]
   .filter((image) => image.complete && image.naturalWidth === 40).length > count"""
-"""Whether so many of the small bot's pictures are shown, and that of its welcome."""
+"""Whether ``count`` of the small bot's pictures are shown, besides that of its welcome."""
 RECORDING = """
   const fetchNow = window.fetch;
   window.asked = [];
@@ -38,9 +38,9 @@ RECORDING = """
     return response;
   };
 """
-"""Runs before the page's own scripts, and keeps what the page is told first and which files it asks for."""
+"""Runs before the page's own scripts; records its first state and the files it requests."""
 GONE = 12345
-"""The number of no message."""
+"""Id of a nonexistent message."""
 OUTSIDE = (
     "https://discord.com/developers/applications",
     "https://discord.gg/k2",
@@ -64,7 +64,7 @@ def attached(width, height, name="p", shade="teal", told=""):
 
 
 async def posted(playing, visit, *files, viewport=DESKTOP):
-    """A tab that shows a post with these pictures; the pictures there, as they are seen."""
+    """A tab with a post of these pictures, and the locator of the pictures."""
     post = await playing.post("look", files=list(files))
     page = await visit(viewport)
     images = page.message(post).locator("img.attachment-image")
@@ -78,7 +78,7 @@ async def size(image):
     return round(box["width"]), round(box["height"])
 
 
-async def test_on_a_phone_a_picture_is_as_wide_as_its_message_and_when_opened_as_the_screen(playing, visit):
+async def test_on_a_phone_pictures_fill_the_message_and_open_at_full_width(playing, visit):
     ann, images = await posted(playing, visit, attached(1080, 1758), viewport=PHONE)
     width, height = await size(images.first)
     room = await ann.find(".message-attachments").last.bounding_box()
@@ -91,8 +91,8 @@ async def test_on_a_phone_a_picture_is_as_wide_as_its_message_and_when_opened_as
     await ann.keys("Escape")
 
 
-async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(playing, context):
-    """Else all would move under the hand of a player who presses at once."""
+async def test_the_page_fits_its_window_before_the_server_knows_the_size(playing, context):
+    """Otherwise everything would move under the pointer of a player who presses at once."""
     page = await context.new_page()
     await page.set_viewport_size(PHONE)
     await page.add_init_script("hold('/api/action')")
@@ -102,18 +102,16 @@ async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(
     await page.close()
 
 
-async def test_of_a_long_file_a_few_lines_are_shown(seen):
-    """The record at the end of a game pushed its result out of view."""
+async def test_a_long_file_shows_only_a_few_lines(seen):
+    """A game's record used to push its result out of view."""
     ann, post = await seen("the end", files=[discord.File(io.BytesIO(b"a line\n" * 200), "record.txt")])
     lines = ann.message(post).locator(".attachment-preview")
     await lines.wait_for()
     assert 40 < (await lines.bounding_box())["height"] <= 100
 
 
-async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again_by_hand_and_by_keys(
-    playing, visit
-):
-    """And the arrows lead to the other one."""
+async def test_side_by_side_pictures_open_whole_and_close_by_mouse_or_keys(playing, visit):
+    """Arrow keys switch to the other one."""
     files = attached(1650, 1050, "a"), attached(1650, 1050, "b", "navy")
     ann, images = await posted(playing, visit, *files)
     assert [await size(images.nth(n)) for n in range(2)] == [(273, 273)] * 2
@@ -144,8 +142,8 @@ async def test_of_two_pictures_side_by_side_each_opens_whole_and_goes_away_again
     await ann.keys("Escape")
 
 
-async def test_the_newest_picture_comes_first_and_no_press_waits_for_all_of_them(playing, context):
-    """They were fetched in the order of the conversation: what is in view came last."""
+async def test_newest_pictures_load_first_and_only_a_few_at_a_time(playing, context):
+    """They used to be fetched in conversation order, so those in view came last."""
     for shade in range(20):
         await playing.post("look", file=discord.File(io.BytesIO(picture((shade, 0, 0))), "p.png"))
     page, together, most = await context.new_page(), set(), []
@@ -170,8 +168,8 @@ async def test_the_newest_picture_comes_first_and_no_press_waits_for_all_of_them
     await page.close()
 
 
-async def test_no_picture_is_asked_for_any_more_as_the_page_is_left(playing, context):
-    """The server no longer knew the page by then, and answered that there was no such picture."""
+async def test_picture_requests_are_aborted_when_the_page_is_left(playing, context):
+    """The server has forgotten the page by then, and would answer that there's no such picture."""
     page = await context.new_page()
     await page.goto(playing.addresses[0])
     await page.wait_for_selector("[data-message-id]")
@@ -185,8 +183,8 @@ async def test_no_picture_is_asked_for_any_more_as_the_page_is_left(playing, con
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
-async def test_a_picture_takes_its_room_before_it_is_there(playing, visit, viewport):
-    """However much is said for who does not see it. Else all would move when it comes."""
+async def test_pictures_reserve_their_space_before_they_load(playing, visit, viewport):
+    """Whatever the length of its alt text. Otherwise everything would move when it loads."""
     ann = await visit(viewport)
     async with ann.held("/api/assets/"):
         posts = [
@@ -204,7 +202,7 @@ async def test_a_picture_takes_its_room_before_it_is_there(playing, visit, viewp
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
 async def test_a_menu_below_a_picture_stays_open(playing, visit, viewport):
-    """Opening it draws all messages anew, and no picture is there yet when the page is laid out."""
+    """Opening it redraws all messages, before any picture is loaded."""
     ann = await visit(viewport)
     posts = []
     for whole in [*SHAPES][::2]:
@@ -231,7 +229,7 @@ def link(playing, message, *, direct=False):
 
 
 async def follow(tab, message):
-    """Press the link to this message, and see that it's marked then."""
+    """Follow the link to this message, and wait until it's marked."""
     host = tab.host
     await tab.click(tab.find("a.markdown-link", has_text=f"to {message}").last)
     await tab.marked(message).wait_for()
@@ -239,7 +237,7 @@ async def follow(tab, message):
     assert len(tab.page.context.pages) == 1
 
 
-async def test_messages_far_above_are_loaded_and_shown(playing, visit):
+async def test_links_to_messages_far_above_load_and_show_them(playing, visit):
     playing.fill(200 - len(playing.messages))
     wanted = [sorted(playing.messages)[-away] for away in (20, 180)]
     await playing.post("\n".join(link(playing, message) for message in wanted))
@@ -250,7 +248,7 @@ async def test_messages_far_above_are_loaded_and_shown(playing, visit):
 
 
 async def test_a_bare_link_to_a_message_names_its_channel(seen, playing):
-    """As on Discord, where no address is seen."""
+    """As on Discord, which hides the address."""
     there = min(playing.messages)
     address = link(playing, there).partition("(")[2][:-1]
     elsewhere = address.replace(str(playing.channel.id), str(GONE))
@@ -264,7 +262,7 @@ async def test_a_bare_link_to_a_message_names_its_channel(seen, playing):
 
 
 @pytest.mark.parametrize("meanwhile", ["moved", "drawn anew"])
-async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(seen, playing, meanwhile):
+async def test_a_click_on_a_link_counts_even_if_it_moves_meanwhile(seen, playing, meanwhile):
     wanted = await playing.post("here")
     ann, post = await seen(link(playing, wanted.id))
     await ann.message(post).get_by_role("link").hover()
@@ -278,7 +276,7 @@ async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(seen, pl
     await ann.marked(wanted).wait_for()
 
 
-async def test_no_link_leads_to_the_real_discord_however_it_is_opened(seen, playing):
+async def test_no_link_leads_to_the_real_discord(seen, playing):
     there = min(playing.messages)
     texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
     view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
@@ -294,7 +292,7 @@ async def test_no_link_leads_to_the_real_discord_however_it_is_opened(seen, play
     assert len(ann.page.context.pages) == 1
 
 
-async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(playing, visit):
+async def test_a_thread_opens_from_its_message_and_from_the_top_menu(playing, visit):
     post = await playing.post("a table")
     thread = await post.create_thread(name="an old thread")
     inside = await thread.send("played long ago")
@@ -315,8 +313,8 @@ async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(play
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_on_a_phone_all_places_have_room_in_every_language(playing, tab, language):
-    """In Polish and Ukrainian, the way to the private messages was cut off, and their number out of view."""
+async def test_on_a_phone_all_channel_links_fit_in_every_language(playing, tab, language):
+    """In Polish and Ukrainian, the link to private messages used to be cut off and its count hidden."""
     ann = await tab(playing.addresses[0], {"width": 390, "height": 844})
     text = words(language).text
     channels = [text(name) for name in ("k2-greeting-channel", "dungeon-greeting-channel", "offline-hall")]
@@ -336,9 +334,7 @@ async def test_on_a_phone_all_places_have_room_in_every_language(playing, tab, l
     assert right <= 388
 
 
-async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_lead_to_the_channel(
-    playing, tab
-):
+async def test_private_messages_count_as_new_until_read_and_link_to_the_channel(playing, tab):
     playing.fill(200 - len(playing.messages))
     wanted = sorted(playing.messages)[-30]
     backend, (_, letters, others, *_) = playing.env.backend, playing.simulation.world.direct

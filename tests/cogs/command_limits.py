@@ -12,7 +12,7 @@ _COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
 
 def command_faults(payloads):
-    """List everything about slash commands, as they are sent to Discord, that it would refuse."""
+    """List everything in slash command payloads that Discord would reject."""
     faults = []
     for payload in payloads:
         if _weight(payload) > COMMAND_TEXT:
@@ -44,7 +44,7 @@ def _command(payload, path):
 
 
 def _weight(payload):
-    """The characters of a command that Discord counts: of each text those of its longest language."""
+    """Characters of a command as Discord counts them: the longest language of each text."""
     own = len(str(payload.get("value", "")))
     for key in ("name", "description"):
         own += max(map(len, (payload.get(key, ""), *(payload.get(f"{key}_localizations") or {}).values())))

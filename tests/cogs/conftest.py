@@ -9,7 +9,7 @@ from tests.kit.transcript import Readable
 
 
 class Explained(tiny_game.TinyGame):
-    """The tiny game with rules to read, and topics of them."""
+    """The tiny game with rules and rule topics."""
 
     topics = (("round", "A round"), ("end", "The end"))
 
@@ -26,7 +26,7 @@ def tiny():
 
 @pytest.fixture
 def others():
-    """Games beside the tiny one."""
+    """Games the bot offers besides the tiny one."""
     return ()
 
 
@@ -37,7 +37,7 @@ async def world(tmp_path, tiny, others):
 
 
 WHOLE = pytest.StashKey[bool]()
-"""Whether a test was run to its end: it may need what a PostgreSQL server hasn't, and be left."""
+"""Whether the test body passed; some tests skip midway on PostgreSQL."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -50,7 +50,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def story(request, world, snapshot):
-    """Tells what people do and read, all of which has to be as it was approved."""
+    """Records what people do and read, and compares it with the approved snapshot."""
     told = Story(world)
     yield told
     if request.node.stash.get(WHOLE, False):

@@ -1,4 +1,4 @@
-"""What people read in the simulated Discord, and in which language its letters are."""
+"""What people read in the simulated Discord, and which language it is in."""
 
 import re
 
@@ -23,7 +23,7 @@ PROPER = re.compile(
 
 
 def texts(message):
-    """All that somebody reads of a message, or has read aloud to them."""
+    """Yield all texts of a message, alt texts included."""
     yield message.content
     for widget in kit.World.components(message):
         yield from filter(None, (widget.get("label"), widget.get("placeholder")))
@@ -33,7 +33,7 @@ def texts(message):
 
 
 def languages_of(*messages):
-    """The languages of the letters in messages, each with a text in which it stands."""
+    """Languages used in messages, each with an example text."""
     found = {}
     for message in messages:
         for text in texts(message):
@@ -46,7 +46,7 @@ def languages_of(*messages):
 
 
 async def slash(world, who, command, **options):
-    """Use one of K2's commands; gives what the person sees, which is private."""
+    """Use one of K2's commands; returns the private reply."""
     return await world.command(who, f"k2 {command}", **options)
 
 
@@ -59,7 +59,7 @@ async def press(world, who, verb, argument=None, message=None):
 
 
 async def choose(world, who):
-    """Commit the first three cards; gives all that is seen meanwhile."""
+    """Commit the first three cards; returns everything seen on the way."""
     seen = [await press(world, who, "page", "hand")]
     for place in range(3):
         seen.append(await press(world, who, "card", str(place), seen[-1]))

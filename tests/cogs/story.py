@@ -1,4 +1,4 @@
-"""What people do in the simulated Discord and what each of them reads, told in turn, to be approved."""
+"""A transcript of what people do and read in the simulated Discord, for snapshot tests."""
 
 import re
 from operator import attrgetter
@@ -12,12 +12,12 @@ NUMBER = re.compile(r"\d{17,}")
 PASSING = re.compile(
     r"`[0-9a-f]{64}`|(?<=took )less than \w+ \w+|\d\d:\d\d(?= \(UTC| now)|(?<=k2bot )\d+\.\d+\.\d+"
 )
-"""What a seed is promised by, how fast people are, what time it is, and the bot's version."""
+"""Parts that vary: seed fingerprints, durations, times, and the bot's version."""
 BUTTON = "-button"
 
 
 class Story:
-    """Does what a ``World`` does, and tells of it; what isn't to be told is done in the world itself."""
+    """Does what a ``World`` does and records it; for unrecorded steps use the world itself."""
 
     def __init__(self, world):
         self.world, self._told = world, []
@@ -26,7 +26,7 @@ class Story:
         return "\n\n".join(self._told)
 
     async def command(self, who, line, **options):
-        """Use a slash command; gives what is shown for it, be it to all."""
+        """Use a slash command; returns the private or public reply."""
         result = await self.world.people[who].slash(self.world.channel, line, **options)
         return self._answered(who, _line(line, options), result)
 
@@ -40,7 +40,7 @@ class Story:
         return self.reads(who, did, await self.world.whisper(who, line, **options))
 
     async def press(self, who, label, message=None):
-        """Press a button by its label, or the id of that one; gives what is shown for it, be it to all."""
+        """Press a button by its label or the label's text id; returns the private or public reply."""
         label = phrase(label) if BUTTON in label else label
         message = message or self.world.newest(who, label)
         before, result = message.id, await self.world.click(who, label, message)
@@ -53,17 +53,17 @@ class Story:
         return self._answered(who, f"[{picked or 'nothing'}]", result, message.id)
 
     def posts(self, count=1):
-        """Tell of the newest posts."""
+        """Record the newest posts."""
         for post in self.world.posts()[-count:]:
             self.reads("everybody", "", post)
 
     def reads(self, who, did, message):
-        """Tell what somebody reads, and what they did for it; gives the message."""
+        """Record what somebody did and what they read then; returns the message."""
         self._told.append(f"--- {who}{did and f': {did}'}\n{self.text(message)}")
         return message
 
     def _answered(self, who, did, result, before=None):
-        """Tell what somebody alone is answered, and what is said to all."""
+        """Record the private reply and any public posts."""
         posts = [shown for shown in result.followups if not shown.ephemeral]
         own = result.response if posts else self.world._private(who, result, before)
         self.reads(who, did, own)
@@ -72,7 +72,7 @@ class Story:
         return (posts or [own])[-1]
 
     def text(self, message):
-        """A message as it is read, with what it carries; the same in every run."""
+        """A message as text, with its controls and files; identical in every run."""
         names = {user.id: name for name, user in self.world.people.items()}
         names[self.world.bot.user.id] = "bot"
         files = [{"description": own.description or f"file {own.filename}"} for own in message.attachments]
@@ -83,14 +83,14 @@ class Story:
         return NUMBER.sub(self._name, PASSING.sub("(…)", text))
 
     def _place(self, link):
-        """Where a link leads: a post by its number in its channel, from 1; no link to a file beside this."""
+        """Stable target of a link: a post by its number in its channel, from 1."""
         channel, message = link.groups()
         kept = sorted(self.world.backend.messages.get(int(channel), {}).values(), key=attrgetter("id"))
         numbers = [own.id for own in kept if not own.is_ephemeral]
         return f"#post-{numbers.index(int(message)) + 1}-of-{channel}" if message else f"#{channel}"
 
     def _name(self, number):
-        """What has this number: somebody's chat with the bot, or a channel by its name."""
+        """Stable name for an id: somebody's chat with the bot, or a channel."""
         number, backend = int(number[0]), self.world.backend
         for name, user in self.world.people.items():
             if backend.dm_channels.get(user.id) == number:

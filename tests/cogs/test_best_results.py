@@ -1,4 +1,4 @@
-"""``/best``: the best results of a server, as far as their reader may know of them; and games as a file."""
+"""``/best``: a server's best results, limited to what the reader may see; and games as a file."""
 
 import csv
 import io
@@ -42,7 +42,7 @@ class Best(Counted):
 
 
 class BestHeap(CountedHeap):
-    """The heap with best results that nobody has."""
+    """The heap, with a kind of best result that nobody achieves."""
 
     best_kinds = ("none",)
 
@@ -68,7 +68,7 @@ async def best(world, who, **options):
 
 
 async def told(world, who):
-    """The lines that tell somebody of results."""
+    """The result lines that somebody is shown."""
     return [line for line in (await best(world, who)).content.splitlines() if line.startswith("- ")]
 
 
@@ -78,12 +78,12 @@ async def show(story, who):
 
 
 def utc(text):
-    """A time as spreadsheet programs read it."""
+    """Parse a time in the format that spreadsheets read."""
     return datetime.strptime(text, "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC)
 
 
 def archive(world):
-    """Let all threads be archived, so that Discord doesn't tell of them when the bot starts."""
+    """Archive all threads, so that Discord doesn't list them when the bot starts."""
     guild = world.bot.get_guild(world.guild.id)
     for thread in guild.threads:
         guild._remove_thread(thread)
@@ -101,8 +101,8 @@ async def file_of(world, who, panel):
     return [*csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""))]
 
 
-async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, story):
-    """The first of equals; without any, the way to begin is said. Buttons lead to other games."""
+async def test_each_best_result_shows_what_who_and_when_with_a_link(world, story):
+    """Of equal results the first; without any, how to begin. Buttons lead to other games."""
     for read in (story.command, story.whisper):
         await read("cid", "best")
     await play(world, 2)
@@ -113,8 +113,8 @@ async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, sto
     await story.press("cid", "Tiny", await story.command("cid", "best", game="heap"))
 
 
-async def test_what_counts_for_nobody(world, story):
-    """Whoever hides their statistics, is forgotten, is no person; private games, and those elsewhere."""
+async def test_results_that_are_private_hidden_or_from_elsewhere_are_left_out(world, story):
+    """Hidden statistics, forgotten people, computers, private games, and other servers."""
     await play(world)
     await world.lobby(rounds="1", private="on")
     await world.do(invite, world.ann.id, (world.bob.id,))
@@ -133,8 +133,8 @@ async def test_what_counts_for_nobody(world, story):
     await story.command("ann", "best")
 
 
-async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, story):
-    """What everyone is shown is for everyone; in a secret channel its own games are shown there."""
+async def test_only_games_in_channels_the_reader_can_see_are_listed(world, story):
+    """Shared lists hold only what everyone can see; in a secret channel, also its own games."""
     await play(world, 2)
     before = await world.enter_channel("secret")
     await world.forbid("view_channel", but=("ann", "bob"))
@@ -150,10 +150,8 @@ async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, st
     await story.command("ann", "best")
 
 
-async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_can_be_seen(
-    world, monkeypatch
-):
-    """Discord tells nothing of a thread that nobody has used for a while."""
+async def test_thread_games_count_when_their_lobby_or_thread_is_visible(world, monkeypatch):
+    """Discord doesn't list threads that nobody has used for a while."""
     await world.begin("bob", rounds="1", thread="on")
     home, world.channel = world.channel, world.channel.threads[-1]
     with monkeypatch.context() as unknown:
@@ -177,15 +175,15 @@ async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_
     assert len(await file_of(world, "cid", await best(world, "cid"))) == 4
 
 
-async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
+async def test_games_not_yet_evaluated_are_mentioned(world):
     world.host.services.summaries.work.wake = lambda: None
     world.tables.on_over = ()
     await play(world)
     assert says(await best(world, "cid"), "statistics-missing", count=1)
 
 
-async def test_ones_own_games_come_as_a_file(world, story, snapshot):
-    """Nothing of whoever hides it, and no program runs a note as a formula."""
+async def test_a_player_can_download_their_own_games(world, story, snapshot):
+    """Without players who hide theirs, and with notes that no spreadsheet runs as a formula."""
     await play(world)
     await counted(world)
     await world.tables.prefer(world.bob.id, {"statistics": "off"})
@@ -197,7 +195,7 @@ async def test_ones_own_games_come_as_a_file(world, story, snapshot):
     await story.press("ann", "page-button-back", panel)
 
 
-async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
+async def test_buttons_of_games_without_statistics_count_as_outdated(world, tiny):
     await play(world)
     await counted(world)
     panel = await stats(world, "ann")
@@ -205,7 +203,7 @@ async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):
     assert says(await world.press("ann", FILE, panel), "discord-old-button")
 
 
-async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_not(world, monkeypatch):
+async def test_only_managers_can_download_the_games_of_the_server(world, monkeypatch):
     monkeypatch.setattr(spreadsheets, "GAMES_AT_ONCE", 1)
     monkeypatch.setattr(spreadsheets, "MAX_PLAIN_SIZE", 10)
     for ann in (1, 2, 3):
@@ -226,9 +224,7 @@ async def test_managers_get_the_servers_games_that_they_can_see_and_others_do_no
     assert says(shown, "best-managers")
 
 
-async def test_games_of_the_first_version_count_once_they_are_completed_from_their_records(
-    world, tmp_path, monkeypatch
-):
+async def test_games_of_the_first_version_count_once_rebuilt_from_their_records(world, tmp_path, monkeypatch):
     await play(world)
     await world.bot.close()
     folder = tmp_path / "first"
@@ -246,7 +242,7 @@ async def test_games_of_the_first_version_count_once_they_are_completed_from_the
     assert says(await stats(world, "ann"), "statistics-won", won=1, played=1, drawn=0)
 
 
-async def test_what_is_stored_of_somebody_has_what_may_be_best_and_their_score_without_luck(world, snapshot):
+async def test_stored_data_includes_best_results_and_scores_without_luck(world, snapshot):
     await play(world)
     await counted(world)
     await compared(world)

@@ -1,4 +1,4 @@
-"""Taking a step back, somebody else in a seat, another host: used by people in a simulated Discord."""
+"""Undo, swap and host requests, used by people in a simulated Discord."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -10,7 +10,7 @@ from tests.host.discord.widgets import find
 from tests.phrases import START, phrase, says
 
 
-async def test_a_step_is_taken_back_once_the_others_agree(world, story):
+async def test_a_step_is_undone_once_the_others_agree(world, story):
     await world.begin("bob", "cid", rounds="9")
     await world.answers("ann 3", "bob 1", "cid 2")
     turn = world.post
@@ -34,8 +34,8 @@ async def test_a_step_is_taken_back_once_the_others_agree(world, story):
 
 
 @pytest.mark.parametrize("answer", ["Decline", "lapse"])
-async def test_the_page_of_whoever_asked_no_longer_says_so_once_the_request_is_closed(world, answer):
-    """Also when it answers a decision that is still to be made."""
+async def test_a_closed_undo_request_disappears_from_the_page(world, answer):
+    """Even on a page with an open decision."""
     await world.begin("bob", rounds="9")
     await world.answers("ann 3", "bob 1")
     await world.press("ann", "My turn", world.post)
@@ -53,7 +53,7 @@ async def test_the_page_of_whoever_asked_no_longer_says_so_once_the_request_is_c
     assert phrase("proposal-button-withdraw") not in world.ids(asked)
 
 
-async def test_a_plan_is_undone_before_what_the_others_have_seen(world, tiny, monkeypatch):
+async def test_the_undo_button_of_a_plan_replaces_the_request_button(world, tiny, monkeypatch):
     ask = phrase("undo-button", way="ask")
     await world.begin("bob", "cid", rounds="9")
     await world.answers("ann 3", "bob 1", "cid 2")
@@ -72,7 +72,7 @@ async def test_a_plan_is_undone_before_what_the_others_have_seen(world, tiny, mo
     assert ask not in labels
 
 
-async def test_somebody_else_plays_on_in_a_seat(world, story):
+async def test_another_player_takes_over_a_seat_once_all_agree(world, story):
     await world.begin("bob", rounds="9")
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await story.slash("bob", "swap", person=world.people["bot"])
@@ -85,8 +85,8 @@ async def test_somebody_else_plays_on_in_a_seat(world, story):
     story.posts(2)
 
 
-async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_away(world, story):
-    """Once the game has begun the new host is asked."""
+async def test_only_the_host_can_hand_over_a_lobby_and_must_confirm(world, story):
+    """Once the game has started, the new host is asked instead."""
     await world.lobby("bob", "cid")
     asked = await story.slash("ann", "host", person=world.bob)
     button = find(asked, "confirm-host")

@@ -1,4 +1,4 @@
-"""What a game with its core alone does not have is neither offered nor named."""
+"""A game with only the core: nothing that it lacks is offered or mentioned."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def asked(world):
     return ("ann", "bob")[min(world.session.waiting)]
 
 
-async def test_there_are_commands_help_and_buttons_for_its_core_alone(world, story, snapshot):
+async def test_a_minimal_game_gets_only_the_core_commands_help_and_buttons(world, story, snapshot):
     assert {
         name: [*options.get("options", ())] for name, options in leaves(world, "heap").items()
     } == snapshot
@@ -29,8 +29,8 @@ async def test_there_are_commands_help_and_buttons_for_its_core_alone(world, sto
     await story.whisper("ann", "heap new")  # nobody can play it alone
 
 
-async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(world, story):
-    """Controls with the host's verbs, as they could stand on posts from a time when the game had more."""
+async def test_controls_for_missing_capabilities_are_refused_with_an_explanation(world, story):
+    """Host controls as they may remain on posts from when the game had more capabilities."""
     await world.begin("bob")
     one = asked(world)
     for pressed in (
@@ -41,7 +41,7 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
         story.reads("who has the turn", pressed, world.newest_private(one))
 
 
-async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world, story):
+async def test_when_posting_fails_a_private_message_names_the_games_command(world, story):
     await world.begin("bob")
     world.fails("POST /channels/*/messages", 403, 50001)
     await world.press(asked(world), "Take 1", world.post)

@@ -17,7 +17,7 @@ TODAY = phrase("daily-button-today", game="Tiny")
 
 
 class Everyday(Counted):
-    """The tiny game with a daily one, in which the strongest computer has 2 points a round."""
+    """The tiny game with a daily, in which the strongest computer scores 2 points a round."""
 
     daily = True
 
@@ -37,7 +37,7 @@ def tiny():
 
 
 async def later(world, **time):
-    """Let the bot's clock be so much ahead of the real one."""
+    """Advance the bot's clock by so much."""
     services, clock = world.tables._services, world.tables._services.clock
     ahead = replace(services, clock=lambda: clock() + timedelta(**time))
     world.tables._services = ahead
@@ -46,14 +46,14 @@ async def later(world, **time):
 
 
 async def begin(world, who):
-    """Start today's game from the channel; gives its table."""
+    """Start today's game from the channel; returns its table."""
     shown = await world.slash(who, "daily")
     shown = await world.press(who, START, shown)
     assert says(shown, "daily-started")
     return await own(world, who)
 
 
-async def test_where_todays_game_is_can_be_followed_from_a_channel_and_is_right_there_in_the_chat(world):
+async def test_starting_a_daily_from_a_channel_links_to_the_private_chat(world):
     shown = await world.press("ann", START, await world.slash("ann", "daily"))
     chat = world.ann.user.dm_channel.id
     assert f"](https://discord.com/channels/@me/{chat}" in shown.content
@@ -86,7 +86,7 @@ async def played(world, who, choice=3):
     await par(world)
 
 
-async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world, story):
+async def test_a_daily_game_is_played_entirely_in_the_private_chat(world, story):
     await story.slash("ann", "daily")
     await begin(world, "ann")
     await par(world)
@@ -100,7 +100,7 @@ async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_
     assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
 
 
-async def test_par_that_is_missing_is_computed_after_the_next_start(world):
+async def test_a_missing_par_is_computed_after_a_restart(world):
     await begin(world, "ann")
     await par(world)
     world.stored("UPDATE daily SET par = NULL")
@@ -109,7 +109,7 @@ async def test_par_that_is_missing_is_computed_after_the_next_start(world):
     assert await world.host.services.dailies.rows.next_without_par() is None
 
 
-async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story):
+async def test_a_shared_result_is_posted_once_and_lets_others_start_their_attempt(world, story):
     await played(world, "ann")
     shared = await story.press("ann", SHARE, await world.slash("ann", "daily"))
     assert world.ids(await world.press("ann", TODAY, shared)).keys() >= {BOARD, SHARE}
@@ -119,7 +119,7 @@ async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(wor
     assert len(world.posts()) == 1
 
 
-async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world, story):
+async def test_the_board_is_open_to_finishers_and_pages_through_the_days(world, story):
     for who, choice in (("ann", 3), ("bob", 2)):
         await played(world, who, choice)
     table = await begin(world, "cid")
@@ -139,8 +139,8 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
 
 
 @pytest.mark.parametrize(("hour", "number"), [(13, 0), (10, -1)])
-async def test_days_before_the_first_that_anybody_asked_for_are_played_like_others(world, hour, number):
-    """Where it's still that date: the first to ask was far to the east."""
+async def test_daily_numbers_before_the_first_are_playable_in_western_time_zones(world, hour, number):
+    """The first to ask was far to the east, so elsewhere it's still an earlier date."""
     now = world.tables.now()
     await later(world, seconds=(now.replace(hour=hour, minute=30) - now) / timedelta(seconds=1))
     for who, zone in ("bob", "Pacific/Kiritimati"), ("ann", "Pacific/Pago_Pago"):
@@ -153,7 +153,7 @@ async def test_days_before_the_first_that_anybody_asked_for_are_played_like_othe
     assert f"Tiny #{number}  6" in world.post.content
 
 
-async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story):
+async def test_the_private_chat_shows_own_results_and_boards_of_shared_servers(world, story):
     """That of the only one at once."""
     await played(world, "ann")
     story.reads("ann", "(Board) of the only server", await world.press_letter("ann", BOARD))
@@ -165,8 +165,8 @@ async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(w
     story.reads("ann", "[Friends]", await world.choose("ann", friends, message=shown, menu="|daily-board"))
 
 
-async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world, story):
-    """And for who still plays it then."""
+async def test_a_daily_seed_stays_secret_until_the_day_is_over_everywhere(world, story):
+    """And, after that, for anyone still playing."""
     table, later_on = await begin(world, "ann"), await begin(world, "bob")
     await finish(world, "ann")
     seed = table.session.row.seed
@@ -192,7 +192,7 @@ async def record_of(world, who):
     return await world.press(who, phrase("look-back-record"), shown)
 
 
-async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_button_starts_one(world):
+async def test_a_closed_chat_costs_no_attempt_and_double_clicks_start_one_game(world):
     shown = await world.slash("ann", "daily")
     world.fails("POST /users/@me/channels", 403, 50007)
     assert says(await world.press("ann", START, shown), "discord-dm-closed")
@@ -203,7 +203,7 @@ async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_bu
     assert len(await world.host.store.open_tables_of(world.ann.id)) == 1
 
 
-async def test_the_first_post_says_until_when_it_counts(world):
+async def test_the_first_daily_post_states_the_deadline(world):
     await begin(world, "ann")
     await world.settle()
     ends = (await world.host.services.dailies.today("tiny", world.ann.id)).ends

@@ -1,4 +1,4 @@
-"""Chance is promised in the post of a game's start, kept secret until its end, and proven then."""
+"""Provable fairness: a commitment to the seed at the start, its proof at the end."""
 
 import hashlib
 import re
@@ -20,13 +20,13 @@ def start_post(world):
     return next(post for post in world.posts() if says(post, "lobby-begun"))
 
 
-def test_a_secret_is_another_one_each_time_and_its_promise_is_plain_sha_256():
+def test_secrets_are_fresh_and_their_commitment_is_plain_sha_256():
     secret = new_secret()
     assert secret != new_secret()
     assert commitment(secret) == hashlib.sha256(secret.encode()).hexdigest()
 
 
-def test_a_seed_tells_what_it_is_made_of():
+def test_a_seed_reveals_the_secret_and_presses_it_is_made_of():
     secret, presses = new_secret(), (1234567890123456789, 5)
     seed = seed_of(secret, presses)
     assert (presses_of(seed), commitment(seed)) == (presses, commitment(secret))
@@ -35,13 +35,13 @@ def test_a_seed_tells_what_it_is_made_of():
 
 
 @pytest.mark.parametrize("seed", ["Kałuża-1", "+1", f"{'0' * 32}-{'0' * 32}", f"{'0' * 32}-{'g' * 32}+1"])
-def test_a_seed_of_an_earlier_version_was_promised_as_a_whole(seed):
+def test_seeds_of_earlier_versions_were_committed_to_as_a_whole(seed):
     assert presses_of(seed) == ()
     assert commitment(seed) == hashlib.sha256(seed.encode()).hexdigest()
 
 
-async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_the_seed(world, story):
-    """Without the presses the promise alone would not settle the cards; nobody is told the seed."""
+async def test_the_commitment_is_posted_before_the_presses_that_complete_the_seed(world, story):
+    """The commitment alone doesn't settle the cards, and nobody learns the seed."""
     await world.lobby()
     before = promised(world.post.content)
     row = world.session.row
@@ -57,7 +57,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     assert not any(row.secret in text for text in (shown.content, *world.texts))
 
 
-async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(world, story):
+async def test_verifying_a_finished_game_replays_it_against_the_commitment(world, story):
     await play(world, over=True)
     post = start_post(world)
     shown = await story.slash("cid", "verify")
@@ -70,7 +70,7 @@ async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(worl
         assert DIGEST.findall(shown.content)[:1] == (file != broken) * [promised(post.content)]
 
 
-async def test_what_cannot_be_proven_says_why(world, story):
+async def test_verify_explains_what_it_cannot_verify(world, story):
     await story.slash("ann", "verify")
     await world.lobby()
     await story.slash("ann", "verify", table="1")

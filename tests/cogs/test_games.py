@@ -1,4 +1,4 @@
-"""Somebody's tables of all games at a glance."""
+"""``/games``: everything somebody plays, at a glance."""
 
 import pytest
 
@@ -20,7 +20,7 @@ async def play(world, ann=3):
 
 
 async def heap(world):
-    """Ann leaves a heap to Bob."""
+    """Ann resigns a heap game against Bob."""
     await world.people["ann"].slash(world.channel, "heap new")
     await world.press("bob", "Join", world.post)
     await world.press("ann", START, world.post)
@@ -28,7 +28,7 @@ async def heap(world):
     await world.settle()
 
 
-async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world, story):
+async def test_games_are_listed_own_turns_first_without_loading_them(world, story):
     await story.command("cid", "games")
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
@@ -44,8 +44,8 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     assert world.tables.get(1) is None
 
 
-async def test_a_table_is_opened_from_the_list_wherever_it_is(world, story):
-    """A computer that stands in is named instead of awaiting its person."""
+async def test_a_game_in_any_channel_opens_from_the_list(world, story):
+    """A stand-in is named instead of waiting for its player."""
     await world.begin("bob")
     await world.enter_channel("elsewhere")
     panel = await world.command("bob", "games")
@@ -56,7 +56,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world, story):
     await story.command("bob", "games")
 
 
-async def test_many_tables_are_listed_page_by_page(world, story):
+async def test_many_games_are_listed_page_by_page(world, story):
     for number in range(7):
         await world.enter_channel(f"channel-{number}")
         await world.lobby()

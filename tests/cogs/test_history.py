@@ -27,7 +27,7 @@ async def history(world, who, line="history", **options):
     return await world.command(who, line, **options)
 
 
-async def ask_for_hidden(world, who, panel):
+async def assert_hidden_game_unknown(world, who, panel):
     """Ask for table 1, which a list doesn't offer: nobody learns whether it exists."""
     own = f"l|0|past-look-back|={filter_argument(HistoryFilter())}"
     with world.standing(panel, own, ("1",)):
@@ -36,7 +36,7 @@ async def ask_for_hidden(world, who, panel):
 
 
 async def go(world, who, message, panel):
-    """Press the button with that message on a page; gives what stands there then."""
+    """Press a page's button by its text id; returns the new page."""
     return await world.press(who, phrase(message), panel)
 
 
@@ -57,7 +57,7 @@ async def alone(world):
 # ---------------------------------------------------------------------------------------------------- lists
 
 
-async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(world, story):
+async def test_the_history_lists_all_games_or_those_of_one_kind(world, story):
     await story.command("ann", "history")
     await story.slash("ann", "history")
     await play(world)
@@ -70,7 +70,7 @@ async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(
     await story.pick("ann", shown, "|history-only|", "solo")
 
 
-async def test_menus_filter_by_place_result_and_person_together(world, story):
+async def test_history_menus_combine_filters_by_place_result_and_person(world, story):
     await play(world)  # 1: ann before bob
     await cancelled(world)  # 2: ann and cid
     await alone(world)  # 3: bob and a computer
@@ -90,7 +90,7 @@ async def test_menus_filter_by_place_result_and_person_together(world, story):
     await story.command("ann", "history", player=world.bob, only="people")
 
 
-async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_the_same_games(world, story):
+async def test_history_pages_keep_their_filter_and_old_controls_still_work(world, story):
     for _ in range(7):
         await play(world)
     await cancelled(world)
@@ -110,7 +110,7 @@ async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_
     assert says(world.newest_private("ann"), "discord-old-button")
 
 
-async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(world, story):
+async def test_games_in_hidden_channels_are_listed_only_for_their_players(world, story):
     await play(world)
     hidden = world.channel
     await world.enter_channel("open")
@@ -119,14 +119,14 @@ async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played
     await world.forbid("view_channel", channel=hidden)
     for who in ("bob", "cid"):
         panel = await story.command(who, "history", where="server")
-    await ask_for_hidden(world, "cid", panel)
+    await assert_hidden_game_unknown(world, "cid", panel)
     await world.enter_server("another")
     for where in ("server", "mine"):
         await story.command("bob", "history", where=where)
     await story.whisper("bob", "history", where="server")
 
 
-async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_thread_is_closed(world, story):
+async def test_a_thread_game_keeps_its_lobbys_visibility_after_the_thread_is_archived(world, story):
     await world.begin("bob", rounds="1", thread="on")
     parent, world.channel = world.channel, world.channel.threads[-1]
     await world.answers("ann 3", "bob 1", "ann pass")
@@ -138,10 +138,10 @@ async def test_a_game_in_a_thread_of_its_own_stays_with_its_lobby_when_the_threa
     await story.pick("cid", panel, "past-look-back", "1")
     await world.forbid("view_channel", channel=parent)
     panel = await story.command("cid", "history", where="server")
-    await ask_for_hidden(world, "cid", panel)
+    await assert_hidden_game_unknown(world, "cid", panel)
 
 
-async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(world, story):
+async def test_others_cannot_search_games_of_a_player_who_hides_results(world, story):
     await play(world)
     await world.tables.prefer(world.bob.id, {"statistics": "off"})
     for who in ("ann", "bob"):
@@ -152,12 +152,12 @@ async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(wo
 
 
 async def turn(story, who, panel, *ways):
-    """Press these buttons on a page of a game that is looked back at."""
+    """Press these buttons on a lookback page."""
     for way in ways:
         await story.press(who, phrase(f"look-back-{way}"), panel)
 
 
-async def test_a_finished_game_is_looked_back_at_from_its_last_post_part_by_part(world, story):
+async def test_the_last_post_opens_a_lookback_chapter_by_chapter(world, story):
     await play(world)
     panel = await story.press("cid", BACK)
     await turn(story, "cid", panel, "next", "next", "back", "first", "last")
@@ -166,8 +166,8 @@ async def test_a_finished_game_is_looked_back_at_from_its_last_post_part_by_part
     assert [option.get("default", False) for option in menu["options"]] == [False, True, False]
 
 
-async def test_players_see_what_they_had_to_decide_by_and_play_on_from_there(world, story):
-    """But not from what another had to decide."""
+async def test_players_see_their_own_view_in_the_lookback_and_practise_from_there(world, story):
+    """But not from other players' decisions."""
     await play(world)
     panel = await story.press("bob", BACK)
     await turn(story, "bob", panel, "own", "public", "next", "back")
@@ -180,8 +180,8 @@ async def test_players_see_what_they_had_to_decide_by_and_play_on_from_there(wor
         await story.command(who, "history")
 
 
-async def test_a_list_leads_to_a_game_with_film_record_and_review_and_back(world, story):
-    """As far as there are any: those of the heap aren't there, and who only watched has no review."""
+async def test_the_history_leads_to_film_record_and_review_and_back(world, story):
+    """As far as they exist: the heap has none, and spectators have no review."""
     await play(world)
     await play(world)
     await heap(world)
@@ -199,7 +199,7 @@ async def test_a_list_leads_to_a_game_with_film_record_and_review_and_back(world
 
 
 @pytest.mark.parametrize("count", [2, 25, 26, 60])
-def test_every_chapter_is_in_a_menu_that_the_others_lead_to(count):
+def test_every_chapter_is_reachable_through_the_jump_menus(count):
     names = [f"Turn {number}" for number in range(count)]
     found, number = [], 0
     while True:
@@ -214,8 +214,8 @@ def test_every_chapter_is_in_a_menu_that_the_others_lead_to(count):
     assert found == [str(at) for at in range(count)]
 
 
-async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, story):
-    """A cancelled one, too, as far as it went; nobody is pinged by the past."""
+async def test_lookback_opens_the_last_game_here_or_one_by_number(world, story):
+    """A cancelled game too, as far as it went; past posts ping nobody."""
     await story.slash("ann", "lookback")
     await play(world)
     await world.begin("bob")
@@ -228,7 +228,7 @@ async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, 
         await story.slash("ann", "lookback", table=number)
 
 
-async def test_a_step_that_was_undone_is_no_part_of_it(world, story):
+async def test_undone_steps_are_left_out_of_the_lookback(world, story):
     await world.begin()
     await world.answers("ann 2", "ann double")
     await world.do(undo, world.ann.id)

@@ -1,4 +1,4 @@
-"""The host's own pages and its help fit into messages with every game there is, in whichever language."""
+"""Host pages and help fit into messages for every game in every language."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def faults(page):
 
 
 @pytest.mark.parametrize("language", EVERY)
-def test_the_host_s_pages_keep_to_discords_limits_with_every_game(language):
+def test_host_pages_stay_within_discord_limits_for_every_game(language):
     catalogue, spoken = Catalogue(makers(), language), Languages(None, "en", EVERY)
     games, say = [catalogue.game(key) for key in catalogue.keys], words(language)
     for game in games:
@@ -54,7 +54,7 @@ GROUPS = 5
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", GAMES)
-def test_help_fits_into_a_message_in_every_language(key, language):
+def test_help_fits_in_one_message_in_every_language(key, language):
     own, game = words(language), made(key, language)
     absent = {"discord-help-page", "discord-help-puzzle" if game.daily else "discord-help-daily"}
     ids = [one for one in own.ids if one.startswith("discord-help") and one not in absent]

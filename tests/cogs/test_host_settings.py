@@ -1,4 +1,4 @@
-"""What the host offers of every table: a page of its own below the lobby, and what is usual on a server."""
+"""Settings that every game has: the host's page below the lobby, and a server's defaults."""
 
 import pytest
 
@@ -14,8 +14,8 @@ async def world(tmp_path):
         yield made
 
 
-async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world, story):
-    """Its menus go once the game has begun; a choice made a moment later is refused."""
+async def test_the_host_changes_posting_settings_on_a_private_page_until_the_start(world, story):
+    """Its menus disappear once the game has started; a late choice is refused."""
     await world.lobby("bob")
     panel = await world.press("ann", "lobby-button-settings", world.post)
     await story.pick("ann", panel, "=switch|", "posts=one")
@@ -29,8 +29,8 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world,
     assert world.session.row.options["posts"] == "one"
 
 
-async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
-    """Or the game does not have what is usual."""
+async def test_new_games_use_the_servers_defaults_unless_told_otherwise(world):
+    """Or the game lacks the default value."""
     preferences = world.tables.preferences
     for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
         await preferences.set(ServerPreferences, world.guild.id, {"posts": usual})

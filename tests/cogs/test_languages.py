@@ -1,4 +1,4 @@
-"""Posts in the language of their table, answers in that of their reader; and all in one language."""
+"""Posts in the game's language and answers in the reader's; and a bot with one language."""
 
 from types import SimpleNamespace
 
@@ -22,7 +22,7 @@ BOTH = ("en", PSEUDO)
 
 @pytest.fixture
 async def club(tmp_path, monkeypatch):
-    """A bot of both languages; Bob's Discord is in German, which is the pseudo-language here."""
+    """A bot with both languages; Bob's Discord is German, mapped to the pseudo-language."""
     monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
         emit = world.backend.emit
@@ -39,13 +39,13 @@ async def club(tmp_path, monkeypatch):
 
 
 def check(language, *messages):
-    """That messages are in that language alone."""
+    """Assert that messages use only this language."""
     found = languages_of(*messages)
     assert set(found) == {language}, found
 
 
-async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_tables(club):
-    """Pages that keep up with the game stay in their reader's."""
+async def test_answers_use_the_readers_language_and_posts_the_games(club):
+    """Live pages stay in their reader's language."""
     seen = {"ann": [await slash(club, "ann", "new")], "bob": []}
     seen["bob"].append(await press(club, "bob", "join"))
     seen["bob"].append(await press(club, "bob", "start"))  # refused: Ann is the host
@@ -63,7 +63,7 @@ async def test_each_reads_answers_in_the_own_language_and_all_the_posts_in_the_t
     assert len(club.posts()) > 1
 
 
-async def test_an_undo_names_the_step_in_the_language_of_whoever_reads_it(club):
+async def test_an_undo_names_the_step_in_the_readers_language(club):
     await slash(club, "ann", "new")
     await press(club, "bob", "join")
     await press(club, "ann", "start")
@@ -71,7 +71,7 @@ async def test_an_undo_names_the_step_in_the_language_of_whoever_reads_it(club):
     check(PSEUDO, await slash(club, "bob", "undo"))
 
 
-async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(club):
+async def test_missing_permissions_are_explained_in_each_readers_language(club):
     await slash(club, "ann", "new")
     await press(club, "bob", "join")
     await club.forbid("send_messages")
@@ -83,7 +83,7 @@ async def test_why_nothing_can_be_posted_is_told_to_each_in_the_own_language(clu
         check(language, status)
 
 
-async def test_a_server_chooses_the_language_of_its_new_tables(club):
+async def test_a_server_chooses_the_language_of_its_new_games(club):
     say = {language: words(language).text for language in BOTH}
     refused = await slash(club, "bob", "language", language=PSEUDO, whose="server")
     assert refused.content == say[PSEUDO]("refusal-server-managers")
@@ -99,7 +99,7 @@ async def test_a_server_chooses_the_language_of_its_new_tables(club):
     assert table.session.words.locale == PSEUDO
 
 
-async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club):
+async def test_a_personal_language_overrides_the_one_set_in_discord(club):
     await slash(club, "ann", "new")
     answered = await slash(club, "bob", "language", language="en")
     assert answered.content == words("en").text("discord-language-me", language="English")
@@ -111,7 +111,7 @@ async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club)
     check(PSEUDO, await slash(club, "bob", "status"))
 
 
-async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club):
+async def test_private_messages_use_the_language_of_the_request(club):
     await slash(club, "ann", "new")
     await press(club, "bob", "join")
     await slash(club, "bob", "hand", delivery="dm")
@@ -121,7 +121,7 @@ async def test_a_private_message_comes_in_the_language_it_was_asked_for_in(club)
     check(PSEUDO, *letters)
 
 
-async def test_a_game_in_the_private_chat_is_in_the_language_of_whoever_plays_it(club):
+async def test_a_game_in_the_private_chat_uses_its_players_language(club):
     await club.whisper("bob", "k2 new")
     check(PSEUDO, *club.letters("bob"))
 
@@ -131,7 +131,7 @@ async def test_a_game_in_the_private_chat_is_in_the_language_of_whoever_plays_it
 
 @pytest.fixture
 async def world(tmp_path):
-    """A bot that speaks the pseudo-language; whatever does not fit into a message is an error."""
+    """A bot in the pseudo-language; anything that doesn't fit into a message is an error."""
     catalogue = Catalogue(makers(), PSEUDO)
     async with kit.world(tmp_path, catalogue=catalogue, people=games.PEOPLE, language=PSEUDO) as made:
         settle_soon(made.env)
@@ -140,7 +140,7 @@ async def world(tmp_path):
 
 
 def say(message):
-    """A message in the pseudo-language, whose words are read by the first test that needs them."""
+    """A text in the pseudo-language, loaded on first use."""
     return words(PSEUDO).text(message)
 
 
@@ -157,7 +157,7 @@ async def use(world, who, line, **options):
 
 
 async def use_all(world, *people):
-    """Use every command, filled in in several ways."""
+    """Use every command with various options."""
     for who in people:
         for line, options in games.commands(SimpleNamespace(world=world, options=2), "k2", "cid"):
             await use(world, who, line, **options)
@@ -171,13 +171,13 @@ async def tap(world, who, verb, message=None):
 
 
 async def in_place(world, who, verb):
-    """Press a control of the lobby's post, which shows at once what becomes of it."""
+    """Press a control of the lobby post, which is updated at once."""
     await world.people[who].click(world.post, custom_id=find(world.post, verb).id)
     all_pseudo(world)
 
 
-async def test_all_commands_before_in_and_after_a_game(world):
-    """And what the lobby offers, and what is asked before something is done for good."""
+async def test_all_commands_are_translated_before_during_and_after_a_game(world):
+    """As well as the lobby's controls and confirmations."""
     world.manages("ann")
     await use_all(world, "ann")
     await use(world, "ann", f"k2 {say('command-new-name')}")
@@ -211,7 +211,7 @@ async def test_all_commands_before_in_and_after_a_game(world):
             all_pseudo(world)
 
 
-async def test_what_goes_wrong_is_told_in_it_too(world, monkeypatch):
+async def test_errors_are_translated_too(world, monkeypatch):
     await use(world, "ann", f"k2 {say('command-new-name')}")
     await in_place(world, "ann", "start")
     old = await world.click_again("bob", world.post, "something of long ago")

@@ -1,4 +1,4 @@
-"""Learning a game, and playing without a server: in a private chat, and where only the commands are."""
+"""The tutorial, and playing without a server: in a private chat or with user-installed commands."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.waiting import until
 
 
 async def through(world, who):
-    """Learn the game to its end, all in one message; the panel with what follows."""
+    """Complete the tutorial in one message; returns its last page."""
     first = await world.slash(who, "learn")
     assert "1 of 4" in first.content
     for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
@@ -19,12 +19,12 @@ async def through(world, who):
 
 
 async def played(world, who):
-    """What somebody reads who presses to play after the tutorial."""
+    """Reply to the button that starts a game after the tutorial."""
     shown = await through(world, who)
     return await world.press(who, "course-button-learn-table", shown)
 
 
-async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world, story):
+async def test_a_tutorial_stays_in_one_message_and_ends_with_a_game(world, story):
     shown = story.reads("ann", "the last page", await through(world, "ann"))
     assert not world.posts()
     await story.press("ann", "course-button-learn-table", shown)
@@ -33,8 +33,8 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world, story)
     await story.press("bob", "course-button-learn", world.post)
 
 
-async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
-    """Alone at it one gets a computer, others are shown the way; nothing else changes."""
+async def test_a_tutorial_ends_at_the_channels_existing_lobby(world, story):
+    """A host who is alone gets a computer, others are shown the way; nothing else changes."""
     await world.lobby()
 
     async def plays(who):
@@ -55,8 +55,8 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world, story):
 
 
 @pytest.mark.parametrize("presses", [[], ["course-button-learn-on"]])
-async def test_the_game_that_starts_leaves_a_course_where_it_is(world, presses):
-    """Who learns while the others gather finishes that first: the game calls them by its post."""
+async def test_a_starting_game_leaves_an_open_tutorial_unchanged(world, presses):
+    """Somebody still in the tutorial can finish it: the game's post pings them."""
     await world.lobby("bob")
     shown = await world.press("bob", "course-button-learn", world.post)
     for label in presses:
@@ -66,8 +66,8 @@ async def test_the_game_that_starts_leaves_a_course_where_it_is(world, presses):
     assert shown.content == task
 
 
-async def test_the_game_after_a_course_starts_where_the_course_ended(world, story):
-    """Its post may be out of view. The page becomes what its reader is asked, and the post follows."""
+async def test_a_game_started_after_the_tutorial_replaces_its_last_page(world, story):
+    """The post may be out of view, so the page shows the reader's decision; the post follows."""
     laid = await played(world, "ann")
     shown = await story.press("ann", START, laid)
     assert world.session.status is Status.RUNNING
@@ -75,7 +75,7 @@ async def test_the_game_after_a_course_starts_where_the_course_ended(world, stor
     assert START not in world.ids(world.post)
 
 
-async def test_whoever_is_at_no_table_is_offered_to_learn(world, story):
+async def test_people_without_a_game_are_offered_the_tutorial(world, story):
     for command in ("games", "tiny help"):
         shown = await story.whisper("ann", command)
     await story.press("ann", "course-button-learn", shown)
@@ -102,7 +102,7 @@ def arriving(world, monkeypatch):
     return changes
 
 
-async def test_one_person_plays_with_computers_in_the_private_chat(world, story):
+async def test_one_person_plays_against_computers_in_the_private_chat(world, story):
     await story.whisper("ann", "tiny new", rounds="1")
     await world.press_letter("ann", ADD)
     story.reads("ann", "the lobby", world.letter("ann", START))
@@ -117,7 +117,7 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world, story)
         await story.whisper("ann", command)
 
 
-async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes_the_place_of(world, story):
+async def test_a_private_chat_game_is_for_one_player_and_keeps_its_post(world, story):
     await world.whisper("ann", "tiny new")
     await story.whisper("ann", "tiny invite", person=world.bob.user)
     await story.slash("ann", "status")
@@ -127,10 +127,8 @@ async def test_a_table_there_is_for_one_person_and_has_a_post_that_nothing_takes
 
 
 @pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
-async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers(
-    world, arriving, story, context
-):
-    """Nor are there any settings of a server: the bot is on none here."""
+async def test_user_installed_commands_answer_but_start_no_game(world, arriving, story, context):
+    """No server settings either, since the bot isn't on the server."""
     arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
     for command in ("new", "move", "board", "rules"):
         await story.slash("ann", command)
@@ -139,8 +137,8 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     assert world.posts() == []
 
 
-async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
-    """A player who removes the bot from their apps for a while loses nothing of a game there."""
+async def test_posts_to_a_closed_private_chat_are_retried_later(world, caplog):
+    """A player who removes the bot from their apps for a while loses nothing of the game."""
     await world.whisper("ann", "tiny new", rounds="1")
     lobby = world.letter("ann", START)
     world.fails(f"POST /channels/{world.ann.user.dm_channel.id}/messages", 400, 50278)
@@ -151,7 +149,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await until(lambda: any("Round 1" in letter.content for letter in world.letters("ann")))
 
 
-def test_the_commands_say_that_people_can_add_them_for_themselves(world):
+def test_commands_support_every_context_and_user_installs(world):
     for command in world.bot.tree.get_commands():
         told = command.to_dict(world.bot.tree)
         assert (set(told["contexts"]), set(told["integration_types"])) == ({0, 1, 2}, {0, 1})

@@ -11,12 +11,12 @@ from tests.phrases import START, phrase, says
 
 
 async def add_computer(world):
-    """Let a computer sit at Ann's table."""
+    """Add a computer to Ann's game."""
     label = phrase("lobby-button-add-computer", level="weak")
     await world.click("ann", label, world.post)
 
 
-async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story):
+async def test_the_host_changes_settings_with_the_lobby_menus(world, story):
     await world.lobby("bob")
     for menu, picked in (("rounds", "rounds=9"), ("switch", "pairs=yes"), ("switch", "pairs=no")):
         await world.select("ann", world.post, f"={menu}|", picked)
@@ -26,7 +26,7 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world, story)
     await story.slash("cid", "status")
 
 
-async def test_settings_are_the_hosts(world):
+async def test_only_the_host_changes_settings_and_only_to_valid_values(world):
     await world.lobby("bob")
     before = world.session.row.options
     await world.select("bob", world.post, "=rounds|", "rounds=9")
@@ -37,8 +37,8 @@ async def test_settings_are_the_hosts(world):
     assert world.session.row.options == before
 
 
-async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
-    """It is private and leaves the post as it is; what was said to others stays."""
+async def test_a_refusal_disappears_once_a_press_on_the_post_succeeds(world):
+    """It's private and leaves the post unchanged; other people's refusals stay."""
     await world.lobby("bob", "cid", pairs="yes")
     lobby, start = world.post, world.ids(world.post)[START]
     for who in ("bob", "ann"):
@@ -54,7 +54,7 @@ async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
     assert says(world.posts()[0], "lobby-begun")
 
 
-async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(world, story):
+async def test_the_lobby_shows_the_rules_but_no_other_game_pages(world, story):
     await world.lobby("bob")
     shown = (await world.click_again("cid", world.post, "g|1|o||page|rules")).response
     await world.click_again("cid", shown, "g|1|p||page|rules.end")
@@ -64,10 +64,10 @@ async def test_the_rules_can_be_read_in_the_lobby_and_nothing_else_of_the_game(w
         story.reads("cid", own, world.newest_private("cid"))
 
 
-async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(world, story):
-    """At once, whenever the post's own edit comes from the outbox; words of refusal are private.
+async def test_adding_computers_and_starting_update_the_lobby_post_itself(world, story):
+    """At once, even before the outbox edits the post; refusals are private.
 
-    The rules never take its place: neither below such an answer, nor by an id of a button in a panel.
+    The rules never replace it: neither below such an answer, nor by a panel button's id.
     """
     await world.lobby("bob")
     world.host.sender._closed = True
@@ -87,8 +87,8 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and
     story.posts()
 
 
-async def test_in_a_full_game_the_only_computer_can_be_exchanged_for_one_of_another_level(world):
-    """One press, so that nobody has to find out that it's two: removing it and adding another."""
+async def test_the_only_computer_in_a_full_game_can_change_level(world):
+    """In one press, instead of removing it and adding another."""
     exchange = {level: phrase("lobby-button-swap-computer", level=level) for level in ("weak", "strong")}
     await world.lobby("bob")
     for computers in (2, 1):
@@ -108,8 +108,8 @@ async def test_in_a_full_game_the_only_computer_can_be_exchanged_for_one_of_anot
     assert phrase("lobby-button-add-computer", level="weak") in world.ids(world.post)
 
 
-async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, story):
-    """Nobody is sent to a game that is full."""
+async def test_new_in_a_channel_with_a_game_explains_the_options(world, story):
+    """Nobody is pointed to a full game."""
     await world.lobby("bob")
     for then in ("fill", "start", ""):
         for who in ("ann", "bob", "cid"):
@@ -128,8 +128,8 @@ def lobby(world):
     return world.posts()[0]
 
 
-async def test_only_invited_people_join_a_private_table(world, story):
-    """A rematch of it is for those who sat there."""
+async def test_only_invited_people_can_join_a_private_game(world, story):
+    """Its rematch is for the same players."""
     await world.lobby(private="on")
     story.posts()
     await story.press("bob", "Join", lobby(world))
@@ -149,8 +149,8 @@ async def test_only_invited_people_join_a_private_table(world, story):
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
 
 
-async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
-    """Bots that are picked with them are left out."""
+async def test_the_host_invites_and_uninvites_people_with_a_menu(world):
+    """Bots chosen along with people are left out."""
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await world.lobby(private="on")
     for picked in (("bob", "bot", "cid"), ("cid",)):
@@ -165,14 +165,14 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
 
 
-async def test_who_is_not_in_a_lobby_sees_who_is_and_has_nothing_to_leave(world, story):
+async def test_outsiders_see_who_is_in_the_lobby_and_cannot_leave_it(world, story):
     await world.lobby("bob")
     for command in ("status", "resign"):
         await story.slash("cid", command)
 
 
-async def test_who_cannot_be_invited_and_by_whom(world, story):
-    """To an open table somebody is called all the same."""
+async def test_only_the_host_can_invite_and_only_people_who_have_not_joined(world, story):
+    """Invitations to an open game still ping."""
     await world.lobby("bob")
     for who, guest in (("bob", "cid"), ("ann", "bob")):
         await story.slash(who, "invite", person=world.people[guest])
@@ -181,7 +181,7 @@ async def test_who_cannot_be_invited_and_by_whom(world, story):
     story.posts()
 
 
-async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story):
+async def test_a_host_role_limits_who_may_start_games(world, story):
     role = world.guild.create_role("Hosts")
     preferences = world.tables.preferences
     await preferences.set(ServerPreferences, world.guild.id, {"host-role": str(role.id)})
@@ -197,8 +197,8 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story):
     assert world.session.host.name == "bob"
 
 
-async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
-    """Its posts bring the thread back that was put away."""
+async def test_a_game_continues_in_its_own_thread_below_the_lobby(world):
+    """Posting reopens an archived thread."""
     await world.lobby("bob", thread="on")
     home = world.channel
     await world.press("ann", START, lobby(world))
@@ -219,7 +219,7 @@ async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
     assert (await world.load()).id == 2
 
 
-async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(world):
+async def test_missing_thread_permissions_are_named_and_no_game_starts(world):
     await world.lobby("bob", thread="on")
     await world.forbid("create_public_threads", "send_messages_in_threads")
     missing = ", ".join(phrase(f"permission-{name}") for name in ("create-threads", "send-in-threads"))
@@ -228,7 +228,7 @@ async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(
     assert world.session.state is None
 
 
-async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_used(world):
+async def test_a_failed_thread_starts_no_game_but_an_existing_one_is_used(world):
     await world.lobby("bob", thread="on")
     for code, place in ((50035, world.channel.id), (160004, lobby(world).id)):
         world.fails("POST /channels/*/messages/*/threads", 400, code)
@@ -239,8 +239,8 @@ async def test_a_thread_that_fails_begins_no_game_and_one_made_before_a_stop_is_
         assert (session.row.channel_id, session.state is None) == (place, code == 50035)
 
 
-async def test_where_the_post_for_a_thread_was_deleted_the_next_try_finds_another(world):
-    """The button below a tutorial's last page is still there."""
+async def test_starting_in_a_thread_works_on_retry_after_its_post_was_deleted(world):
+    """The button on a tutorial's last page is still there."""
     await world.lobby("bob", thread="on")
     page = await world.slash("ann", "help")
     world.backend.delete_message(world.channel.id, lobby(world).id)
@@ -251,7 +251,7 @@ async def test_where_the_post_for_a_thread_was_deleted_the_next_try_finds_anothe
     assert world.tables.get(1).session.state is not None
 
 
-async def test_in_a_thread_a_game_stays_there(world):
+async def test_a_game_opened_in_a_thread_stays_there(world):
     await world.enter_thread()
     await world.lobby("bob", thread="on")
     await world.press("ann", START, world.posts()[-1])
@@ -259,7 +259,7 @@ async def test_in_a_thread_a_game_stays_there(world):
     assert world.session.state is not None
 
 
-async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world):
+async def test_simultaneous_requests_create_only_one_thread(world):
     await world.lobby("bob", thread="on")
     posts = world.session.posts  # its post is gone, so nothing on Discord tells them apart
     world.table.session = replace(world.session, posts=replace(posts, messages={}))
@@ -275,8 +275,8 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
 
 
 @pytest.mark.parametrize("command", ["new", "status", "board"])
-async def test_a_lobby_whose_post_was_deleted_is_posted_again_once_somebody_asks_for_it(world, command):
-    """Otherwise nobody could join or start, and where no other game may be, none could be opened."""
+async def test_a_command_reposts_a_lobby_whose_post_was_deleted(world, command):
+    """Otherwise nobody could join or start, and the lobby would block the channel."""
     await world.lobby("bob")
     old = world.post
     world.backend.delete_message(world.channel.id, old.id)

@@ -1,4 +1,4 @@
-"""The slash commands where a second game is played beside the first."""
+"""Slash commands on a bot with two games."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.phrases import START, phrase, says
 
 
 class Other(tiny_game.TinyGame):
-    """A second game beside the first, with commands of its own."""
+    """A second game with its own commands."""
 
     key = "other"
     title = "Other"
@@ -19,7 +19,7 @@ def others():
     return (Other(),)
 
 
-async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(world, story):
+async def test_another_games_command_changes_nothing_and_names_the_right_one(world, story):
     await story.command("ann", "other help")
     await world.begin("bob")
     before = world.session
@@ -28,7 +28,7 @@ async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_ri
     assert world.session == before
 
 
-async def test_a_table_of_another_game_is_not_moved_nor_named(world, story):
+async def test_a_table_is_neither_moved_nor_named_by_another_games_command(world, story):
     await world.lobby("bob")
     home = await world.enter_channel("elsewhere")
     for game in ("tiny", "other"):
@@ -41,8 +41,8 @@ async def test_a_table_of_another_game_is_not_moved_nor_named(world, story):
 
 
 @pytest.mark.parametrize("command", ["resign", "cancel"])
-async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(world, command):
-    """In the channel, another game's table has taken the place of the one that was asked about."""
+async def test_a_late_confirmation_applies_only_to_the_original_table(world, command):
+    """Meanwhile another game has replaced the original table in the channel."""
     await world.begin("bob")
     asked = await world.slash("ann", command)
     await (await world.bot.host.tables.find(1)).do(cancel, world.ann.id)
@@ -56,7 +56,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(worl
     assert world.session == before
 
 
-async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(world, story):
+async def test_a_command_acts_on_its_own_game_while_another_is_running(world, story):
     await world.begin("bob")
     home = await world.enter_channel("elsewhere")
     await world.command("ann", "other new")
@@ -68,8 +68,8 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
         await story.whisper("ann", f"{game} status")
 
 
-async def test_in_the_chat_ones_only_game_is_meant_although_one_of_another_kind_goes_on_there(world):
-    """As where nothing goes on there: a daily game waits in the chat for as long as its player likes."""
+async def test_a_chat_command_finds_the_only_game_of_its_kind_elsewhere(world):
+    """A daily game may sit in the chat for as long as its player likes."""
     await world.begin("bob")
     await world.whisper("ann", "other new")
     told = await world.whisper("ann", "tiny status")
@@ -80,8 +80,8 @@ async def test_in_the_chat_ones_only_game_is_meant_although_one_of_another_kind_
 
 
 @pytest.mark.parametrize("status", ["running", "cancelled"])
-async def test_who_comes_to_a_game_that_the_bot_no_longer_offers_is_told_so(world, status):
-    """It keeps its channel while it isn't over, so a new one is refused with the reason, too."""
+async def test_players_of_a_game_no_longer_offered_get_an_explanation(world, status):
+    """While unfinished it keeps its channel, so a new game is refused with that reason."""
     await world.command("ann", "other new")
     await world.press("ann", START)
     post = world.newest("ann", "Board")

@@ -1,4 +1,4 @@
-"""What is stored of somebody: shown to them alone, and forgotten without harm to who played with them."""
+"""Stored personal data: shown only to its owner, and deleted without harm to other players."""
 
 import json
 import sqlite3
@@ -20,19 +20,19 @@ async def forget(world, who):
 
 
 async def stored(world, who, shown):
-    """What the file says of somebody."""
+    """Contents of somebody's data file."""
     (file,) = (await world.press(who, "privacy-button-file", shown)).attachments
     return json.loads(await file.read())
 
 
 def everything(world):
-    """All that stands in the database, as text."""
+    """The whole database as text."""
     with closing(sqlite3.connect(world.settings.database)) as database:
         return "\n".join(database.iterdump())
 
 
-async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world, story):
-    """The question whether to be forgotten can be left, and nothing happens."""
+async def test_stored_data_comes_as_a_file_without_data_of_others(world, story):
+    """Backing out of the deletion changes nothing."""
     await play(world)
     before = everything(world)
     shown = await story.command("ann", "privacy")
@@ -46,8 +46,8 @@ async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world, stor
     assert "bob" not in json.dumps(told)
 
 
-async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(world, story):
-    """And nobody is called by a number of nobody."""
+async def test_a_forgotten_player_remains_in_finished_games_as_a_former_player(world, story):
+    """And no mention contains a meaningless id."""
     await play(world)
     ann = str(world.ann.id)
     assert ann in everything(world)
@@ -62,8 +62,8 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     await story.command("ann", "privacy")
 
 
-async def test_nobody_is_forgotten_while_others_play_with_them(world, story):
-    """They are told so before they are asked to confirm it, and where they have sat down since."""
+async def test_players_in_a_running_game_cannot_be_forgotten(world, story):
+    """Refused before the confirmation and, if they have joined a game since, after it."""
     await world.tables.prefer(world.ann.id, {"tips": "off"})
     sure = await story.press("ann", "privacy-button-forget", await privacy(world, "ann"))
     await world.begin("bob")
@@ -73,8 +73,8 @@ async def test_nobody_is_forgotten_while_others_play_with_them(world, story):
     assert str(world.ann.id) in everything(world)
 
 
-async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world, story):
-    """By an invitation or a request alone, also once the lobby has begun without them; settings go, too."""
+async def test_people_only_named_by_others_see_that_and_can_be_forgotten(world, story):
+    """Named by an invitation or request, even once the game has started; settings are deleted too."""
     await world.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)

@@ -1,4 +1,4 @@
-"""``/ratings``: off until a server and its people want them, private, and each person's own choice."""
+"""``/ratings``: off until a server enables them, opt-in for each person, and private."""
 
 import pytest
 
@@ -47,7 +47,7 @@ async def joined(world, *names):
     await rated(world)
 
 
-async def test_they_are_off_until_the_server_wants_them(world, story):
+async def test_ratings_are_off_until_the_server_enables_them(world, story):
     await story.command("bob", "ratings")
     panel = await story.press("ann", "preferences-button-server", await story.command("ann", "ratings"))
     await world.choose("ann", "ratings=on", message=panel, menu="switch")
@@ -58,8 +58,8 @@ async def test_they_are_off_until_the_server_wants_them(world, story):
     await story.command("ann", "ratings")  # some aren't rated yet
 
 
-async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(world, story):
-    """Statistics tell one's own rating; other people's don't."""
+async def test_joining_rates_past_and_future_games_with_other_members(world, story):
+    """Statistics show one's own rating, but not other people's."""
     await switch_on(world)
     await play(world)
     await rated(world)
@@ -74,8 +74,8 @@ async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_wh
     assert not says(await stats(world, "cid", player=world.ann), "statistics-rating")
 
 
-async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_in_no_list(world, story):
-    """At once, before anything is computed again; who hasn't played for long sees their own."""
+async def test_leavers_hidden_and_inactive_players_are_not_listed(world, story):
+    """At once, before ratings are recomputed; inactive players still see their own."""
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
@@ -94,7 +94,7 @@ async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_i
         await story.command(who, "ratings")
 
 
-async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world, story):
+async def test_forgotten_players_have_no_rating_and_affect_nobody_elses(world, story):
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
@@ -104,7 +104,7 @@ async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world,
     await story.command("ann", "ratings")
 
 
-async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world, story):
+async def test_a_long_rating_list_is_cut_but_always_includes_the_reader(world, story):
     await switch_on(world)
     await joined(world, "ann")
     for user in (world.ann.id, *range(1, 30)):
@@ -115,7 +115,7 @@ async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world, s
     assert len(shown.content) < 2000
 
 
-async def test_everything_is_rated_after_a_start(world):
+async def test_unrated_games_are_rated_after_a_restart(world):
     await switch_on(world)
     await joined(world, "ann", "bob")
     await play(world)

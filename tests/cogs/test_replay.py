@@ -1,4 +1,4 @@
-"""``/tiny replay`` and the film's buttons: of a game under way, a finished one, another table, a record."""
+"""``/tiny replay`` and film buttons: for running, finished and other games, and for records."""
 
 import asyncio
 import threading
@@ -18,22 +18,22 @@ SHOW = phrase("discord-button-show-film")
 
 
 async def play(world, *, over):
-    """A game of Ann and Bob: a round is over, or the whole game."""
+    """Play a round of Ann and Bob, or a whole game."""
     await world.begin("bob", rounds="1" if over else "2")
     await world.answers("ann 3", "bob 1", "ann pass")
     world.panels.clear()
 
 
 def edits(world, since):
-    """The texts that were put in the place of answers since so many calls."""
+    """Texts of the replies edited since the first ``since`` requests."""
     calls = world.env.http_requests[since:]
     return [
         c.json["content"] for c in calls if c.method == "PATCH" and c.path.endswith("/messages/@original")
     ]
 
 
-async def finished_elsewhere(world):
-    """Table 1, of Ann and Bob, was played to its end in another channel, which is returned."""
+async def play_elsewhere(world):
+    """Play table 1 of Ann and Bob to its end in another channel; returns that channel."""
     home = await world.enter_channel("elsewhere")
     await play(world, over=True)
     there, world.channel = world.channel, home
@@ -50,17 +50,15 @@ async def cancelled(world):
 # ---------------------------------------------------------------------------------------------- which game
 
 
-async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world, story):
+async def test_replay_shows_the_running_game_privately_or_to_everybody(world, story):
     await play(world, over=False)
     shown = await story.slash("cid", "replay")
     assert shown.attachments[0].filename.startswith("film-")
     await story.slash("ann", "replay", show="all")
 
 
-async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_and_its_last_post(
-    world, story
-):
-    """Who only looked on sees it, too, but does not post it; shown to everybody it is once."""
+async def test_the_last_game_here_is_replayed_by_command_or_last_post(world, story):
+    """Spectators see it too but can't post it; it's posted for everybody only once."""
     await play(world, over=True)
     end = world.post
     story.posts()
@@ -74,20 +72,18 @@ async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_a
     assert len(world.posts()) == 5
 
 
-async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them_to_everybody(
-    world, story, monkeypatch
-):
-    """But not as one of another game."""
-    await finished_elsewhere(world)
+async def test_players_can_replay_and_share_their_game_from_elsewhere_by_number(world, story, monkeypatch):
+    """But not with another game's command."""
+    await play_elsewhere(world)
     await story.press("bob", SHOW, await story.slash("bob", "replay", table="1"))
     await story.slash("bob", "replay", table="last")
     monkeypatch.setattr(type(await world.tables.find(1)), "game", SimpleNamespace(key="chess"))
     await story.slash("bob", "replay", table="1")
 
 
-async def test_who_sees_the_channel_of_a_game_sees_it_from_elsewhere_too(world, story):
-    """But shows it to nobody else. In a channel that they can't see, it's unknown."""
-    there = await finished_elsewhere(world)
+async def test_anyone_who_can_see_its_channel_can_replay_a_game_from_elsewhere(world, story):
+    """But they can't share it; a game in a channel they can't see is unknown."""
+    there = await play_elsewhere(world)
     for command in ("replay", "verify", "lookback"):
         await story.slash("cid", command, table="1")
     await story.slash("cid", "replay", table="1", show="all")
@@ -96,9 +92,9 @@ async def test_who_sees_the_channel_of_a_game_sees_it_from_elsewhere_too(world, 
         await story.slash("cid", command, table="1")
 
 
-async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(world):
-    """Whether it exists, is a lobby, was played or cancelled: all is told as of a table that never was."""
-    await world.forbid("view_channel", channel=await finished_elsewhere(world), but=("ann", "bob"))
+async def test_hidden_games_elsewhere_look_nonexistent_to_others(world):
+    """Lobby, finished or cancelled: the reply is the same as for a nonexistent table."""
+    await world.forbid("view_channel", channel=await play_elsewhere(world), but=("ann", "bob"))
 
     async def check(number, told=None):
         shown = await world.told("cid", "replay", table=number)
@@ -119,9 +115,9 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     await check("2", "refusal-cancelled")
 
 
-async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world, story):
-    """The last one; once another is under way, that one; of several under way none is guessed."""
-    await finished_elsewhere(world)
+async def test_the_private_chat_replays_ones_own_game_unless_it_is_ambiguous(world, story):
+    """The last one, or the only running one; of several running, none is guessed."""
+    await play_elsewhere(world)
     await story.whisper("bob", "tiny replay", show="all")
     await story.whisper("cid", "tiny replay")
     await play(world, over=False)
@@ -132,7 +128,7 @@ async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_w
     await story.whisper("bob", "tiny replay")
 
 
-async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world, story):
+async def test_a_cancelled_game_keeps_film_and_record_but_has_no_placements(world, story):
     await play(world, over=False)
     await cancelled(world)
     story.posts()
@@ -149,9 +145,7 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     assert (await world.host.store.table(1)).placements == ()
 
 
-async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_kept(
-    world, story, tiny, monkeypatch
-):
+async def test_an_unreplayable_cancelled_game_promises_no_film_or_record(world, story, tiny, monkeypatch):
     await play(world, over=False)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
@@ -161,7 +155,7 @@ async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_ke
         await story.slash("bob", command)
 
 
-async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_cancelled(world, story):
+async def test_a_cancelled_lobby_has_no_film_and_is_not_in_the_history(world, story):
     await world.lobby()
     await story.slash("ann", "replay")
     await world.slash("ann", "cancel")
@@ -176,13 +170,13 @@ async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_canc
 
 
 async def record_of(world):
-    """From the file below the last post, of a kind whose contents no client shows."""
+    """Read the record attached to the last post, of a type that no client previews."""
     (file,) = [a for a in world.post.attachments if a.filename.endswith(".record")]
     assert file.content_type == "application/octet-stream"
     return await file.read()
 
 
-async def test_a_record_that_was_posted_is_shown_anywhere_and_to_everybody(world, story):
+async def test_a_posted_record_can_be_replayed_anywhere_and_shown_to_everybody(world, story):
     await play(world, over=True)
     record = await record_of(world)
     await story.whisper("cid", "tiny replay", record=("record.txt", b"\xef\xbb\xbf" + record))
@@ -203,17 +197,15 @@ LARGE = 100 * 1024 + 1
     ],
     ids=["no record", "a picture", "another encoding", "too large", "a wrong answer"],
 )
-async def test_a_file_that_is_no_record_is_refused_with_the_reason(world, snapshot, file):
-    """Its name is quoted shortly and harmlessly."""
+async def test_a_file_that_is_not_a_record_is_refused_with_the_reason(world, snapshot, file):
+    """Its name is quoted shortened and escaped."""
     shown = await world.slash("ann", "replay", record=("*bold*\u202e" + "x" * 200 + ".txt", file))
     assert (shown.content, shown.attachments) == snapshot
     assert len(shown.content) < 200
 
 
 @pytest.mark.parametrize("told", ["discord-record-large", "discord-record-gone"])
-async def test_a_record_larger_than_was_said_is_not_read_and_a_lost_one_asked_for_again(
-    world, monkeypatch, told
-):
+async def test_an_oversized_record_is_refused_and_a_missing_one_requested_again(world, monkeypatch, told):
     async def read(_):
         if told == "discord-record-gone":
             raise discord.NotFound(SimpleNamespace(status=404, reason="gone"), "gone")
@@ -227,7 +219,7 @@ async def test_a_record_larger_than_was_said_is_not_read_and_a_lost_one_asked_fo
 
 
 class Slow:
-    """The making of films held up: ``go`` lets it end, ``drawn`` are the films that were begun."""
+    """Holds up films: ``go`` lets them finish, ``drawn`` lists those that were started."""
 
     def __init__(self, world):
         self.world, self.go, self.drawn, self.since = world, threading.Event(), [], 0
@@ -238,7 +230,7 @@ class Slow:
         return tiny_game.PIXEL
 
     async def want(self, *people, verb="film"):
-        """Let people press that button for the film, and wait for the first words of each answer."""
+        """Let people press the film button, and wait for the start of each reply."""
         self.since = len(self.world.env.http_requests)
         for who in people:
             self.world.tap(who, self.world.post, f"l|1|{verb}")
@@ -246,7 +238,7 @@ class Slow:
         await asyncio.sleep(0.05)
 
     async def end(self):
-        """Let the film be made, and give the texts of all answers."""
+        """Let the film finish; returns the texts of all replies."""
         self.go.set()
         await self.world.settle()
         return edits(self.world, self.since)
@@ -254,7 +246,7 @@ class Slow:
 
 @pytest.fixture
 def at_once(monkeypatch):
-    """What takes long is said at once."""
+    """Report progress at once."""
     monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
 
 
@@ -266,8 +258,8 @@ def slow(world, tiny, monkeypatch, at_once):
     held.go.set()
 
 
-async def test_another_press_on_a_private_page_comes_before_a_film_that_is_being_made(world, slow):
-    """The page stays until then, with a line about what's under way; the film comes when asked for again."""
+async def test_another_press_on_the_page_supersedes_a_film_being_made(world, slow):
+    """The page stays, with a progress line; the film is shown when asked for again."""
     await play(world, over=True)
     panel = await world.press("ann", phrase("look-back-button"))
     page, film = panel.content, world.ids(panel)[FILM]
@@ -283,7 +275,7 @@ async def test_another_press_on_a_private_page_comes_before_a_film_that_is_being
     assert panel.attachments[0].filename.startswith("film-")
 
 
-async def test_a_review_that_another_press_came_before_goes_on(world, at_once, monkeypatch):
+async def test_a_review_continues_when_other_buttons_are_pressed_meanwhile(world, at_once, monkeypatch):
     await play(world, over=True)
     go, begun = asyncio.Event(), []
 
@@ -309,7 +301,7 @@ async def test_a_review_that_another_press_came_before_goes_on(world, at_once, m
     assert len(begun) == 1
 
 
-async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
+async def test_only_one_film_per_table_and_person_is_made_at_a_time(world, slow):
     await play(world, over=False)
     await slow.want("ann")
     await world.do(submit, world.bob.id, "choose2", "2")
@@ -321,7 +313,7 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     assert not world.host.pages.films._under_way
 
 
-async def test_a_film_for_which_two_wait_to_show_it_to_everybody_is_posted_once(world, slow):
+async def test_a_film_two_people_share_at_once_is_posted_once(world, slow):
     await play(world, over=True)
     before = len(world.posts())
     await slow.want("ann", "bob", verb="show-film")
@@ -330,7 +322,7 @@ async def test_a_film_for_which_two_wait_to_show_it_to_everybody_is_posted_once(
     assert sum(says(text, "discord-film-stands", link=world.post.jump_url) for text in said) == 1
 
 
-async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
+async def test_a_film_is_refused_while_the_queue_is_full(world, monkeypatch):
     await play(world, over=False)
     monkeypatch.setattr(films, "QUEUE", 1)
     with world.host.pages.films._claimed("another film", ["user 1"]):
@@ -338,14 +330,14 @@ async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     assert "4 steps" in await world.told("ann", "replay")
 
 
-async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, caplog):
+async def test_a_failed_film_is_reported(world, tiny, monkeypatch, caplog):
     await play(world, over=True)
     monkeypatch.setattr(type(tiny), "drawn", lambda *_: 1 // 0)
     assert says(await world.slash("ann", "replay"), "discord-film-failed")
     assert "ZeroDivisionError" in caplog.text
 
 
-async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):
+async def test_a_film_is_shown_even_if_reporting_progress_fails(world, slow):
     await play(world, over=True)
     world.fails("PATCH /webhooks/*/*/messages/@original", times=1)
     await slow.want("ann")

@@ -1,4 +1,4 @@
-"""Game reviews: each player's own decisions, and playing on from them against computers, for nothing."""
+"""Game reviews: each player's own decisions, and practice from them against computers."""
 
 import asyncio
 from dataclasses import replace
@@ -22,7 +22,7 @@ from tests.waiting import until
 
 @pytest.fixture(autouse=True)
 def asked(world):
-    """What was thought about at leisure; here it takes no process."""
+    """Questions asked when idle, answered here without a process."""
     questions = []
 
     async def answer_when_idle(question):
@@ -40,7 +40,7 @@ async def review(world):
     return await world.press("ann", "lobby-button-review", world.channel.last_message)
 
 
-async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked, story):
+async def test_players_review_their_own_costliest_decisions_one_at_a_time(world, asked, story):
     await play(world, ann=2)
     last = world.channel.last_message
     for who in ("bob", "ann"):
@@ -52,7 +52,7 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     await story.press("cid", "lobby-button-review", last)
 
 
-async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(world, story):
+async def test_losses_within_the_estimates_noise_are_not_reported(world, story):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
@@ -68,7 +68,7 @@ async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybo
         await story.press(who, "lobby-button-review", world.channel.last_message)
 
 
-async def test_what_costs_too_little_to_be_told_is_thought_about_once(world, asked):
+async def test_decisions_that_cost_too_little_to_report_are_evaluated_once(world, asked):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
@@ -83,14 +83,14 @@ async def test_what_costs_too_little_to_be_told_is_thought_about_once(world, ask
     assert [question.facts for question in asked].count(asked[-1].facts) == 1
 
 
-async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
+async def test_a_running_game_cannot_be_reviewed(world, asked):
     await world.begin("bob")
     with pytest.raises(Refusal, match=pattern("review-not-over")):
         world.host.services.reviewer.review(world.table, world.bob.id)
     assert asked == []
 
 
-async def test_who_decided_nothing_is_told_so_and_nothing_is_thought_about(world, asked):
+async def test_players_who_decided_nothing_are_refused_a_review(world, asked):
     await world.begin("bob", rounds="1")
     table = world.table
     await world.do(resign, world.bob.id)
@@ -100,7 +100,7 @@ async def test_who_decided_nothing_is_told_so_and_nothing_is_thought_about(world
     assert asked == []
 
 
-async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, story, caplog):
+async def test_a_failed_review_is_reported_and_can_be_retried(world, story, caplog):
     reviewer = world.host.services.reviewer
     thinking = reviewer._thinking
 
@@ -131,7 +131,7 @@ def tiny():
 
 
 async def practised(world, panel=None):
-    """Press the button on a page of Ann's review; gives what she sees."""
+    """Press the practice button on Ann's review; returns what she sees."""
     panel = panel or await review(world)
     return await world.press("ann", BUTTON, panel)
 
@@ -144,7 +144,7 @@ async def open_one(world):
 
 
 async def finish(world, table, *answers, who="ann"):
-    """Give somebody's answers in turn, wherever they are asked."""
+    """Submit somebody's answers in turn, and wait for the game to end."""
     for answer in answers:
         seat = table.session.seat_of(world.people[who].id)
         await until(lambda: seat in table.session.waiting)  # noqa: B023 - awaited at once
@@ -154,7 +154,7 @@ async def finish(world, table, *answers, who="ann"):
     await world.settle()
 
 
-async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(world, story):
+async def test_a_player_practises_from_a_decision_and_sees_the_new_ending(world, story):
     await play(world)  # Ann chose 3, and passed instead of doubling
     panel = await story.press("ann", "lobby-button-review", world.channel.last_message)
     await story.press("ann", BUTTON, panel)
@@ -182,7 +182,7 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
     assert again.session.play.number == 2
 
 
-async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
+async def test_practising_a_changed_decision_starts_before_its_first_answer(world):
     await world.begin("bob", rounds="1")
     await world.answers("ann 1", "ann 2", "bob 1", "ann pass")
     panel = await review(world)
@@ -192,7 +192,7 @@ async def test_a_decision_that_was_changed_is_played_again_from_before_its_first
     assert (await open_one(world)).session.row.origin.inputs == 0
 
 
-async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
+async def test_pressing_twice_opens_one_practice_and_another_decision_replaces_it(world):
     await play(world, ann=2)
     panel = await review(world)
     table, practice = await world.tables.find(1), world.host.services.practice
@@ -213,7 +213,7 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     assert (await open_one(world)).session.row.origin.inputs == 0
 
 
-async def test_practice_that_has_gone_on_and_that_of_another_game_after_as_many_inputs_are_others(world):
+async def test_practice_from_another_game_or_already_under_way_is_not_reused(world):
     await play(world, ann=2)
     game, practice = await world.tables.find(1), world.host.services.practice
 
@@ -228,7 +228,7 @@ async def test_practice_that_has_gone_on_and_that_of_another_game_after_as_many_
     assert (await opened(game, 0)).id != begun.id
 
 
-async def test_whoever_takes_no_messages_is_told_how_to(world, story):
+async def test_players_with_closed_messages_are_told_how_to_open_them(world, story):
     await play(world)
     panel = await review(world)
     world.fails("POST /channels/*/messages", 403, 50007)
@@ -238,9 +238,7 @@ async def test_whoever_takes_no_messages_is_told_how_to(world, story):
     await story.press("ann", BUTTON, panel)
 
 
-async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_messages_too(
-    world, arriving, story
-):
+async def test_practice_opens_from_user_installed_commands_and_from_practice_reviews(world, arriving, story):
     """What the practised game had before isn't theirs any more."""
     await play(world)
     arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
@@ -255,7 +253,7 @@ async def test_from_the_history_where_only_the_commands_are_and_in_ones_own_mess
     assert (await open_one(world)).session.row.origin == table.session.row.origin
 
 
-async def test_what_is_not_to_be_played_on_is_refused(world, story, monkeypatch):
+async def test_invalid_practice_requests_are_refused(world, story, monkeypatch):
     await play(world)
     practise = world.host.services.practice
     table = await world.tables.find(1)
@@ -280,7 +278,7 @@ async def test_what_is_not_to_be_played_on_is_refused(world, story, monkeypatch)
     await press(2, 0)  # a cancelled game can be played on, too
 
 
-async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
+async def test_an_unreplayable_game_cannot_be_practised(world):
     await play(world)
     world.stored("UPDATE game_table SET rules = 99")
     await world.restart()
@@ -288,7 +286,7 @@ async def test_a_game_that_can_not_be_replayed_can_not_be_played_on(world):
     assert says(shown, "practice-unknown")
 
 
-async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world):
+async def test_buttons_of_a_finished_practice_say_that_it_is_over(world):
     await play(world)
     await practised(world)
     panel = await world.press_letter("ann", "My turn")
@@ -304,7 +302,7 @@ async def test_old_buttons_of_practice_that_was_stopped_or_is_over_say_so(world)
     assert says(world.letters("ann")[-1], "alone-cancelled", game="Tiny")
 
 
-async def test_a_seat_that_was_left_stays_empty(world):
+async def test_practice_keeps_resigned_seats_empty(world):
     await world.begin("bob", "cid")
     await world.do(resign, world.bob.id)
     await world.answers("ann 3", "cid 1", "ann pass", "ann 1", "cid 3", "cid pass")

@@ -21,8 +21,8 @@ async def server(world):
     return await world.tables.preferences.server(world.guild.id)
 
 
-async def test_everything_of_ones_own_is_set_on_one_page(world):
-    """The tables somebody sits at take note of it."""
+async def test_all_personal_settings_are_set_on_one_page(world):
+    """Their running games apply the changes."""
     await world.begin("bob")
     panel = await settings(world, "bob")
     for menu, value in (("notice", "notice=none"), ("quiet", "quiet=22-8"), ("zone", "zone=Asia/Kolkata")):
@@ -47,23 +47,23 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
 
 
-async def test_all_settings_are_shown_whatever_was_chosen(world, story):
-    """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
+async def test_a_menu_of_several_settings_preselects_none(world, story):
+    """A closed menu shows its chosen value, which would hide its other settings."""
     await world.choose("bob", "pictures=tall", message=await settings(world, "bob"), menu="switch")
     panel = await story.command("bob", "settings")
     menu = next(own for own in world.components(panel) if "=switch|" in own["custom_id"])
     assert not any(choice.get("default") for choice in menu["options"])
 
 
-async def test_messages_that_do_not_come_through_are_not_chosen(world):
+async def test_delivery_by_message_is_not_set_while_messages_are_closed(world):
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
     await world.choose("bob", "delivery=dm", message=await settings(world, "bob"), menu="switch")
     assert says(world.newest_private("bob"), "discord-dm-closed")
     assert await person(world, "bob") == PersonalPreferences()
 
 
-async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world, story):
-    """A server has none, and nothing of one's own is changed for it."""
+async def test_any_time_zone_can_be_typed_and_the_page_shows_its_time(world, story):
+    """A server has none, and asking for one changes nothing personal."""
     zone = "America/Argentina/Ushuaia"
     offered = await world.bob.autocomplete(world.channel, "settings", "time-zone", "ushu")
     assert [choice["value"] for choice in offered] == [zone]
@@ -76,20 +76,20 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     assert (await person(world, "bob")).zone == zone
 
 
-def test_zones_are_found_by_the_names_of_their_places():
+def test_time_zones_are_found_by_place_names():
     assert next(matching_zones("new york"))[1] == "America/New_York"
     assert next(matching_zones("Paris"))[1] == "Europe/Paris"
     assert len(list(matching_zones(""))) > 300
     assert list(matching_zones("Atlantis")) == []
 
 
-async def test_who_is_not_to_be_called_today_can_be_called_again(world, story):
+async def test_muting_for_today_can_be_undone(world, story):
     await world.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     await story.press("bob", "preferences-button-unmute", await story.command("bob", "settings"))
     assert (await person(world, "bob")).muted_until is None
 
 
-async def test_who_manages_a_server_sets_what_is_usual_there(world, story):
+async def test_managers_change_the_servers_settings(world, story):
     world.manages("ann")
     role = world.guild.create_role("Hosts")
     panel = await settings(world, "ann")
@@ -100,13 +100,13 @@ async def test_who_manages_a_server_sets_what_is_usual_there(world, story):
     await story.press("ann", "preferences-button-own", panel)
 
 
-async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world, story):
+async def test_only_managers_see_server_settings_and_private_chats_have_none(world, story):
     for options in ({"whose": "server"}, {}):
         await story.command("bob", "settings", **options)
         await story.whisper("bob", "settings", **options)
 
 
-async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
+async def test_the_settings_page_offers_a_language_if_there_are_several(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
         panel = await settings(world, "bob")
         await world.choose("bob", f"language={PSEUDO}", message=panel, menu="language")

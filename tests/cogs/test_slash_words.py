@@ -1,4 +1,4 @@
-"""Texts of the slash commands, in every language there is, and Discord's limits for them."""
+"""Texts of the slash commands in every language, and Discord's limits for them."""
 
 import re
 
@@ -23,7 +23,7 @@ NAMED = app_commands.TranslationContext(app_commands.TranslationContextLocation.
 
 @pytest.fixture
 def german(monkeypatch):
-    """Lets German be the pseudo-language."""
+    """Maps German to the pseudo-language."""
     monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
 
 
@@ -41,7 +41,7 @@ def parts_of(payload):
             yield from parts_of(part)
 
 
-async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, german):
+async def test_every_command_text_is_translated_into_each_language(tmp_path, german):
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
         payload = await payload_of(world.bot)
         assert command_faults([payload]) == []
@@ -62,7 +62,7 @@ async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, ge
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
-async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, language):
+async def test_a_bot_with_one_language_registers_only_that_one(tmp_path, german, language):
     made = Catalogue(makers(), language)
     async with kit.world(tmp_path, catalogue=made, available=(language,), language=language) as world:
         payload = await payload_of(world.bot)
@@ -74,7 +74,7 @@ async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, lang
             assert language != PSEUDO or not ENGLISH.search(told), told
 
 
-async def test_only_what_is_known_is_translated_and_no_name(german):
+async def test_only_known_descriptions_are_translated_and_no_names(german):
     translator = slash.SlashTranslator(Languages(None, "en", BOTH))
     told = slash.SlashTexts(Languages(None, "en", BOTH), Catalogue({}), "k2").text("command-new")
     assert told.message == words().text("command-new")
@@ -85,7 +85,7 @@ async def test_only_what_is_known_is_translated_and_no_name(german):
     assert await translator.translate(app_commands.locale_str("x"), Locale.german, TOLD) is None
 
 
-async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
+async def test_descriptions_too_long_in_a_language_are_cut(german):
     both = Languages(None, "en", BOTH)
     told = slash.SlashTexts(both, Catalogue(makers()), "k2").of_game(lambda game: game.title * 60)
     assert told.message == "K2" * 49 + "K…"
@@ -93,7 +93,7 @@ async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
     assert len(cut) == 100
 
 
-def test_every_language_of_discord_has_one_of_ours():
+def test_every_discord_locale_maps_to_a_language():
     assert set(people.DISCORDS) <= {locale.value for locale in Locale}
     assert all(people.language_of(locale) for locale in Locale)
     assert people.language_of(Locale.brazil_portuguese) == "pt"
@@ -119,12 +119,12 @@ REASONS = {
 }
 
 
-def test_commands_discord_would_refuse_are_found():
+def test_commands_discord_would_reject_are_detected():
     for reason, payload in REASONS.items():
         found = command_faults([command(options=[payload])])
         assert any(reason in fault for fault in found), (reason, found)
 
 
-def test_a_command_that_fills_its_limits_is_fine():
+def test_a_command_exactly_at_the_limits_is_accepted():
     options = [command(name="x" * 31 + chr(97 + number), description="x" * 100) for number in range(25)]
     assert command_faults([command(options=options)]) == []

@@ -71,7 +71,7 @@ async def counted(world):
     await world.worked_off(world.host.services.statistics.next_unsummarised)
 
 
-async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minute(world, story):
+async def test_players_see_their_own_statistics_and_share_them_once_a_minute(world, story):
     """Ann has won twice against Bob; Cid has played nothing, and is told how to begin."""
     await story.command("cid", "stats")
     await story.command("cid", "stats", player=world.bob)
@@ -85,11 +85,11 @@ async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minut
 
 
 def told(*games):
-    """What the page says of these games."""
+    """Text of the statistics page for these games."""
     return statistics_page(Counted(), Career("Ann", games), words()).text
 
 
-def test_games_against_people_and_against_computers_are_counted_apart(snapshot):
+def test_games_against_people_and_computers_are_counted_separately(snapshot):
     won = PastGame({}, 2, "people", 1, tied=False)
     games = won, replace(won, place=2), replace(won, company="computers")
     assert [told(*games), told(won), told(*games, replace(won, seats=3))] == snapshot
@@ -106,13 +106,13 @@ def test_games_against_people_and_against_computers_are_counted_apart(snapshot):
         (2 * 86400, "days", 2),
     ],
 )
-def test_the_time_of_answers_is_told_in_the_largest_unit_of_which_it_has_two(seconds, unit, count):
+def test_answer_times_use_the_largest_unit_that_reaches_two(seconds, unit, count):
     text = told(PastGame({}, 2, "people", 1, tied=False, times=(1, seconds, 10**6)))
     assert phrase("statistics-answers", time=phrase(f"statistics-{unit}", count=count)) in text
 
 
-async def test_others_see_games_of_this_server_and_games_they_were_in_unless_they_are_hidden(world, story):
-    """All are shown those of this server alone, and buttons don't tell what was finished elsewhere."""
+async def test_others_see_only_unhidden_games_of_this_server_or_their_own(world, story):
+    """Shared statistics cover only this server, and buttons reveal no games from elsewhere."""
     await play(world)
     await world.enter_server("elsewhere")
     await play(world)
@@ -130,7 +130,7 @@ async def test_others_see_games_of_this_server_and_games_they_were_in_unless_the
     await story.command("ann", "stats", player=world.people["bot"])
 
 
-async def test_buttons_lead_to_the_other_games_somebody_has_finished(world, story):
+async def test_buttons_lead_to_a_players_other_finished_games(world, story):
     await play(world)
     await world.enter_channel("heaps")
     await heap(world)
@@ -142,7 +142,7 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world, stor
             await story.press(who, title, shown)
 
 
-async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_start(world, tiny):
+async def test_games_of_earlier_versions_are_summarised_after_a_restart(world, tiny):
     await play(world)
     await counted(world)
     await world.restart()
@@ -161,12 +161,12 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
 
 
 async def compared(world):
-    """Wait until computers have played all finished games again."""
+    """Wait until computers have replayed all finished games."""
     await world.worked_off(world.host.services.statistics.next_uncompared)
 
 
-async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world, story, tiny):
-    """3 points to 1, where the computer would have chosen 2; games of an earlier version when it's asked."""
+async def test_a_computer_replays_finished_games_and_players_see_who_did_better(world, story, tiny):
+    """3 points to 1, where the computer would have chosen 2; games of an earlier version on request."""
     await play(world)
     await compared(world)
     post = world.newest("ann", COMPARE)
@@ -184,8 +184,8 @@ async def test_a_computer_plays_finished_games_again_and_players_see_who_was_bet
     await story.press("bob", COMPARE, post)
 
 
-async def test_what_the_bot_does_not_offer_just_now_is_played_again_once_it_does(world, tiny):
-    """Its games stay on the list, for whoever runs the bot may leave a kind out for a while."""
+async def test_comparisons_of_games_not_offered_wait_until_they_are_again(world, tiny):
+    """Its games stay queued, since the owner may leave a game out for a while."""
     await play(world)
     await compared(world)
     world.stored("DELETE FROM comparison")
@@ -199,7 +199,7 @@ async def test_what_the_bot_does_not_offer_just_now_is_played_again_once_it_does
     assert world.stored("SELECT COUNT(*) FROM comparison") == [(2,)]
 
 
-async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
+async def test_a_failed_comparison_is_reported(world, tiny):
     tiny.late_answer = lambda *_: None
     tiny.thoughts["strong"] = lambda stamp: Question(int, ("nothing",))
     await play(world)
@@ -207,7 +207,7 @@ async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):
     assert says(shown, "computer-failed")
 
 
-async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
+async def test_a_running_comparison_is_cancelled_when_the_bot_stops(world, tiny):
     await play(world)
     await compared(world)
     tiny.thoughts["strong"] = Question(time.sleep, (60,))
@@ -219,7 +219,7 @@ async def test_a_game_that_is_played_again_ends_with_the_bot(world, tiny):
     assert playing.cancelled()
 
 
-async def test_who_waits_for_a_comparison_when_the_bot_stops_is_told(world, tiny):
+async def test_stopping_the_bot_tells_those_waiting_for_a_comparison(world, tiny):
     await play(world)
     await compared(world)
     world.stored("DELETE FROM comparison")

@@ -1,4 +1,4 @@
-"""The slash commands, used by people in a simulated Discord, also where they can do nothing."""
+"""The slash commands, used by people in a simulated Discord, even where they can do nothing."""
 
 import re
 
@@ -37,7 +37,7 @@ def leaves(world, game="tiny"):
 # ---------------------------------------------------------------------------------------------- the commands
 
 
-async def test_all_commands_are_there_within_discords_limits_and_named_by_help(world):
+async def test_all_commands_fit_discord_limits_and_are_named_in_help(world):
     assert set(leaves(world)) == NAMES
     commands = world.bot.tree.get_commands()
     assert command_faults([command.to_dict(world.bot.tree) for command in commands]) == []
@@ -48,13 +48,13 @@ async def test_all_commands_are_there_within_discords_limits_and_named_by_help(w
     assert {*told} == {name for name in there if " " not in name or name.startswith("tiny ")} - {"tiny help"}
 
 
-async def test_what_can_be_given_to_a_command_is_offered_with_its_help(world, snapshot):
+async def test_commands_offer_their_options_with_descriptions(world, snapshot):
     """The settings of the game, the levels of its computers, the topics of its rules."""
     assert [*leaves(world).values()] == snapshot
 
 
-async def test_commands_are_registered_once_and_again_only_when_they_change(world, tiny, monkeypatch):
-    """Or another program with this token has replaced them, or Discord is a new one."""
+async def test_commands_are_registered_again_only_when_they_change(world, tiny, monkeypatch):
+    """Or when another program with this token has replaced them, or on a new Discord."""
     path = r"/applications/\d+/commands"
     assert world.count("PUT", path) == 1
     await world.restart()
@@ -72,7 +72,7 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(worl
 # ------------------------------------------------------------------------------------------------------- new
 
 
-async def test_new_says_which_permissions_the_bot_lacks(world, story):
+async def test_new_names_the_permissions_the_bot_lacks(world, story):
     """Commands can be used where the bot itself may not post."""
     await world.forbid("send_messages", "attach_files", "send_messages_in_threads")
     for _ in range(2):
@@ -84,14 +84,14 @@ async def test_new_says_which_permissions_the_bot_lacks(world, story):
 # ------------------------------------------------------------------------------------------------- stand-ins
 
 
-async def test_a_hint_is_asked_for_by_a_command_too(world):
+async def test_the_hint_command_gives_the_same_hint_as_the_button(world):
     await world.begin("bob")
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
     assert await world.told("ann", "hint") == by_button.content
 
 
-async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story):
-    """When the last one leaves who played it, the game rests until somebody is back."""
+async def test_a_computer_stands_in_for_an_absent_player_and_status_says_so(world, story):
+    """When the last active player leaves, the game pauses until somebody is back."""
     await world.lobby("bob")
     await story.slash("ann", "standin")
     await world.start()
@@ -108,8 +108,8 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story):
     story.posts()
 
 
-async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
-    """One player who is left wins, and nobody does if nobody is."""
+async def test_the_resign_confirmation_states_the_consequences(tmp_path):
+    """The last player left wins; if nobody is left, nobody does."""
     told = {"game": "K2", "means": phrase("k2-resignation")}
     async with kit.world(tmp_path, K2()) as world:
         await world.begin("bob")
@@ -121,7 +121,7 @@ async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
 
 
-async def test_who_resigns_from_a_lobby_is_told_of_a_button_that_is_there(world):
+async def test_resigning_in_a_lobby_points_to_a_button_that_exists(world):
     await world.lobby()
     for joins, button in (((), "lobby-button-cancel"), (("bob",), "lobby-button-leave")):
         for who in joins:
@@ -130,8 +130,8 @@ async def test_who_resigns_from_a_lobby_is_told_of_a_button_that_is_there(world)
         assert phrase(button) in world.ids(world.posts()[0])
 
 
-async def test_resigning_asks_first_and_can_be_thought_over(world, story):
-    """Then with what it leads to: once the last person leaves the computer, the game is over."""
+async def test_resigning_asks_for_confirmation_and_can_be_called_off(world, story):
+    """It states the outcome: once the last person leaves, the game is over."""
     await world.lobby("bob", rounds="1")
     await add_computer(world)
     await world.start()
@@ -149,7 +149,7 @@ async def test_resigning_asks_first_and_can_be_thought_over(world, story):
 # --------------------------------------------------------------------------------------- board, hand, status
 
 
-async def test_a_game_that_cannot_be_replayed_says_so_whatever_is_asked_of_it(world, tiny, monkeypatch):
+async def test_every_command_of_an_unreplayable_game_says_so(world, tiny, monkeypatch):
     await world.begin("bob")
     await world.answers("ann 3")
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
@@ -158,7 +158,7 @@ async def test_a_game_that_cannot_be_replayed_says_so_whatever_is_asked_of_it(wo
         assert says(await world.told("ann", command), "refusal-set-aside", host="ann"), command
 
 
-async def test_without_a_table_the_way_to_one_is_shown(world, story):
+async def test_commands_without_a_game_show_how_to_start_one(world, story):
     plain = ("board", "hand", "status", "resign", "cancel")
     for command in (*plain, "undo"):
         await story.slash("ann", command)
@@ -177,7 +177,7 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world, stor
     await story.whisper("cid", "tiny hand")
 
 
-async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world, story):
+async def test_hand_by_message_is_tested_at_once_and_refused_if_closed(world, story):
     await story.slash("bob", "hand", delivery="dm")
     assert world.dms("bob") == ["Hello!"]
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
@@ -190,7 +190,7 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
 # ------------------------------------------------------------------------------------------------ rules, help
 
 
-async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, story):
+async def test_rules_can_be_read_by_topic_with_and_without_a_game(world, story):
     shown = await story.slash("ann", "rules", topic="end")
     turned = await story.pick("ann", shown, "", "round")
     assert turned.id == shown.id
@@ -203,7 +203,7 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world, 
 # -------------------------------------------------------------------------------------------------- cancel
 
 
-async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world, story):
+async def test_only_the_host_and_channel_managers_can_cancel(world, story):
     await world.lobby("bob")
     await story.slash("ann", "cancel")
     await world.begin("bob")
@@ -221,8 +221,8 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
 # ------------------------------------------------------------------------------------------------------ move
 
 
-async def test_the_host_takes_a_table_to_another_channel(world, story):
-    """There it can be posted again, too."""
+async def test_the_host_moves_a_game_to_another_channel(world, story):
+    """It can also be reposted there."""
     await world.begin("bob", rounds="1")
     old = await world.enter_channel("other")
     await story.slash("bob", "move")
@@ -237,8 +237,8 @@ async def test_the_host_takes_a_table_to_another_channel(world, story):
     assert world.tables.loaded_in(old.id) is None
 
 
-async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, story):
-    """It comes to no channel where the bot may not post, or another table is."""
+async def test_with_several_games_the_one_to_move_is_given_by_number(world, story):
+    """It can't move to a channel where the bot may not post or another game is."""
     await story.slash("bob", "move", table="abc")
     await world.lobby()
     await world.enter_channel("second")
@@ -257,7 +257,7 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, s
 # ---------------------------------------------------------------------------------------------------- faults
 
 
-async def test_a_command_this_version_does_not_know_any_more_is_explained(world):
+async def test_a_command_removed_in_this_version_is_explained(world):
     world.bot.tree.get_command("tiny").remove_command("board")
     shown = await world.slash("ann", "board")
     assert says(shown, "discord-old-command")
@@ -268,7 +268,7 @@ async def test_a_command_this_version_does_not_know_any_more_is_explained(world)
 
 
 async def test_after_the_end_status_and_pages_show_the_finished_game(world, story):
-    """Another game shows before it, and in a private chat nobody hears of a channel."""
+    """A newer game takes precedence, and private chats reveal no channels."""
     await story.whisper("cid", "tiny status")
     await play(world)
     for who in ("ann", "cid"):
@@ -289,7 +289,7 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world, stor
     await story.whisper("bob", "tiny hand")
 
 
-async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
+async def test_host_refusals_depend_on_whether_anyone_could_take_over(world):
     await world.slash("ann", "new")
     for arrives, told in (("", "alone"), ("computer", "alone"), ("bob", "seated")):
         if arrives == "computer":
@@ -302,14 +302,14 @@ async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(
 # ------------------------------------------------------------------------------- what is written into options
 
 
-async def test_discord_is_told_how_long_a_number_can_be(world):
+async def test_table_number_options_limit_their_length(world):
     for command in ("move", "replay"):
         (table,) = [option for option in leaves(world)[command]["options"] if option["name"] == "table"]
         assert (table["min_length"], table["max_length"]) == (1, 18)
 
 
 async def quotes(attempt, written, message=None):
-    """That it is refused by a short text that quotes what was written harmlessly."""
+    """Assert a short refusal that quotes the input safely."""
     with pytest.raises(Refusal) as refused:
         await attempt
     assert quoted(written) in str(refused.value)
@@ -321,13 +321,13 @@ async def quotes(attempt, written, message=None):
     ("command", "kind", "message"),
     [("move", TableCommands, "discord-move-number"), ("replay", ReplayCommands, "discord-played-number")],
 )
-async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, kind, message):
+async def test_invalid_table_numbers_are_quoted_shortened_and_escaped(world, command, kind, message):
     act, interaction = getattr(kind(world.bot, "tiny"), command), await interaction_of(world, "ann")
     for text in ("9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"):
         await quotes(act(interaction, {"table": text, "record": None, "show": ""}), text, message)
 
 
-async def test_a_level_or_a_setting_there_is_not_is_quoted_shortly_and_harmlessly(world):
+async def test_unknown_levels_and_settings_are_quoted_shortened_and_escaped(world):
     await world.begin("bob")
     level, setting = "*strong*" * 600, "*" * 5000
     await quotes(world.table.do(stand_in, world.bob.id, world.bob.id, level), level)
@@ -351,8 +351,8 @@ async def interaction_of(world, who):
     return kept[0]
 
 
-async def test_who_manages_one_channel_manages_no_game_of_another(world):
-    """Not where they use a command that names it, nor by a control of it."""
+async def test_channel_managers_have_no_power_over_games_elsewhere(world):
+    """Neither by a command that names it, nor by its controls."""
     await world.begin("bob")
     home = await world.enter_channel("elsewhere")
     await world.allow("manage_channels", "cid", channel=world.channel)

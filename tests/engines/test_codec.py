@@ -1,4 +1,4 @@
-"""Texts of actions, derived from their fields."""
+"""The text form of actions, derived from their fields."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ parse = Parser(Turn, Walk, Rest)
         ("rest", Rest()),
     ],
 )
-def test_a_text_reads_back(text, action):
+def test_parsing_the_text_of_an_action_gives_it_back(text, action):
     assert str(action) == text
     assert parse(text) == action
     assert parse(f" {text}  ") == action
@@ -72,6 +72,6 @@ def test_a_text_reads_back(text, action):
         (None, "an action is a text, not None"),
     ],
 )
-def test_another_text_is_refused_in_words(text, wrong):
+def test_malformed_action_texts_are_refused_with_an_explanation(text, wrong):
     with pytest.raises(ActionSyntaxError, match=wrong):
         parse(text)

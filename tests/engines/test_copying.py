@@ -1,4 +1,4 @@
-"""Copies of frozen values with some fields changed, and new ones."""
+"""Fast construction and copying of frozen values."""
 
 import pickle
 from dataclasses import FrozenInstanceError, replace
@@ -25,7 +25,7 @@ def frozen_values():
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_what_is_filled_in_is_just_like_what_the_class_makes(number):
+def test_fast_copies_equal_what_the_class_itself_makes(number):
     quick, plain, field = frozen_values()[number]
 
     assert type(quick) is type(plain)
@@ -36,7 +36,7 @@ def test_what_is_filled_in_is_just_like_what_the_class_makes(number):
         setattr(quick, field, "changed")
 
 
-def test_a_class_that_does_more_than_keep_its_fields_is_refused():
+def test_a_class_that_does_more_than_store_its_fields_is_refused():
     with pytest.raises(TypeError, match="Commit does more"):
         maker(Commit)
     with pytest.raises(TypeError, match="Commit does more"):

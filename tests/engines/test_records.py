@@ -1,4 +1,4 @@
-"""Records of both games: what was changed in one is noticed, wherever it was, and said in words."""
+"""Records of both games: any change to one is detected and explained."""
 
 import json
 import random
@@ -27,7 +27,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 def played(name):
-    """The lines of a random game's record, and for each input what could have been answered instead."""
+    """Record lines of a random game, and the legal alternatives to each input."""
     text, others = _played(name)
     return list(map(json.loads, text.splitlines())), others
 
@@ -55,7 +55,7 @@ def text_of(lines):
 
 
 def error_of(name, lines):
-    """The engine's error for a record; the game says it in words."""
+    """The engine's error for a record; the game's refusal names the same line."""
     with pytest.raises(Refusal) as refusal:
         GAMES[name][1].replay(text_of(lines))
     error = refusal.value.__cause__
@@ -65,12 +65,12 @@ def error_of(name, lines):
 
 
 def refusal_of(name, lines):
-    """What is wrong with a record."""
+    """Error code of a refused record."""
     return error_of(name, lines).code
 
 
-def test_each_fault_of_a_record_is_said_in_words():
-    """What the rules don't allow, by the texts of the rules."""
+def test_every_record_fault_has_a_message():
+    """Illegal moves have the rules' own messages."""
     said = {name.removeprefix("talk-record-") for name in words("en").ids if name.startswith("talk-record-")}
     assert {*RECORD_FAULTS} - {"rule"} == said - {"refused"}
 
@@ -80,7 +80,7 @@ def changed(lines, number, **values):
 
 
 @each_game
-def test_another_legal_move_in_the_place_of_one_is_noticed(name):
+def test_replacing_a_move_by_another_legal_one_is_detected(name):
     lines, others = played(name)
     chance = random.Random(SEED)  # noqa: S311 - not cryptographic
     free = [number for number, legal in enumerate(others, 1) if legal]
@@ -90,7 +90,7 @@ def test_another_legal_move_in_the_place_of_one_is_noticed(name):
 
 
 @each_game
-def test_a_record_that_is_cut_is_an_open_one_or_refused_and_nothing_follows_its_result(name):
+def test_a_truncated_record_is_open_or_refused_and_extra_lines_are_refused(name):
     lines, _ = played(name)
     game = GAMES[name][1]
     assert game.replay(text_of(lines)).over
@@ -130,7 +130,7 @@ WRONG = {
 
 @each_game
 @pytest.mark.parametrize(("number", "values", "codes"), WRONG.values(), ids=WRONG)
-def test_what_no_line_holds_is_refused(name, number, values, codes):
+def test_invalid_values_in_a_record_line_are_refused(name, number, values, codes):
     lines, _ = played(name)
     if "seat" in values:
         del lines[-1]["digest"]
@@ -140,14 +140,14 @@ def test_what_no_line_holds_is_refused(name, number, values, codes):
 
 
 @each_game
-def test_of_many_unknown_values_the_same_one_is_named_on_every_run(name):
+def test_the_same_unknown_value_is_named_on_every_run(name):
     lines, _ = played(name)
     many = changed(lines, 0, **dict.fromkeys("zyxwvutsrqponmlkjihgfedcba", 1))
     assert error_of(name, many).facts["value"] == '"a"'
 
 
 @each_game
-def test_placements_are_compared(name):
+def test_placements_are_checked_against_the_replayed_game(name):
     lines, _ = played(name)
     engine, game, _ = GAMES[name]
     places = game.placements(engine.record.replay(text_of(lines)))
@@ -160,7 +160,7 @@ def test_placements_are_compared(name):
 
 
 @each_game
-def test_a_record_of_an_earlier_version_has_no_fingerprints(name):
+def test_records_without_fingerprints_replay_but_partly_marked_ones_are_refused(name):
     lines, _ = played(name)
     bare = [{key: value for key, value in line.items() if key not in {"state", "digest"}} for line in lines]
     found = GAMES[name][1].replay(text_of(bare))
@@ -179,7 +179,7 @@ def lines(text, largest=1000):
     return list(read_lines(text, largest=largest, example=EXAMPLE))
 
 
-def test_what_is_written_is_read_again_with_the_numbers_of_the_lines():
+def test_written_lines_are_read_back_with_their_line_numbers():
     values = [{"seed": "a\u2028b"}, {"seat": 0, "action": "⚙"}]
     assert lines(to_text(values)) == list(enumerate(values, 1))
     assert lines("\n" + to_text(values[1:])) == [(2, values[1])]
@@ -200,12 +200,12 @@ def test_what_is_written_is_read_again_with_the_numbers_of_the_lines():
         ('{"a": "\\ud800"}', 1, "changed"),
     ],
 )
-def test_a_wrong_line_is_refused_with_its_number_and_why(text, line, code):
+def test_a_bad_line_is_refused_with_its_number_and_the_reason(text, line, code):
     with pytest.raises(RecordError) as refused:
         lines(text)
     assert (refused.value.line, refused.value.code) == (line, code)
 
 
-def test_the_lines_before_a_wrong_one_are_read_first():
+def test_the_lines_before_a_bad_one_are_still_read():
     found = read_lines('{"a": 1}\n{"a": ', largest=1000, example=EXAMPLE)
     assert next(found) == (1, {"a": 1})

@@ -1,4 +1,4 @@
-"""How somebody plays: which cards, token, places and answers they take of those they are shown."""
+"""Playing styles: which of the cards, tokens, places and answers on offer somebody takes."""
 
 import random
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ PRIMARY, DANGER = 1, 4
 
 @dataclass
 class Climber:
-    """One way to play.
+    """A playing style.
 
     ``cautious`` stays where the air is good, ``high`` goes up as far as is safe, ``random`` takes anything.
     """
@@ -32,7 +32,7 @@ class Climber:
     """The side of the mountain they are on."""
 
     def places(self, labels):
-        """The places in the hand of the three cards to choose."""
+        """Positions in the hand of the three cards to choose."""
         cards = [CARD_OF[label] for label in labels]
         if self.style == "random":
             return set(self.chance.sample(range(len(cards)), 3))
@@ -63,7 +63,7 @@ class Climber:
         return DIES not in line.description and (self.style != "cautious" or space.acc >= 0)
 
     def _height(self, line):
-        """Highest first, without a tent before with one; no order that the menus happen to have."""
+        """Sort key: highest first, without a tent before with one; independent of menu order."""
         space = content.board(self.side).by_id[place_of(line.value)]
         return -space.altitude, "pitch" in line.value, line.value
 
@@ -77,7 +77,7 @@ class Climber:
 
 
 def place_of(value):
-    """Where a planned use, as a menu's value has it, ends; its tent aside."""
+    """The space where a planned use (a menu value) ends, ignoring its tent."""
     use = parse(f"plan {value}").uses[0]
     spaces = [word for word in use.way if word != "pitch"]
     return spaces[-1] if spaces else content.BASE_CAMP

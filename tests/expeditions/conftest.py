@@ -11,7 +11,7 @@ __all__ = ["approved"]
 
 
 class Studio:
-    """Says whether pictures are drawn, and remembers which were asked for."""
+    """Whether pictures are really drawn, and which were requested."""
 
     def __init__(self):
         self.real = False
@@ -20,7 +20,7 @@ class Studio:
 
 @pytest.fixture(autouse=True)
 def studio(monkeypatch):
-    """Puts a picture of one pixel in the place of every drawing, unless ``studio.real`` is set.
+    """Replaces every drawing by a one-pixel picture unless ``studio.real`` is set.
 
     Drawing takes some tenths of a second a picture, a whole game shows hundreds of them, and what they look
     like is tested elsewhere. Everything around them stays real: keys, names, alternative texts, uploads.

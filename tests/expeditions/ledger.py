@@ -1,4 +1,4 @@
-"""Everything that is sent to Discord, looked at: its limits, whom it notifies, who sees it, what it tells."""
+"""Checks everything sent to Discord: limits, pings, visibility, and secrets."""
 
 import json
 import re
@@ -16,20 +16,20 @@ CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 NAMED = re.compile(rf"\b(?:{'|'.join(map(re.escape, CARD_OF))})(?![\d/])" if LANGUAGE == "en" else "(?!)")
-"""Cards by their names; in other languages sentences may read alike."""
+"""Card names; in other languages ordinary sentences may contain them."""
 CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
-"""Cards as records and answers write them; air cards apart, whose codes are names of spaces, too."""
+"""Card codes as in records, except for air cards, whose codes are also names of spaces."""
 DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
 RULES = TALK.text("k2-rules-head", topic="").partition("·")[0]
 MORNING = re.compile(r"^\*\*\D+(\d+)\D+18 · ", re.MULTILINE)
 LOBBY = "|add-computer|"
-"""Stands in a lobby's post, which itself answers who adds and removes computers."""
+"""Marks a lobby post, which is itself edited when computers are added or removed."""
 DEFERRED, DEFERRED_UPDATE, EPHEMERAL = 5, 6, 64
 
 
 @dataclass(frozen=True)
 class Sent:
-    """One message as it was sent: ``viewer`` is None for what everybody can see."""
+    """A sent message; ``viewer`` is None if everybody can see it."""
 
     kind: str
     """``post`` or ``edit`` in the channel, ``private`` below an interaction, ``dm``."""
@@ -37,30 +37,30 @@ class Sent:
     payload: dict
     day: int
     arrived: bool = False
-    """Whether it is a new message that was taken."""
+    """Whether it's a new message that Discord accepted."""
 
     @property
     def text(self):
-        """All that it shows and carries, as one text."""
+        """The whole payload as text."""
         return json.dumps(self.payload, ensure_ascii=False)
 
 
 class Ledger:
-    """Reads every call to Discord once, and refuses what must not be sent."""
+    """Reads every call to Discord once, and fails on anything that mustn't be sent."""
 
     def __init__(self, party):
         self.party = party
         self.sent = []
         self.quiet = set()
-        """Presses on public posts of which it was said that what stands there may change: it must not."""
+        """Deferred presses on public posts, which they must not change."""
         self._read = len(party.env.http_requests)
 
     def note(self):
-        """What has to be known of the moment before somebody acts."""
+        """The moment before somebody acts, to compare with later."""
         return Moment.of(self.party)
 
     def read(self, who, before):
-        """Look at the calls made since the last time, ``before`` somebody's act and after it."""
+        """Check the calls made since the last time; ``before`` is the moment before the act."""
         after = self.note()
         fresh = self._fresh(before, after)
         self._check_pings(who, fresh, before, after)
@@ -81,7 +81,7 @@ class Ledger:
         return [sent for sent in self.sent if sent.viewer is None]
 
     def days(self):
-        """The posts and edits in the channel by days, each from its morning's post on."""
+        """Posts and edits in the channel, grouped by day from each morning post on."""
         found = []
         for sent in self.public():
             morning = sent.kind == "post" and MORNING.search(sent.payload.get("content") or "")
@@ -155,9 +155,9 @@ class Ledger:
         assert sent.kind == "post" or not users, f"only new posts notify: {sent}"
 
     def _check_pings(self, who, fresh, before, after):
-        """Who is newly asked is notified once, by a new post or a private message, and nobody else is.
+        """Players newly to move are pinged once, by post or private message; nobody else is.
 
-        Who asked for it by acting need not be notified: the answer leads on.
+        The player who acted need not be pinged: the reply leads on.
         """
         pinged = [
             self.party.name_of(int(user))
@@ -172,7 +172,7 @@ class Ledger:
 
     @staticmethod
     def _check_quiet(fresh, before, after):
-        """Looking and planning shows to nobody: what is not answered is not told."""
+        """Looking and planning are invisible to others: without an answer nothing is posted."""
         if before.inputs == after.inputs and before.status == after.status == "running":
             public = [sent for sent in fresh if sent.viewer is None]
             assert not public, f"nothing was answered, but everybody sees {public}"
@@ -180,7 +180,7 @@ class Ledger:
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment of the game: what of it may be seen by whom, and who is asked what."""
+    """A moment of the game: who may see what, and who has to decide what."""
 
     day: int | None
     status: str
@@ -190,7 +190,7 @@ class Moment:
     own: dict
     """For each player the names of the cards they hold, chosen ones too."""
     asked: dict
-    """For each player who is to move the stamp of the question."""
+    """Stamp of the open question for each player to move."""
 
     @classmethod
     def of(cls, party):
@@ -215,7 +215,7 @@ CARD_NAMES = {card: name for name, card in CARD_OF.items()}
 
 
 def payload_faults(payload):
-    """What simcord would take and Discord would show: ids that nobody reads, pictures without words."""
+    """Faults that simcord and Discord accept: unknown ids, pictures without alt text."""
     for own in (
         control["custom_id"] for row in payload.get("components") or () for control in row["components"]
     ):

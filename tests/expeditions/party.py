@@ -20,17 +20,17 @@ from tests.host.discord.widgets import controls, find
 from tests.phrases import LANGUAGE
 
 WAYS_ON = ("hand", "plan", "slide", "rescue", "next")
-"""The pages behind the buttons of posts that ask somebody something."""
+"""Pages opened by the buttons of posts that ask for a decision."""
 LOOK_AGAIN = 0.005
 PATIENCE = 60.0
-"""Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
+"""Seconds the bot may take to settle: several real pictures are slow on a busy machine."""
 FAULT = words(LANGUAGE).text("discord-fault", reference="").splitlines()[0]
 
 
 def choosing(climber, page, places=None):
-    """Tap cards until those in these places are chosen, else those the climber would choose.
+    """Tap cards until those at ``places`` are chosen, or else those the climber would choose.
 
-    As the other ways to use a page it gives each control to use and a value for it; ``page`` gives the page
+    Like the other generators here, it yields each control to use and its value; ``page`` returns the page
     as it is by then.
     """
     cards = [control for control in controls(page()) if control.verb == "card"]
@@ -59,7 +59,7 @@ def finishing(_climber, page):
 
 
 def answering(climber, page):
-    """Answer what a page asks, whatever it is."""
+    """Answer whatever a page asks."""
     if find(page(), "card"):
         yield from choosing(climber, page)
         yield find(page(), "commit"), None
@@ -71,7 +71,7 @@ def answering(climber, page):
 
 
 class Party:
-    """Some people in a channel, one bot, and the table they play at. The first of the players hosts it."""
+    """People in a channel with one bot and their game; the first player hosts it."""
 
     def __init__(self, world, players, styles, seed):
         self.world = world
@@ -100,7 +100,7 @@ class Party:
 
     @property
     def table(self):
-        """The table in the bot's memory; to check by and to wait for, not to play by."""
+        """The table in the bot's memory, for checks and waiting only, not for playing."""
         return self.world.tables.get(self.table_id) if self.table_id else self.world.table
 
     @property
@@ -119,7 +119,7 @@ class Party:
         return next(name for name, person in self.world.people.items() if person.id == user)
 
     def dm_owner(self, channel_id):
-        """Whose private chat with the bot a channel is; None for a channel of the server."""
+        """Owner of a private chat with the bot; None for a channel of the server."""
         owners = (user for user, channel in self.backend.dm_channels.items() if channel == channel_id)
         return next((self.name_of(user) for user in owners), None)
 
@@ -131,12 +131,12 @@ class Party:
 
     @property
     def asking(self):
-        """The newest post of the game's that asks somebody something: it leads there, as no notice does."""
+        """The game's newest post that asks for a decision, as opposed to a notice."""
         posts = (post for post in reversed(self.posts) if MENTION.search(post.content))
         return next(post for post in posts if not any(own.verb == MUTE for own in controls(post)))
 
     def asked(self):
-        """Who is to move, as the newest post that asks anybody mentions them."""
+        """Players to move, as mentioned by the newest post that asks for a decision."""
         if not self.table.session.waiting:
             return []
         told = self.asking.content
@@ -146,7 +146,7 @@ class Party:
         return waiting
 
     async def stored(self):
-        """The inputs and drafts in the store: what only an answer may change, and what taps change."""
+        """Stored inputs, which only answers change, and drafts, which taps change."""
         kept = await self.world.host.store.table(self.table_id)
         return kept.inputs, kept.drafts
 
@@ -163,20 +163,20 @@ class Party:
     # --------------------------------------------------------------------------------------------- acting
 
     async def slash(self, who, command, **options):
-        """Use one of the commands; gives what the person sees, which is private."""
+        """Use a command; returns the private reply."""
         before = self.ledger.note()
         self._note(who, f"/k2 {command}")
         result = await self.world.people[who].slash(self.world.channel, f"k2 {command}", **options)
         return await self._seen(who, result, None, before)
 
     async def press(self, who, message, verb, argument=None):
-        """Press a button that the message shows; gives what the person sees, which is private."""
+        """Press a button that the message shows; returns the private reply."""
         control = find(message, verb, argument)
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
         return await self.use(who, message, control)
 
     async def seat(self, verb, level=None):
-        """Let the host add or remove a computer; only the lobby's post changes by it."""
+        """Add or remove a computer as the host; only the lobby post may change."""
         host, lobby, before = self.players[0], self.posts[-1], self.ledger.note()
         private = len(self.whispers(host))
         await self._tap(host, lobby, find(lobby, verb, level))
@@ -184,13 +184,13 @@ class Party:
         assert len(self.whispers(host)) == private, "the lobby's post says it all"
 
     def whispers(self, who):
-        """What somebody alone was answered in the channel."""
+        """Private replies to somebody in the channel."""
         user = self.world.people[who].id
         stored = self.backend.messages[self.world.channel.id].values()
         return [message for message in stored if message.is_ephemeral and message.visible_to(user)]
 
     async def use(self, who, message, control, value=None):
-        """Press a control of the message, or pick that value of it."""
+        """Press a control of the message, or choose its option ``value``."""
         before = self.ledger.note()
         picked = [f": {line.label}" for line in control.lines if line.value == value]
         self._note(who, "".join((control.label, *picked)))
@@ -222,7 +222,7 @@ class Party:
     # ---------------------------------------------------------------------------------------------- lobby
 
     async def lay(self, **options):
-        """The host lays a table and the other players join it."""
+        """Open a lobby as the host and let the other players join."""
         host, *others = self.players
         for climber in self.climbers.values():
             climber.side = options.get("side", climber.side)
@@ -232,19 +232,19 @@ class Party:
             await self.press(name, self.posts[-1], "join")
 
     async def begin(self, **options):
-        """A table is laid, everybody joins, the host starts."""
+        """Open a lobby, let everybody join, and start the game."""
         await self.lay(**options)
         await self.press(self.players[0], self.posts[-1], "start")
 
     # --------------------------------------------------------------------------------------------- playing
 
     async def play(self, until=lambda state: False):
-        """Everybody who is asked answers, until something holds or the game is over."""
+        """Let the players to move answer until ``until`` holds or the game is over."""
         while self.table.session.waiting and not until(self.state):
             await self.act(self.chance.choice(self.asked()))
 
     async def hurry(self, until):
-        """Let the game answer for everybody as when their time has run out, until something holds."""
+        """Give everybody's late answers, as if time had run out, until ``until`` holds."""
         while not until(self.state):
             session = self.table.session
             seat = min(session.waiting)
@@ -270,7 +270,7 @@ class Party:
         return panel
 
     async def choose(self, who, panel, places=None):
-        """Tap cards until those in these places are chosen, else those the person would choose."""
+        """Tap cards until those at ``places`` are chosen, or else those the person would choose."""
         return await self._led(who, panel, choosing, places)
 
     async def commit(self, who, panel, places=None):
@@ -288,7 +288,7 @@ class Party:
 
 @asynccontextmanager
 async def gathered(folder, patch, *players, styles="high", seed="k2", game=None, **settings):
-    """A party at no table yet and Fay, who watches; games are of one seed. Errors in the log fail it."""
+    """A party without a game yet, and Fay, who watches. The seed is fixed; logged warnings fail the test."""
     patch.setattr(fairness, "new_secret", lambda: seed)
     patch.setattr(fairness, "seed_of", lambda *_: seed)
     hosted = (game,) if game else [make(LANGUAGE) for make in registry.makers().values()]
@@ -301,14 +301,14 @@ async def gathered(folder, patch, *players, styles="high", seed="k2", game=None,
 
 
 def settle_soon(env):
-    """Look after less than simcord's 50 ms whether the bot has come to rest: that sums up over a game."""
+    """Check more often than simcord's 50 ms whether the bot is idle: that adds up over a game."""
     env._settle_internal = partial(env._settle_internal, idle=LOOK_AGAIN)
     env.settle_timeout = PATIENCE
 
 
 @contextmanager
 def heard_trouble():
-    """Collect what goes wrong inside the bot without reaching anybody."""
+    """Collect warnings and errors from the bot's log."""
     said, handler, log = [], logging.Handler(logging.WARNING), logging.getLogger("k2bot")
     handler.emit = lambda record: said.append(record.getMessage())
     log.addHandler(handler)

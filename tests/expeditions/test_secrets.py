@@ -1,4 +1,4 @@
-"""What somebody must not know shows nowhere: two games that differ in it alone look the same, the log too."""
+"""Secrets leak nowhere: two games that differ only in them look the same, logs included."""
 
 import logging
 import re
@@ -15,19 +15,19 @@ from tests.host.discord.widgets import controls, find
 
 OPTIONS = {"family": "yes", "avalanche": "yes"}
 SHOWN = 3
-"""Bob and cid commit as many cards that they hold in both games; all else of theirs is different."""
+"""Number of cards that Bob and Cid hold in both games and commit; their other cards differ."""
 MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
 PASSING = re.compile(r"<t:\d+|\d{18,}")
-"""Times, and Discord's numbers for messages and files, which are given as they come."""
+"""Times and Discord ids, which vary."""
 
 
 def invite(gathered, **wishes):
-    """Three people of a game, at no table yet."""
+    """A party of three without a game yet."""
     return gathered("ann", "bob", "cid", **({"seed": "slide 5"} | wishes))
 
 
 class Otherwise(K2):
-    """K2, but bob's and cid's other cards, all decks but ann's, and all that lies face down are different."""
+    """K2 with Bob's and Cid's other cards, all decks but Ann's, and everything face down different."""
 
     def new(self, options, seats, seed):
         step = super().new(options, seats, seed)
@@ -53,7 +53,7 @@ def in_deck(card):
 
 @pytest.fixture
 def seen(gathered, studio):
-    """All that ann, fay and everybody see of a first day, with the pictures drawn at its start."""
+    """Plays a first day; returns the party, and the pictures drawn at its start."""
 
     async def play(game, folder, detours):
         async with invite(gathered, game=game, folder=folder, styles="cautious") as party:
@@ -96,7 +96,7 @@ async def first_day(party, detours):
 
 
 async def look_around(party):
-    """Ann and fay open all there is to open."""
+    """Open every page that Ann and Fay can open."""
     for who in ("ann", "fay"):
         panel = await party.slash(who, "board")
         for page in ("board", "board.low", "board.6000", "board.7000", "picture"):
@@ -109,9 +109,9 @@ async def look_around(party):
 
 
 def visible(party, viewer):
-    """What somebody, or everybody, was sent, without what differs from one bot to the next.
+    """What a viewer, or everybody, was sent, without what varies between bots.
 
-    Each by itself: whether an answer or a post arrives first is chance, for they go out beside each other.
+    Each viewer separately, since it's chance whether a reply or a post arrives first.
     """
     told = []
     for sent in party.ledger.sent:
@@ -124,7 +124,7 @@ def visible(party, viewer):
     return told
 
 
-async def test_what_others_hide_shows_nowhere(seen):
+async def test_other_players_secrets_show_nowhere(seen):
     one, drawn = await seen(K2(), "one", detours=False)
     other, drawn_otherwise = await seen(Otherwise(), "other", detours=True)
     assert one.state.seats[0] == other.state.seats[0]
@@ -138,10 +138,10 @@ async def test_what_others_hide_shows_nowhere(seen):
     assert all(len(data) > 5000 for _, data in drawn)
 
 
-async def test_until_the_reveal_nobody_can_tell_what_was_chosen(gathered, caplog):
-    """Bob and cid commit other cards in each game: nobody else sees any difference, nor does the log.
+async def test_chosen_cards_leak_nowhere_before_the_reveal(gathered, caplog):
+    """Bob and Cid commit different cards in each game: nobody else sees a difference, nor does the log.
 
-    Nor do /metrics, the film so far, and the file of what is stored of somebody.
+    Nor do /metrics, the film so far, and other people's data files.
     """
     told, logs, read, own = [], [], [], []
     caplog.set_level(logging.DEBUG, "k2bot")
@@ -178,7 +178,7 @@ CARD = re.compile(r"\b(?:[ma][0-9]|r[0-9]/[0-9])\b")
 """A card in an answer or a draft."""
 
 
-async def test_no_line_tells_a_hand_a_draft_an_answer_the_seed_or_the_token(gathered, caplog):
+async def test_the_log_never_contains_hands_drafts_answers_seed_or_token(gathered, caplog):
     caplog.set_level(logging.DEBUG, "k2bot")
     drafts, hands = set(), set()
 

@@ -1,4 +1,4 @@
-"""Three people play eighteen days, from ``/k2 new`` to the ranking, by what posts and panels offer."""
+"""Three people play eighteen days, from ``/k2 new`` to the ranking, through posts and panels alone."""
 
 import io
 from pathlib import PurePath
@@ -20,8 +20,8 @@ def last_turn(state):
 
 
 HELD = (1, 2, 3, DAYS - 1, DAYS)
-"""The days whose texts are held; the lobby comes before the first, the end with the last. Between these days
-time runs out for everybody: posts tell of them, and nobody opens a page.
+"""Days compared with the snapshot, the lobby before the first and the end with the last. In between,
+time runs out for everybody: posts report it, and nobody opens a page.
 """
 
 
@@ -45,7 +45,7 @@ async def test_three_people_play_eighteen_days(gathered, studio, approved):
 
 
 def transcript(party, reader):
-    """What one reader pressed and read, by days: the last answer to each press, then what was posted."""
+    """One reader's presses and readings by day: the last answer to each press, then the posts."""
     names = {person.id: name for name, person in party.world.people.items()}
     days, day = {1: []}, 1
     ends = [first for first, _, _ in party.acts[1:]] + [len(party.ledger.sent)]
@@ -63,7 +63,7 @@ def transcript(party, reader):
 
 
 def check_pictures(files, least):
-    """Every file is a picture as large as people need it."""
+    """Assert that every file is a picture of a legible size."""
     assert len(files) >= least
     for name, data in files:
         with Image.open(io.BytesIO(data)) as picture:
@@ -72,7 +72,7 @@ def check_pictures(files, least):
 
 
 def check_days_without_a_choice(party):
-    """A post with the board of the morning, and the cards in the next one."""
+    """Days without a choice: a post with the morning's board, then one with the cards."""
     for day in (6, 12, 18):
         head = TALK.text("k2-morning-head-forced", day=day, days=DAYS, players=party.state.setup.players)
         (at,) = [number for number, post in enumerate(party.posts) if head in post.content]
@@ -91,7 +91,7 @@ def check_ranking(party):
 
 
 async def check_inputs(party):
-    """All that happened was answered by people, and the record attached has all of it."""
+    """All inputs were people's answers, and the attached record has them all."""
     inputs, _ = await party.stored()
     assert {row.kind for row in inputs} == {"answer"}
     told = [(seat, str(action)) for seat, action in record.loads(party.record()).inputs]

@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture
 def rules_without_a_test(request):
-    """Rules of the asking test's game that no collected test is marked with; skips where only a part of the
+    """Rules of this test's game that no collected test covers; skips if only part of the
     engine's tests was collected."""
     game = game_of(request.node)
     assert game is not None

@@ -9,7 +9,7 @@ RULES = {"k2": (*range(1, 30), 40), "dungeon_twister": tuple(range(1, 43))}
 
 
 class RuleReport:
-    """Counts, from the reports of passed tests, how many of them reached each rule."""
+    """Counts how many passed tests reached each rule."""
 
     def __init__(self):
         self.reached: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What counts for a server's best results, in recorded games and in words."""
+"""A server's best results: what counts, in recorded games, and their texts."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,12 +25,12 @@ VARIANTS = {
     "quiet": {"facts": {"reason": "quiet"}},
     "with computers": {"company": "computers"},
 }
-"""What is changed of a recorded game."""
+"""Changes applied to a recorded game."""
 
 
 @cache
 def recorded(make):
-    """Every recorded game of a kind by its name, as each seat has it."""
+    """Every recorded game by name, as each seat's past game."""
     game, found = make(), {}
     for file in sorted((FOLDER / make.__module__.split(".")[2] / "recorded").glob("*.jsonl")):
         steps = game.replay(file.read_text(encoding="utf-8")).steps
@@ -40,15 +40,15 @@ def recorded(make):
 
 
 def varied(one, changes):
-    """A past game with some of its values changed, and some of its options and facts."""
+    """A past game with some values, options and facts changed."""
     options, facts = (getattr(one, name) | changes.get(name, {}) for name in ("options", "facts"))
     return replace(one, **changes | {"options": options, "facts": facts})
 
 
 @pytest.mark.parametrize("make", [K2, DungeonTwister])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_what_counts_in_recorded_games(make, variant, snapshot):
-    """Nothing of who resigned; a whole table's points of people alone."""
+def test_best_results_of_recorded_games_match_the_snapshot(make, variant, snapshot):
+    """Resigned players don't count; a table's total counts only without computers."""
     game, told = make(), []
     for name, games in recorded(make).items():
         people = [varied(one, VARIANTS[variant]) for one in games]
@@ -60,7 +60,7 @@ def test_what_counts_in_recorded_games(make, variant, snapshot):
 
 
 @pytest.mark.parametrize("make", [K2, DungeonTwister])
-def test_they_are_told_in_words(make, snapshot):
+def test_every_kind_of_best_result_has_a_text(make, snapshot):
     game, result = make(), BestResult("", 0, 3)
     shown = {"table": 1733, "win": -21, "computer": -1, "ascent": -9}
     told = [
@@ -73,8 +73,8 @@ def test_they_are_told_in_words(make, snapshot):
 @pytest.mark.parametrize("make", [K2, DungeonTwister])
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "pl", "uk"])
 @pytest.mark.parametrize("name", ["Konstantin", "W" * 40, "*" * 40], ids=["usual", "long", "marked"])
-def test_all_of_them_fit_into_a_message_whatever_the_names(make, language, name):
-    """The last links are left out where they don't fit."""
+def test_all_best_results_fit_into_a_message_with_any_names(make, language, name):
+    """The last links are left out if they don't fit."""
     game, says = make(words(language)), words(language)
     post = SentPost(10**18, 10**18)
     rows = [
@@ -93,7 +93,7 @@ def test_all_of_them_fit_into_a_message_whatever_the_names(make, language, name)
 
 
 @pytest.mark.parametrize("make", [K2, DungeonTwister])
-def test_a_game_in_a_spreadsheet_has_its_figures_in_columns(make, snapshot):
+def test_a_games_figures_fill_the_spreadsheet_columns(make, snapshot):
     game = make()
     *_, games = recorded(make).values()
     assert [game.figures(one) for one in games] == snapshot

@@ -1,4 +1,4 @@
-"""``python -m`` of each engine: replay and simulate, as a person would call them."""
+"""``python -m`` of each engine: replay and simulate."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ FOLDERS = ("k2", "dungeon_twister")
 
 @pytest.fixture
 def call(capsys):
-    """How a command of an engine ends, called in this process, and what it says."""
+    """Call an engine's command in this process; returns its exit code and output."""
 
     def called(folder, *arguments):
         try:
@@ -36,14 +36,14 @@ def call(capsys):
         ("dungeon_twister", "agreed", 9),
     ],
 )
-def test_replay_tells_the_result_or_who_is_awaited(folder, name, lines, tmp_path, call, snapshot):
+def test_replay_prints_the_result_or_whose_turn_it_is(folder, name, lines, tmp_path, call, snapshot):
     recorded = (Path(__file__).parent / folder / "recorded" / f"{name}.jsonl").read_text(encoding="utf-8")
     (tmp_path / "record").write_text("\n".join(recorded.splitlines()[:lines]), encoding="utf-8")
     assert call(folder, "replay", tmp_path / "record") == (0, snapshot, "")
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_it_runs_in_a_process_of_its_own(folder):
+def test_the_command_runs_in_its_own_process(folder):
     command = [sys.executable, "-m", f"k2bot.games.{folder}.engine", "--help"]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout  # noqa: S603 - trusted command
 
@@ -55,7 +55,7 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize(("folder", "options"), OPTIONS.items())
-def test_simulate_prints_speed_scores_and_ends_and_takes_every_option(folder, options, call):
+def test_simulate_accepts_every_option_and_prints_speed_and_scores(folder, options, call):
     first, second = (call(folder, "simulate", "--games", 2, *options.split()) for _ in range(2))
     assert (first[0], first[2]) == (0, "")
     assert all(word in first[1] for word in ("2 games", "decisions/s", "highest", "ended: "))
@@ -77,7 +77,7 @@ WRONG = [
         ("dungeon_twister", "simulate --goal 4"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_a_line(folder, arguments, tmp_path, monkeypatch, call):
+def test_impossible_commands_fail_with_a_one_line_message(folder, arguments, tmp_path, monkeypatch, call):
     monkeypatch.chdir(tmp_path)
     Path("binary").write_bytes(b"\xff\xfe\x00\x80")
     Path("empty").write_text("{}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""In every language that is shipped, words fit into every picture of the gallery and Discord's limits."""
+"""In every shipped language, texts fit into every gallery picture and Discord's limits."""
 
 import re
 import unicodedata
@@ -30,11 +30,11 @@ from tools.k2 import samples as boards
 
 COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
 SHOT = "by a later stroke"
-"""Goes over the letters of who shoots, in every language alike."""
+"""The fault of the shot's line over the shooter's letters, expected in every language."""
 LANGUAGES = pytest.mark.parametrize("language", languages())
 TRANSLATED = [code for code in languages() if code != "en"]
 TRANSLATIONS = pytest.mark.parametrize("language", TRANSLATED)
-"""English is tested with each picture, and by the contract."""
+"""English is covered by the picture tests and the contract."""
 GAMES = pytest.mark.parametrize("game", registry.GAMES)
 
 
@@ -53,21 +53,21 @@ def misplaced(game, scene, said):
     ]
 
 
-def is_written(character):
-    """Whether a typeface has a character, or it only shapes those around it."""
+def has_typeface(character):
+    """Whether a typeface has the character, or it's a format character."""
     return has_glyph(character) or fallback_typeface(character) or unicodedata.category(character) == "Cf"
 
 
 @TRANSLATIONS
 @GAMES
-def test_words_fit_into_every_picture(game, language):
-    """Every second picture in one language; words that are longer still are tested with each of them."""
+def test_translated_texts_fit_into_every_picture(game, language):
+    """Every second picture in one language; the picture tests try even longer words."""
     said = words(language)
     found = []
     for case in share(cases(game), 2 * len(TRANSLATED), 2 * TRANSLATED.index(language)):
         scene = case.scene(said=said)
         found += [f"{case.file}: {fault}" for fault in misplaced(game, scene, said)]
-        lacking = {one for text in shapes_of(scene, Text) for one in text.text if not is_written(one)}
+        lacking = {one for text in shapes_of(scene, Text) for one in text.text if not has_typeface(one)}
         found += [f"{case.file}: the typeface lacks {one!r}" for one in sorted(lacking)]
     assert not found, layout.listed(found)
 
@@ -83,7 +83,7 @@ def test_the_game_is_introduced_in_its_language(game, language):
 
 
 @LANGUAGES
-def test_players_of_an_example_who_are_named_after_their_colours_are_not_named_twice(language):
+def test_example_players_named_after_their_colour_are_not_named_twice(language):
     game = registry.made("dungeon", language)
     alts = [
         picture.alt
@@ -95,7 +95,7 @@ def test_players_of_an_example_who_are_named_after_their_colours_are_not_named_t
 
 
 @LANGUAGES
-def test_a_line_that_begins_with_a_colour_begins_with_a_capital(language):
+def test_lines_starting_with_a_colour_start_with_a_capital(language):
     talk = wording.Talk(words(language), ())
     for seat in (0, 1):
         side = talk.text("dungeon-told-side", colour=talk.colour(seat), parts="3", sum=3)
@@ -106,21 +106,21 @@ def test_a_line_that_begins_with_a_colour_begins_with_a_capital(language):
     ("character", "begin"), [("b.thief", "La Voleuse bleue "), ("y.troll", "Le Troll jaune ")]
 )
 @pytest.mark.parametrize("code", ["wounded", "healed", "no-jump"])
-def test_a_refusal_can_name_a_token_with_its_article(code, character, begin):
+def test_french_refusals_name_a_token_with_its_article(code, character, begin):
     error = RuleError(code, "not now", rule=1, game=None, character=character)
     assert str(registry.made("dungeon", "fr").forbidden(error)).startswith(begin)
 
 
 @cache
 def table(game):
-    """A game that is soon answered for: its pages are read afterwards."""
+    """A game whose players soon stop answering; its pages are read afterwards."""
     (subject,) = (subject for subject in subjects() if subject.name == game)
     return played(replace(subject, pressed=3), 1)
 
 
 @TRANSLATIONS
 @GAMES
-def test_everything_that_can_be_read_fits_into_discord(game, language):
+def test_every_translated_page_fits_discords_limits(game, language):
     translated = registry.made(game, language)
     found = [
         f"{where}: {fault}"

@@ -1,4 +1,4 @@
-"""Games of all settings, recorded once: every later version replays them as they were.
+"""Recorded games of all settings: every later version must replay them unchanged.
 
 The folders ``recorded`` are only ever added to, by ``python -m tools.k2.recorded_games`` and the same of
 ``tools.dungeon_twister``. Should a game fail here, a rule has changed for games under way: make the change a
@@ -23,12 +23,12 @@ GAMES = {
     "k2": (K2(), k2, k2_games, "two-one-leaves"),
     "dungeon_twister": (DungeonTwister(), dungeon, dungeon_games, "agreed"),
 }
-"""By folder: the game, its engine, the tool that records it, and a game that the tool makes soon."""
+"""By folder: the game, its engine, its recording tool, and a game the tool makes quickly."""
 FILES = {folder: sorted((Path(__file__).parent / folder / "recorded").glob("*.jsonl")) for folder in GAMES}
 
 
 def replayed(folder, text):
-    """The recorded game as today's rules have it."""
+    """The recorded game as replayed by today's rules."""
     game, engine, *_ = GAMES[folder]
     read = engine.record.loads(text)
     return recording.ranked(engine.record.dumps(read), game.placements(engine.record.replay(read)))
@@ -38,21 +38,21 @@ def replayed(folder, text):
     ("folder", "file"),
     [pytest.param(folder, file, id=file.stem) for folder, files in FILES.items() for file in files],
 )
-def test_a_recorded_game_is_the_same(folder, file):
+def test_recorded_games_replay_unchanged(folder, file):
     text = file.read_text(encoding="utf-8")
     assert replayed(folder, text) == text
 
 
 @pytest.mark.parametrize("folder", GAMES)
-def test_every_revision_of_the_rules_is_among_them(folder):
+def test_the_recorded_games_cover_every_rules_revision(folder):
     game, engine, *_ = GAMES[folder]
     read = (engine.record.loads(file.read_text(encoding="utf-8")) for file in FILES[folder])
     assert {one.setup.revision for one in read} == {*range(1, game.newest_revision + 1)}
 
 
 @pytest.mark.parametrize("folder", GAMES)
-def test_a_game_that_its_last_person_leaves_to_computers_has_a_record(folder):
-    """Dungeon Twister's couldn't be written, and so its last post never came."""
+def test_a_game_left_to_computers_can_still_be_recorded(folder):
+    """Dungeon Twister used to fail here, so its last post never came."""
     game, *_ = GAMES[folder]
     options = defaults(game.options)
     record = game.record(options, 2, "left", [(0, "resign-last")])
@@ -60,13 +60,13 @@ def test_a_game_that_its_last_person_leaves_to_computers_has_a_record(folder):
 
 
 @pytest.mark.parametrize("folder", GAMES)
-def test_the_tool_makes_such_a_game(folder):
+def test_the_recording_tool_reproduces_a_recorded_game(folder):
     *_, tool, name = GAMES[folder]
     text = tool.text_of(next(match for match in tool.GAMES if match.name == name))
     assert replayed(folder, text) == text
 
 
-def test_all_settings_of_k2_are_among_them():
+def test_the_recorded_games_cover_all_k2_settings():
     lines = [
         json.loads(line) for file in FILES["k2"] for line in file.read_text(encoding="utf-8").splitlines()
     ]
@@ -80,7 +80,7 @@ def test_all_settings_of_k2_are_among_them():
     assert {line["action"].split()[0] for line in lines if "action" in line} == set(words.split(" "))
 
 
-def test_a_recorded_game_is_never_written_over(tmp_path, monkeypatch, capsys):
+def test_recorded_games_are_never_overwritten(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(k2_games, "GAMES", k2_games.GAMES[:2])
     one, other = (tmp_path / f"{match.name}.jsonl" for match in k2_games.GAMES)
     one.write_text("what the rules said then")

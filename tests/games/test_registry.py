@@ -1,4 +1,4 @@
-"""The games a bot hosts are those that the settings name: its own by their keys, others by their places."""
+"""The settings name the games a bot hosts: built-in ones by key, others by import path."""
 
 import pytest
 
@@ -13,18 +13,18 @@ from tests.kit.pile_up.subject import PLACE
 from tests.phrases import pattern
 
 
-def test_without_names_it_is_all_that_come_with_the_bot():
+def test_without_names_all_built_in_games_are_hosted():
     assert list(makers()) == list(registry.GAMES)
 
 
-def test_a_game_from_elsewhere_is_made_with_its_own_words_beside_those_of_the_bot():
+def test_an_external_game_uses_its_own_texts_beside_the_bots():
     found = makers((PLACE, "k2"))
     assert list(found) == ["pile-up", "k2"]
     assert found["pile-up"]("en").title == "Pile-Up"
     assert found["pile-up"]("pseudo").title not in {"", "Pile-Up"}
 
 
-def test_one_of_its_own_can_be_named_by_its_place_too():
+def test_a_built_in_game_can_also_be_named_by_its_import_path():
     assert list(makers((registry.GAMES["dungeon"],))) == ["dungeon"]
 
 
@@ -37,7 +37,7 @@ def test_one_of_its_own_can_be_named_by_its_place_too():
         ("tests.kit.pile_up.hosted:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
     ],
 )
-def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
+def test_a_missing_game_is_refused_with_the_reason(game, reason):
     with pytest.raises(UnknownGameError, match=reason):
         makers((game,))
     with pytest.raises(Trouble, match=reason):
@@ -47,7 +47,7 @@ def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
 @pytest.mark.parametrize(
     ("game", "reason"), [("Half", "lacks apply, waiting"), ("Hinting", "heap has hints, but no computers")]
 )
-def test_a_game_that_cannot_be_hosted_is_told_before_the_bot_starts(game, reason):
+def test_an_incomplete_game_is_reported_before_the_bot_starts(game, reason):
     with pytest.raises(Trouble, match=f"{pattern('terminal-games', reason='')}.*{reason}"):
         catalogue(Settings(games=(f"tests.games.test_registry:{game}",)))
 
@@ -60,6 +60,6 @@ class Hinting(HeapGame):
     hints = True
 
 
-def test_a_module_of_a_game_is_found_by_its_package():
+def test_a_games_module_is_found_within_its_package():
     assert registry.module_of("dungeon", "players.arena") == "k2bot.games.dungeon_twister.players.arena"
     assert registry.module_of(PLACE, "players") == "tests.kit.pile_up.players"

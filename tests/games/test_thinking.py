@@ -1,4 +1,4 @@
-"""What a process that thinks about a game has loaded: its rules and players, nothing of what people see."""
+"""Modules loaded by thinking processes: rules and players, but no pages or pictures."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.thinking.loaded import foreign, loaded_by, own_rooms
 @pytest.mark.parametrize(
     ("key", "folder", "libraries"), [("k2", "k2", {"numpy"}), ("dungeon", "dungeon_twister", set())]
 )
-async def test_a_process_that_thinks_loads_rules_and_players_alone(key, folder, libraries):
+async def test_thinking_processes_load_only_rules_and_players(key, folder, libraries):
     game = registry.made(key, "en")
     state = game.new({}, 2, "seed").state
     questions = [game.question(state, 0, level, "seed", 1) for level in ("easy", "hard")]

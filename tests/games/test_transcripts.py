@@ -1,4 +1,4 @@
-"""Whole games, the rules and the tutorials, as people read them."""
+"""Transcripts of whole games, rules and tutorials."""
 
 from itertools import islice
 from pathlib import Path
@@ -23,14 +23,14 @@ RECORDED = Path(__file__).parent / "dungeon_twister" / "recorded"
 NEWS = ("attack", "reveal", "end")
 """What ends the part of a turn that is handed in as one answer."""
 ALONE = ("lay", "place", "team", "hide", "line")
-"""What is handed in by itself."""
+"""Actions that are submitted by themselves."""
 DEALT = {"dealt": "yes", "goal": "3", "shown": "two"}
 FIRST, LAST = 12, 6
-"""How many answers are held of a whole game, from its start and up to its end."""
+"""Number of answers kept from the start and the end of a whole game."""
 
 
 def game_of(name, options):
-    """What is posted and what the player who acts reads in a recorded game: a text for each answer."""
+    """Posts and the acting player's pages of a recorded game: one text per answer."""
     recorded = record.loads((RECORDED / f"{name}.jsonl").read_text(encoding="utf-8"))
     table, posts = Table.begin(DungeonTwister(words(LANGUAGE), revision=1), 2, recorded.seed, options), 0
     answers = answers_of([(seat, str(action)) for seat, action in recorded.inputs])
@@ -47,7 +47,7 @@ def game_of(name, options):
 
 
 def answers_of(inputs):
-    """Who did what, each as it is handed in: up to what brings something to light, or to the other player."""
+    """Answers as submitted: a seat's actions up to a reveal or the other player's turn."""
     answers = []
     for seat, action in inputs:
         follows = answers and answers[-1][0] == seat and not answers[-1][1][-1].startswith((*NEWS, *ALONE))
@@ -64,8 +64,8 @@ GAMES = pytest.mark.parametrize(
 
 
 @GAMES
-def test_the_tutorial(game, approved):
-    """Every exercise, what its text becomes action by action, and the answer that leads to the next one."""
+def test_tutorial_transcripts_match_the_approved_ones(game, approved):
+    """Every exercise, its remarks action by action, and the answer that leads to the next one."""
     told, learner = [], Table.begin(game, 2).people[0]
     for attempt, exercise in walk(game, learner):
         page = course_page(game, exercise, View(attempt), words(LANGUAGE))
@@ -79,14 +79,14 @@ def test_the_tutorial(game, approved):
 
 
 @GAMES
-def test_the_rules(game, approved):
+def test_rules_transcripts_match_the_approved_ones(game, approved):
     table = Table.begin(game, 2, names=NAMES)
     pages = [table.page(0, f"rules.{topic}") for topic, _ in game.topics]
     approved("\n\n".join(f"---\n{page_text(page)}" for page in pages), f"{game.key}-rules")
 
 
-def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
-    """Facts are joined by spaces, and the last ones may be left out."""
+def test_every_fact_in_an_alt_text_is_a_full_sentence(monkeypatch):
+    """Facts are joined by spaces, and the last ones may be dropped."""
     told = []
 
     def listened(talk, facts):
@@ -107,10 +107,10 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
     assert [fact for fact in told if not fact.endswith((".", "!", "?"))] == []
 
 
-def test_a_whole_game_of_dungeon_twister(approved):
+def test_a_whole_dungeon_twister_game_matches_its_approved_transcript(approved):
     parts = list(game_of("first-game", DEALT))
     approved("\n\n".join(parts[:FIRST] + parts[-LAST:]), "dungeon-two-players", "\n\n".join(parts))
 
 
-def test_a_hidden_start(approved):
+def test_a_hidden_start_matches_its_approved_transcript(approved):
     approved("\n\n".join(islice(game_of("hidden", {}), 5)), "dungeon-hidden-start")

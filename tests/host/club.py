@@ -1,4 +1,4 @@
-"""A house with computers that answer."""
+"""A host with computer players that answer at once."""
 
 import asyncio
 
@@ -11,15 +11,15 @@ from tests.host.hosting import ANN, BOB, CHANNEL
 WRONG = Question(int, ("no number",))
 
 
-class Mind(Thinking):
-    """Thinks in no process and at once, but about what is ``held`` only after ``go_on``."""
+class InlineThinking(Thinking):
+    """Answers questions in this process and at once; ``held`` ones only after ``go_on`` is set."""
 
     def __init__(self):
         super().__init__(1)
         self.go_on = asyncio.Event()
 
     def held(self, answer):
-        """A question that leads to that answer once it may."""
+        """A question that gives this answer once ``go_on`` is set."""
         return Question(self._hold, (answer,))
 
     async def _hold(self, answer):
@@ -36,13 +36,13 @@ class Mind(Thinking):
 
 
 class Club:
-    """A house with computers that answer, and what people do about them; it can do what a house can."""
+    """A ``House`` with computer players; anything else is passed on to the house."""
 
     def __init__(self, house):
         self.open(house)
 
     def open(self, house, percent=1):
-        self.house, self.thinking = house, Mind()
+        self.house, self.thinking = house, InlineThinking()
         self.computers = Computers(self.thinking, percent=percent)
         self.computers._pauses, self.computers._fallback_seconds = (0.01,), 0.5
         self.computers._max_hold = 30  # the house's clock moves on with each look at it
@@ -56,7 +56,7 @@ class Club:
         await self.thinking.close()
 
     async def again(self, **changes):
-        """The bot is stopped and started again; gives the table in the channel."""
+        """Restart the bot; returns the table in the channel."""
         await self.close()
         self.open(await self.house.again(**changes))
         await self.house.recover()
@@ -79,7 +79,7 @@ class Club:
         await self.quiet()
 
     async def hint(self, table, user=ANN, about="", *, take=False):
-        """What a hint that somebody asks for tells them."""
+        """Text of a hint that a player asks for."""
         return (await self.computers.hint(table, user, about, take=take)).text
 
     async def quiet(self):

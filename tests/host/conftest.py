@@ -1,4 +1,4 @@
-"""The tiny game and a house to host it in: as fixtures."""
+"""Fixtures: the tiny game, stores, and a house that hosts the game."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ async def store(tmp_path):
 
 @pytest.fixture(scope="session")
 def migrated():
-    """Name of an empty database of today's schema on a PostgreSQL server, to be copied."""
+    """Name of an empty PostgreSQL database with the current schema, to be copied."""
 
     async def make(url):
         await (await Store.open(url)).close()
@@ -39,14 +39,14 @@ def migrated():
 
 @pytest.fixture
 def postgres_url(migrated):
-    """An empty database of today's schema on a PostgreSQL server."""
+    """An empty PostgreSQL database with the current schema."""
     with postgres.fresh(migrated) as url:
         yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def location(request, tmp_path):
-    """Where an empty database of today's schema is, of either kind."""
+    """Location of an empty database with the current schema, once for SQLite and once for PostgreSQL."""
     if request.param == "sqlite":
         return prepared(tmp_path / "games.sqlite3")
     return request.getfixturevalue("postgres_url")
@@ -54,7 +54,7 @@ def location(request, tmp_path):
 
 @pytest.fixture
 async def house(tmp_path, tiny, request):
-    """A house with an empty store; nobody's time is limited, or as the module's ``HOUSE`` has it."""
+    """A house with an empty store; without time limits unless the module's ``HOUSE`` sets them."""
     services = getattr(request.module, "HOUSE", {})
     async with hosting.opened(tmp_path / "house.sqlite3", tiny, **services) as found:
         yield found

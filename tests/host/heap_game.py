@@ -1,4 +1,4 @@
-"""A tiny game with nothing but its core: people take one or two from a heap; the last to take wins."""
+"""A minimal game with only its core: players take one or two from a heap; the last to take wins."""
 
 from dataclasses import dataclass, replace
 
@@ -29,7 +29,7 @@ class Heap:
         return self.left == 0 or sum(self.gone) >= len(self.gone) - 1
 
     def turned(self, **changes):
-        """The heap after an answer, with the turn of the next player who is still there."""
+        """The heap after an answer; the next player still in the game takes the turn."""
         after = replace(self, moves=self.moves + 1, **changes)
         if after.over:
             return after if after.left == 0 else replace(after, actor=after.gone.index(False))
@@ -39,7 +39,7 @@ class Heap:
 
 
 class HeapGame(Game):
-    """The actor of a heap that is over is who won."""
+    """When the heap is over, its actor is the winner."""
 
     key = "heap"
     title = "Heap"

@@ -1,7 +1,7 @@
-"""A house to test in: a real store in a file, tables for the tiny game, and a wall that posts are put up on.
+"""A host to test: a real store in a file, tables of the tiny game, and a wall that collects the posts.
 
-The wall stands for Discord as far as the host's core can tell it: messages by id, in channels and private
-conversations, and a nonce used twice makes one message.
+The wall stands in for Discord, as far as the host's core can tell: messages by id, in channels and private
+chats, and a nonce used twice makes one message.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ CHANNEL, OTHER_CHANNEL, GUILD = 500, 501, 9
 ANN, BOB, CID, DORA, EVE = 11, 12, 13, 14, 15
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 UNFORESEEN = re.compile("(?<=<t:)\\d+|(?<=`)[0-9a-f]{64}")
-"""Times, and what a game's seed is promised by."""
+"""Unpredictable parts of texts: times and fingerprints of seeds."""
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
 
 
 @dataclass
 class Clock:
-    """A clock that moves on by a moment each time somebody looks, and as far as it is told."""
+    """A clock that advances a little each time it's read; tests move it further."""
 
     now: datetime = NOON
     moment: timedelta = timedelta(seconds=1)
@@ -47,7 +47,7 @@ class Clock:
 
 
 async def ring(store, timers, now):
-    """Fire the timers due at all tables, at once, as a running bot does; returns those tables."""
+    """Fire all timers due at any table, concurrently as the bot does; returns the ids of those tables."""
     due = await store.tables_due(now)
     await asyncio.gather(*(timers.fire(table_id, now) for table_id in due))
     return due
@@ -55,7 +55,7 @@ async def ring(store, timers, now):
 
 @dataclass(frozen=True)
 class Message:
-    """One message; ``told`` has key and text of every page it has shown, ``pings`` who was notified."""
+    """A message; ``told`` holds key and text of every page it has shown, ``pings`` the users notified."""
 
     place: tuple[str, int]
     page: Page
@@ -88,11 +88,11 @@ class Wall:
         return SentPost(place[1], number)
 
     def refuses(self, delivery):
-        """Whether a message cannot reach its reader: here each can."""
+        """Whether a message can't reach its reader; never here."""
         return False
 
     async def serve(self, table):
-        """Post all that waits at a table, until nothing is left."""
+        """Send everything in a table's outbox until it's empty."""
         while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.channel_id in self.closed:
                 table.outbox.parked = "The channel is closed."
@@ -102,7 +102,7 @@ class Wall:
                 await self.hand_over(table, delivery)
 
     async def hand_over(self, table, delivery):
-        """Send, edit or delete, and note it."""
+        """Send, edit or delete, and record it."""
         if delivery.page is None:
             self.take_down(delivery)
             await table.outbox.record_missing(delivery.row)
@@ -110,15 +110,15 @@ class Wall:
             await table.outbox.record_delivery(delivery, self.put_up(delivery))
 
     def take_down(self, delivery):
-        """Delete a message, if it is still there."""
+        """Delete a message if it still exists."""
         self.messages.pop(delivery.message.message_id, None)
 
     def told(self, place=("channel", CHANNEL)):
-        """Key and text of all that was told in a place, message by message."""
+        """Keys and texts shown in a place, message by message."""
         return [message.told for message in self.messages.values() if message.place == place]
 
     def keys(self, place=("channel", CHANNEL)):
-        """The keys told in a place, message by message; what an edit only repeats is left out."""
+        """Keys shown in a place, message by message, without repeats by edits."""
         return [[telling[0] for telling, _ in groupby(told)] for told in self.told(place)]
 
     def last(self, place=("channel", CHANNEL)):
@@ -126,7 +126,7 @@ class Wall:
         return [message for message in self.messages.values() if message.place == place][-1]
 
     def story(self):
-        """Each message as people know it: where it is, whom it notified, and all that it has said."""
+        """Every message: its place, the people it notified, and all texts it has shown."""
         lines = []
         for message in self.messages.values():
             where, number = message.place
@@ -140,7 +140,7 @@ class Wall:
 
 @dataclass
 class House:
-    """The bot and its wall, and what people do there; it can do what its tables can."""
+    """The bot and its wall, with shortcuts for what people do; anything else is passed on to ``tables``."""
 
     path: Path
     game: object
@@ -155,7 +155,7 @@ class House:
 
     @classmethod
     async def open(cls, path, game, *, clock=None, wall=None, patience=None):
-        """People here want no reminders, unless they say so."""
+        """Open a house; reminders are off for everybody unless set."""
         clock, store = clock or Clock(), await Store.open(prepared(path))
         strangers = [user for user in NAMES if "reminder" not in await store.settings("person", user)]
         if strangers:
@@ -171,30 +171,30 @@ class House:
         return getattr(self.tables, name)
 
     def clock_page(self, table, user):
-        """What somebody who doesn't manage the channel sees of a table's clock."""
+        """The clock page for a user who doesn't manage the channel."""
         words = self.tables.languages.reader_words
         return clock_page(table.session, user, words, self.clock.now, manager=False)
 
     async def again(self, *, path=None, game=None, wall=None, patience=None):
-        """The house after a restart of the bot on the same file, or on another one; not yet recovered."""
+        """The house after a restart on the same or another file, before recovery."""
         await self.store.close()
         return await House.open(
             path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
         )
 
     async def restart(self, *, recovered=True, **changes):
-        """Stop the bot and start it again in the place of this house."""
+        """Restart the bot in place."""
         vars(self).update(vars(await self.again(**changes)))
         if recovered:
             await self.recover()
 
     async def restarted(self, table, **changes):
-        """The table, after the bot was stopped and started again."""
+        """Restart the bot in place and return the table."""
         await self.restart(**changes)
         return await self.tables.find(table.id)
 
     async def recover(self, *, repost=False):
-        """What the bot does at its start."""
+        """Recover the tables as the bot does at its start."""
         self.tables.repost = repost
         await self.timers.begin()
         await self.tables.recover(self.timers.changed)
@@ -207,17 +207,17 @@ class House:
         await self.wall.serve(table)
 
     async def keys(self, table, *place):
-        """The keys told in a place, by default the channel, once all that waits is posted."""
+        """Keys shown in a place (the channel by default) after sending everything."""
         await self.serve(table)
         return self.wall.keys(*place)
 
     async def story(self, table):
-        """All that people have been told, once all that waits is posted."""
+        """Everything people have been shown, after sending everything."""
         await self.serve(table)
         return self.wall.story()
 
     def after_a_crash(self, to):
-        """The files as they lie on the disk now, copied: what a start after a crash would find."""
+        """Copy the database files as they are on disk now, as a start after a crash would find them."""
         for end in ("", "-wal"):
             if (file := self.path.with_name(self.path.name + end)).exists():
                 shutil.copy(file, to.with_name(to.name + end))
@@ -238,29 +238,29 @@ class House:
         return table
 
     async def begun(self, *people, **options):
-        """A game of which all is posted that was to be told at its beginning."""
+        """A running game whose first posts have been sent."""
         table = await self.running(*people, **options)
         await self.serve(table)
         return table
 
     async def say(self, table, word):
-        """Let the only one who is asked take their turn."""
+        """Answer for the only player to move."""
         (seat,) = table.session.waiting
         user = table.session.members[seat].user_id
         await table.do(submit, user, table.session.play.stamp(seat), word)
 
     async def choices(self, table, *numbers):
-        """Let those in the first seats choose, one after the other."""
+        """Let the players in the first seats choose, one after another."""
         for member, number in zip(table.session.members, numbers, strict=False):
             await self.choose(table, member.user_id, number)
 
     async def round(self, table, *numbers, says):
-        """Let those in the first seats choose these numbers, and whoever has the turn then say that."""
+        """Let the first seats choose these numbers, then let the player to move say ``says``."""
         await self.choices(table, *numbers)
         await self.say(table, says)
 
     async def pick(self, table, user, number):
-        """Let somebody begin to choose."""
+        """Let a user draft a number."""
         await table.press(user, Press("pick", str(number)), f"choose{table.session.state.round}")
 
     async def choose(self, table, user, number):
@@ -269,13 +269,13 @@ class House:
 
 
 def catalogue_of(*games):
-    """Those very games, whatever the language."""
+    """A catalogue of exactly these game objects, in every language."""
     return Catalogue({game.key: lambda _, game=game: game for game in games})
 
 
 @asynccontextmanager
 async def opened(path, game, **services):
-    """A house, whichever store of it is the open one at the end."""
+    """A house, closed at the end even if it was restarted meanwhile."""
     house = await House.open(path, game, **services)
     try:
         yield house
@@ -284,13 +284,13 @@ async def opened(path, game, **services):
 
 
 async def reply(table, user, yes=True):
-    """Let somebody answer the newest proposal."""
+    """Answer the newest proposal for a user."""
     number = table.session.proposals[-1].number
     return await table.do(answer_proposal, user, NAMES[user], number, agrees=yes)
 
 
 async def agree(table, *users):
-    """Let people say yes to the newest proposal."""
+    """Let users agree to the newest proposal."""
     for user in users:
         await reply(table, user)
 
@@ -299,24 +299,24 @@ async def agree(table, *users):
 
 
 async def outbox(store, table_id):
-    """All rows of a table's outbox, as they are stored."""
+    """All stored rows of a table's outbox."""
     return (await store.table(table_id)).outbox
 
 
 async def unsent(store, table_id):
-    """The rows of a table's outbox that wait to be sent, as they are stored."""
+    """The stored outbox rows of a table still waiting to be sent."""
     return tuple(row for row in await outbox(store, table_id) if row.status == "waiting")
 
 
 async def kept(store, before, **changes):
-    """Change a table in the store alone, behind the back of the copy in memory."""
+    """Change a table only in the store, bypassing the copy in memory."""
     async with store.writing() as write:
         await write.change(before, replace(before, **changes))
     return await store.table(before.row.id)
 
 
 async def setting(store, scope, owner, key, value):
-    """Set something for a person or a server in the store alone."""
+    """Store a setting of a person or server, bypassing memory."""
     async with store.writing() as write:
         write.setting(scope, owner, key, value)
 
@@ -325,10 +325,10 @@ async def setting(store, scope, owner, key, value):
 
 
 async def set_standin(table, seat, level):
-    """Let a computer of that level play in a seat; None: its person plays."""
+    """Set a seat's stand-in to a computer level; None lets its person play."""
     await table.do(Transition.set_standin, seat, level)
 
 
 def submit(transition, user_id, stamp, answer):
-    """A command that answers the decision with that id, as a press does that carries its answer."""
+    """Command that answers the decision with this id, like a press carrying its answer."""
     transition.answer(transition.session.require_decision(user_id, stamp), stamp, answer)

@@ -1,4 +1,4 @@
-"""An empty database of today's schema for each test, as a copy: all migrations take a fifth of a second."""
+"""An empty, migrated database for each test, as a copy: running all migrations takes 0.2 s."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +10,7 @@ from k2bot.host.store import Store
 
 
 def prepared(path):
-    """The path, with an empty database there if there was no file; a database on a server as it is."""
+    """The path, with an empty database created if the file is missing; server locations stay as they are."""
     if isinstance(path, Path) and not path.exists():
         path.write_bytes(_empty())
     return path

@@ -1,4 +1,4 @@
-"""What random games of the tiny game have in common: the acts of the bot, by their names."""
+"""Shared by the random-game tests: the bot's actions, by name."""
 
 import tempfile
 from contextlib import asynccontextmanager
@@ -12,20 +12,20 @@ from tests.host.tiny_game import QuietGame
 
 
 def act(kind, *values):
-    """One of a kind, with any of these values."""
+    """Strategy for an action of this kind with any of these values."""
     return st.tuples(st.just(kind), *values)
 
 
 @asynccontextmanager
 async def a_house(**services):
-    """A house for one random game; hypothesis makes up many in one test."""
+    """A house for one random game; hypothesis plays many per test."""
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder) / "house.sqlite3", QuietGame(), **services) as house:
             yield house
 
 
 class Acts:
-    """A game in which anything happens: ``act("post one")`` calls ``_post_one``."""
+    """Performs random actions on a game: ``act("post one")`` calls ``_post_one``."""
 
     def __init__(self, house, table):
         self.house, self.id = house, table.id
@@ -60,7 +60,7 @@ class Acts:
         await self.house.tables.find(self.id)
 
     async def _move(self):
-        """The host moves the game to the other channel, or back."""
+        """Move the game to the other channel, or back."""
         row = self.table.session.row
         if row.status is Status.RUNNING:
             other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL

@@ -1,4 +1,4 @@
-"""The host's tiny games under the contract for every game."""
+"""The host's tiny games as subjects of the contract tests."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ HIDDEN = "another"
 
 
 def otherwise(state, seat):
-    """The same game with other choices of others, as long as these are hidden."""
+    """The same state with different hidden choices of the others."""
     if state.phase != "choose":
         return replace(state, secret=HIDDEN)
     hidden = ((None if own is None else own % 3 + 1) for own in state.choices)
@@ -21,7 +21,7 @@ def otherwise(state, seat):
 
 
 def keeps(state, seat, prepared, answer):
-    """A player who has picked a number chooses it."""
+    """A late player's draft is the answer."""
     return state.phase != "choose" or prepared.draft in (None, answer)
 
 

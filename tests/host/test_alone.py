@@ -1,4 +1,4 @@
-"""Tables for one person: opened in the middle of a game, one of each kind, and what they refuse."""
+"""Solo tables (practice, daily): opened at any position, one of each kind per chat, and what they refuse."""
 
 import sqlite3
 from contextlib import closing
@@ -26,7 +26,7 @@ OPTIONS = {"rounds": "2", "pairs": "no"}
 async def alone(
     house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a", channel=CHAT, options=OPTIONS, **facts
 ):
-    """A table for one person, after those inputs; their seat is the first."""
+    """A table for one person after these inputs; they have the first seat."""
     members = [await house.preferences.member(user, NAMES[user])]
     while len(members) < seats:
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
@@ -38,13 +38,13 @@ async def alone(
 
 
 async def half(house):
-    """A game of two rounds, in whose second one both have yet to choose."""
+    """A two-round game at the start of its second round."""
     table = await house.begun()
     await house.round(table, 3, 1, says="double")
     return table
 
 
-async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
+async def test_a_practice_game_starts_at_the_position_after_its_inputs(house):
     game = await half(house)
     inputs = without_undone(game.session.play.inputs)
     table = await alone(house, inputs=inputs, seed=game.session.row.seed)
@@ -61,7 +61,7 @@ async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
     assert again.session.state == game.session.state
 
 
-async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_does_not_replay(house):
+async def test_practice_is_refused_after_the_end_or_if_its_inputs_do_not_replay(house):
     game = await half(house)
     await game.do(resign, ANN)
     inputs = without_undone(game.session.play.inputs)
@@ -71,7 +71,7 @@ async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_d
     assert await house.store.open_tables_of(ANN) == (game.session.row,)
 
 
-async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_meant(house):
+async def test_a_chat_can_hold_a_game_and_one_solo_game_of_each_kind(house):
     practice, daily = await alone(house), await alone(house, DAILY)
     game = await house.running(ANN, channel=CHAT)
     other = await alone(house, user=BOB, channel=CHAT + 1)
@@ -87,7 +87,7 @@ async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_me
     assert house.wall.told(THERE)[-1][0][0] == "cancelled"
 
 
-async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
+async def test_a_crash_at_any_point_leaves_one_practice_game(tmp_path, tiny):
     copies = []
     async with opened(tmp_path / "first.sqlite3", tiny) as house:
         first = await alone(house)
@@ -112,7 +112,7 @@ async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
         await again.store.close()
 
 
-async def test_whoever_wants_private_messages_has_theirs_from_the_first(house):
+async def test_private_messages_arrive_from_the_start_of_a_practice_game(house):
     await house.prefer(ANN, {"delivery": "dm"})
     game = await half(house)
     for inputs in ((), without_undone(game.session.play.inputs)):
@@ -124,7 +124,7 @@ async def test_whoever_wants_private_messages_has_theirs_from_the_first(house):
 
 
 @pytest.mark.parametrize("kind", [DAILY, PRACTICE])
-async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind, snapshot):
+async def test_solo_games_admit_nobody_else_and_cannot_be_moved(house, kind, snapshot):
     table = await alone(house, kind, options={"rounds": "2", "pairs": "no", "clock": "2m", "thread": "on"})
     assert table.session.clock is None
     assert snapshot == await refusals(
@@ -139,7 +139,7 @@ async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind, snapsh
     await refused(house.rematch(table, ANN, "Ann"), "refusal-alone", kind=kind)
 
 
-async def test_practice_counts_nowhere_and_hurries_nobody(house):
+async def test_practice_games_send_no_reminders_and_do_not_count(house):
     await house.prefer(ANN, {"reminder": "on"})
     practice, daily = await alone(house, seats=1), await alone(house, DAILY, seats=1)
     reminded = [any(row.kind == "reminder" for row in one.session.timers) for one in (practice, daily)]
@@ -155,7 +155,7 @@ async def test_practice_counts_nowhere_and_hurries_nobody(house):
             assert found == [(daily.id,)]
 
 
-async def test_a_sealed_seed_is_in_no_record_until_its_time(house):
+async def test_a_sealed_seed_is_not_published_before_its_time(house):
     now = house.clock()
     table = await alone(house, DAILY, seats=1, sealed=now + timedelta(days=1))
     await table.do(resign, ANN)

@@ -1,4 +1,4 @@
-"""Clocks of tables: who is late has one decision taken for them, and nobody loses time the bot was away."""
+"""Table clocks: late players get one decision made for them, and nobody loses time while the bot is down."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -38,27 +38,27 @@ NIGHTS = st.builds(QuietHours, st.integers(0, 23), st.integers(0, 23)).filter(la
 CHANGES = [datetime(2030, 3, 10, tzinfo=UTC), datetime(2030, 3, 30, 20, tzinfo=UTC)]
 CHANGES += [datetime(2030, 4, 6, tzinfo=UTC), datetime(2030, 10, 26, 20, tzinfo=UTC)]
 CHANGES += [datetime(2030, 10, 5, tzinfo=UTC), datetime(2030, 11, 2, 18, tzinfo=UTC)]
-"""Shortly before the clocks of one of the zones are changed."""
+"""Shortly before a daylight-saving change in one of the zones."""
 TIMES = st.builds(lambda at, steps: at + steps * 5 * MINUTE, st.sampled_from(CHANGES), st.integers(0, 400))
 
 
 # --------------------------------------------------------------------------------------- reckoning
 
 
-def are_quiet(hours, at):
+def is_quiet_hour(hours, at):
     return (at.hour - hours.begin) % 24 < (hours.end - hours.begin) % 24
 
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, steps=st.integers(0, 300))
-def test_time_that_passes_in_quiet_hours_does_not_count(hours, zone, start, steps):
+def test_quiet_hours_do_not_count_against_the_clock(hours, zone, start, steps):
     times = [(start + step * 5 * MINUTE).astimezone(ZoneInfo(zone)) for step in range(steps)]
-    counted = [at for at in times if not are_quiet(hours, at)]
+    counted = [at for at in times if not is_quiet_hour(hours, at)]
     clock, own = Clock(HOUR, rests=True), PersonalPreferences(quiet=hours, zone=zone)
     assert clock.left(own, start, start + steps * 5 * MINUTE) == len(counted) * 5 * MINUTE
 
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, given=st.integers(1, 24 * 60))
-def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, given):
+def test_the_clock_runs_out_exactly_when_its_time_has_passed(hours, zone, start, given):
     clock, own = Clock(given * MINUTE, rests=True), PersonalPreferences(quiet=hours, zone=zone)
     due = clock.due(own, start)
     assert clock.left(own, start, due) == clock.time
@@ -66,7 +66,7 @@ def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, g
     assert due <= clock.due(own, start + MINUTE), "who is asked later has time for as long"
 
 
-def test_a_clock_is_one_of_those_there_are():
+def test_each_clock_option_sets_its_time_and_fair_minimum():
     assert CLOCKS == ("none", "2m", "10m", "1h", "12h", "24h")
     clocks = [Clock.of({"clock": value}) for value in (*CLOCKS, "3m", "")]
     assert [clock.time / MINUTE for clock in clocks if clock] == [2, 10, 60, 720, 1440]
@@ -84,7 +84,7 @@ def test_a_clock_is_one_of_those_there_are():
         (50, 20, 770, 720),  # it came up after the bot was last known to be there
     ],
 )
-def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, left):
+def test_time_left_when_the_bot_stopped_is_given_again(came, stopped, due, left):
     noon = datetime(2030, 5, 1, 12, tzinfo=UTC)
     timer = TimerRow("clock", 0, noon + came * MINUTE, noon + due * MINUTE)
     at = None if stopped is None else noon + stopped * MINUTE
@@ -97,32 +97,32 @@ def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, l
 
 
 async def live(house, *people, clock="2m", **options):
-    """A table with a clock, at which Ann is to take her turn."""
+    """A table with a clock where it's Ann's turn."""
     table = await house.running(*(people or (ANN, BOB)), rounds="9", clock=clock, **options)
     await house.choices(table, 3, 2)
     return table
 
 
 def until(due):
-    """How a post ends that says when time is up."""
+    """Discord's timestamp for a deadline, as posts end with it."""
     return f"<t:{int(due.timestamp())}:R>"
 
 
 async def late(club, table):
-    """The time of the first player to move runs out, and a computer decides."""
+    """Let the first player's time run out, so a computer decides."""
     await club.ring(await club.store.next_timer())
     await club.quiet()
 
 
-class Unplayed(TinyGame):
+class TinyGameWithoutComputers(TinyGame):
     """The tiny game without computers."""
 
     levels = ()
     hints = reviews = False
 
 
-async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path, snapshot):
-    async with opened(tmp_path / "unplayed.sqlite3", Unplayed(), patience=HOUR) as house:
+async def test_without_computers_a_late_decision_gets_the_default_answer(tmp_path, snapshot):
+    async with opened(tmp_path / "unplayed.sqlite3", TinyGameWithoutComputers(), patience=HOUR) as house:
         table = await live(house)
         await house.ring(table.session.deadlines[0])  # not the patience of all tables
         assert table.session.state.phase == "choose"
@@ -134,7 +134,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
 
 
 async def choosing(house, *picked, **options):
-    """Ann and Bob are asked for a number, and Ann has begun to pick one."""
+    """Ann and Bob must choose a number, and Ann has drafted ``picked``."""
     table = await house.running(rounds="9", **options)
     for number in picked:
         await house.pick(table, ANN, number)
@@ -144,10 +144,8 @@ async def choosing(house, *picked, **options):
 @pytest.mark.parametrize(
     ("picked", "answer", "missed"), [(("1", "3"), "3", 0), (("about 2",), "3", 1), ((), "2", 1)]
 )
-async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
-    club, picked, answer, missed, snapshot
-):
-    """A computer completes it, and decides for whoever has drafted nothing."""
+async def test_a_draft_is_played_when_its_players_clock_runs_out(club, picked, answer, missed, snapshot):
+    """A computer completes a partial draft, and decides if there's none."""
     table = await choosing(club.house, *picked, clock="2m")
     await club.house.choose(table, BOB, 1)
     due = table.session.deadlines[0]
@@ -163,7 +161,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     assert again.session.play.inputs == table.session.play.inputs, "and how it was decided is known for good"
 
 
-async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_thought(house):
+async def test_a_draft_completed_while_a_computer_thinks_overrides_its_answer(house):
     table = await choosing(house, "about 2", clock="2m")
     await house.ring(table.session.deadlines[0])
     decision = next(one for one in table.session.pending() if one.seat == 0)
@@ -173,7 +171,7 @@ async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_though
     assert table.session.play.inputs[-1].time_up == AnswerSource.DRAFT.value
 
 
-async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tmp_path, tiny, snapshot):
+async def test_a_draft_is_played_when_the_bots_patience_runs_out(tmp_path, tiny, snapshot):
     async with opened(tmp_path / "patient.sqlite3", tiny, patience=HOUR) as house:
         table = await choosing(house, "about 2")
         await house.ring(table.session.waiting[0] + HOUR)
@@ -183,7 +181,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
         assert await house.story(table) == snapshot
 
 
-async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
+async def test_a_draft_overrides_a_waiting_order(house, tiny, monkeypatch):
     monkeypatch.setattr(tiny, "order", lambda state, seat, orders: Order("1", 600) if orders else None)
     table = await choosing(house, "3")
     await table.press(ANN, Press("orders", "anything"), "")
@@ -193,8 +191,8 @@ async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch
 
 
 @pytest.mark.parametrize(("hour", "clock"), [(23, "2m"), (23, "1h"), (20, "1h"), (21, "12h")])
-async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, snapshot):
-    """Those of now, with what is left afterwards; and those that come before the time is up."""
+async def test_posts_and_pages_say_when_quiet_hours_stop_the_clock(house, hour, clock, snapshot):
+    """Both current quiet hours and those that begin before the deadline."""
     await house.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
     house.clock.now = house.clock.now.replace(hour=hour)
     table = await live(house, clock=clock, quiet="on")
@@ -209,8 +207,8 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, snap
 
 
 @pytest.mark.parametrize("answered", [True, False])
-async def test_however_often_timers_fire_it_is_decided_once(house, answered):
-    """By a player's answer of the last moment, if there is one."""
+async def test_a_late_decision_is_made_once_however_often_timers_fire(house, answered):
+    """A last-moment answer by the player wins."""
     table = await live(house)
     due = table.session.deadlines[0]
     for _ in range(3):
@@ -226,7 +224,7 @@ async def test_however_often_timers_fire_it_is_decided_once(house, answered):
 
 
 @pytest.mark.parametrize("crash", [False, True])
-async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(club, tmp_path, crash):
+async def test_a_late_player_gets_a_fair_time_again_after_a_restart(club, tmp_path, crash):
     table = await live(club.house)
     await club.serve(table)
     await club.timers.record_alive()
@@ -245,9 +243,7 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
     assert inputs(table)[-1] == (0, "default", "pass")
 
 
-async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one_more_decision(
-    house, snapshot
-):
+async def test_the_host_can_pause_resume_and_extend_the_clock(house, snapshot):
     table = await live(house)
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
@@ -273,7 +269,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     assert table.session.deadlines[0] == due + 2 * MINUTE
 
 
-async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, snapshot):
+async def test_only_the_host_and_channel_managers_control_the_clock(house, snapshot):
     table = await live(house)
     await refused(table.do(set_clock, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
     assert UNFORESEEN.sub("…", page_text(house.clock_page(table, CID))) == snapshot
@@ -286,7 +282,7 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
         house.clock_page(without, ANN)
 
 
-async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path, snapshot):
+async def test_changing_the_clock_updates_notices_without_pinging_again(tmp_path, snapshot):
     async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
         await house.prefer(BOB, {"notice": "dm"})
         table = await house.begun(clock="2m", posts="one")
@@ -305,8 +301,8 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
 
 
-async def test_who_is_late_finds_in_their_messages_what_was_played_for_them(club, snapshot):
-    """It stays until they act themselves, also while a computer stands in for them."""
+async def test_a_late_players_private_message_says_what_was_played_for_them(club, snapshot):
+    """The message stays until they act themselves, even while a stand-in plays."""
     club.house.wall = Doorbell()
     await club.house.prefer(BOB, {"notice": "dm", "reminder": "on"})
     table = await live(club.house, BOB, ANN)
@@ -331,8 +327,8 @@ async def test_who_is_late_finds_in_their_messages_what_was_played_for_them(club
     assert club.wall.told(("private", BOB)) == []
 
 
-async def test_who_gets_the_games_pages_by_message_finds_there_that_they_were_late(club):
-    """It comes without a sound, and goes once they act."""
+async def test_a_late_player_with_pages_by_message_is_told_there_silently(club):
+    """The note disappears once they act."""
     club.house.wall = Doorbell()
     await club.house.prefer(BOB, {"delivery": "dm"})
     table = await club.house.running(BOB, ANN, rounds="9", clock="2m")
@@ -354,8 +350,8 @@ async def test_who_gets_the_games_pages_by_message_finds_there_that_they_were_la
     assert told() == []
 
 
-async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
-    """What computers go on with is told together: one decision of somebody who was late is no such thing."""
+async def test_a_late_player_asked_again_at_once_gets_a_new_post(club, tiny):
+    """Computer turns are batched into one post; a decision for a late player isn't."""
     tiny.can_batch = lambda _before, _step: True
     table = await live(club.house, ANN)
     await club.serve(table)

@@ -1,4 +1,4 @@
-"""Computers that decide at tables of the tiny game: at once, only what is theirs, and whatever goes wrong."""
+"""Computer players and hints at tables of the tiny game, including everything that can fail."""
 
 import asyncio
 import logging
@@ -27,18 +27,18 @@ from tests.waiting import until
 
 @pytest.fixture
 async def table(club):
-    """Ann and Bob are to choose."""
+    """A table where Ann and Bob must choose."""
     return await club.table(people=(ANN, BOB))
 
 
-async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
+async def test_a_failing_computer_falls_back_to_the_weakest_level_and_logs_it(club, tiny, caplog):
     tiny.thoughts["strong"] = WRONG
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
     assert "seat 1: falling back to the weakest level" in caplog.text
 
 
-async def test_simple_thoughts_come_one_after_another(club, tiny):
+async def test_fallback_answers_are_computed_one_at_a_time(club, tiny):
     log = []
 
     def simple():
@@ -58,8 +58,8 @@ async def test_simple_thoughts_come_one_after_another(club, tiny):
     ("thought", "why"),
     [(WRONG, "no thought led to one"), (Question(str, ("sing",)), "refused, in words of its own")],
 )
-async def test_where_no_thought_is_an_answer_the_default_one_is_taken(club, tiny, caplog, thought, why):
-    """Neither that of the level nor a simple one."""
+async def test_the_default_answer_is_taken_if_level_and_fallback_fail(club, tiny, caplog, thought, why):
+    """Neither the level's answer nor the fallback's is legal."""
     tiny.thoughts["strong"] = tiny.thoughts["weak"] = lambda stamp: thought if stamp == "turn1" else None
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
@@ -68,7 +68,7 @@ async def test_where_no_thought_is_an_answer_the_default_one_is_taken(club, tiny
     assert ("the fallback failed" in caplog.text) == (thought is WRONG)
 
 
-async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
+async def test_a_computer_without_a_valid_answer_retries_later(club, tiny, caplog):
     tiny.thoughts["weak"] = Question(str, ("9",))
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "weak")
@@ -84,9 +84,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 
 
 @pytest.mark.parametrize("answers", [True, False])
-async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(
-    club, answers, snapshot
-):
+async def test_a_stand_in_plays_until_its_player_answers_or_presses_the_button(club, answers, snapshot):
     """Reading hands nothing back, and nobody is asked again whether they want the same stand-in."""
     table = await club.pair()
     said = [await table.do(stand_in, ANN, ANN, "strong")]
@@ -108,7 +106,7 @@ async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_th
     assert (said, club.wall.story(), (await table.page(ANN, "board")).rows) == snapshot
 
 
-async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club, snapshot):
+async def test_the_host_can_arrange_a_stand_in_for_players_absent_long_enough(club, snapshot):
     table = await club.table(people=(ANN, BOB, CID))
     early = (table.do(stand_in, who, BOB, "weak") for who in (CID, ANN))
     assert await refusals(*early) == snapshot
@@ -119,14 +117,14 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
     assert inputs(table) == [(1, "default", "1"), (2, "default", "1")]
 
 
-async def test_somebody_must_be_left_who_plays(club, snapshot):
+async def test_the_last_person_playing_cannot_get_a_stand_in(club, snapshot):
     table = await club.table("weak", people=(ANN, BOB))
     await table.do(stand_in, BOB, BOB, "weak")
     asked = ((ANN, ANN, "weak"), (ANN, -1, "weak"), (BOB, BOB, "mean"))
     assert await refusals(*(table.do(stand_in, *one) for one in asked)) == snapshot
 
 
-async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, table, tiny, monkeypatch):
+async def test_a_queued_hint_uses_the_state_it_was_asked_in(club, table, tiny, monkeypatch):
     states, usual = [], tiny.question
     monkeypatch.setattr(
         tiny, "question", lambda state, *facts, **own: states.append(state) or usual(state, *facts, **own)
@@ -144,8 +142,8 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, table, ti
     assert states == [before]
 
 
-async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
-    """Meanwhile nothing of the game comes as a private message."""
+async def test_a_stand_in_plays_the_draft_first_then_its_own_choices(club):
+    """Meanwhile the player gets no private game messages."""
     await club.prefer(ANN, {"delivery": "dm"})
     table = await club.pair()
     await club.pick(table, ANN, 3)
@@ -160,8 +158,8 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
 
 
-async def test_what_a_stand_in_answered_is_nobodys_own_decision(club, monkeypatch):
-    """Whoever is back can't take it back as theirs, isn't judged by it, and their times don't have it."""
+async def test_a_stand_ins_answers_do_not_count_as_the_players_own(club, monkeypatch):
+    """A returning player can't undo it, and their reviews and times don't include it."""
     table = await club.pair()
     await club.choose(table, BOB, 1)
     await table.do(stand_in, ANN, ANN, "strong")
@@ -178,8 +176,8 @@ async def test_what_a_stand_in_answered_is_nobodys_own_decision(club, monkeypatc
     assert [len(own) for own in times] == [0, 1]
 
 
-async def test_who_has_a_stand_in_has_still_made_their_own_decisions_before(club):
-    """So nobody else takes back a step of theirs."""
+async def test_decisions_made_before_a_stand_in_remain_the_players_own(club):
+    """So nobody else can undo their step."""
     table = await club.table(people=(ANN, BOB, CID), rounds="9")
     await club.choices(table, 1, 2)
     await table.do(stand_in, BOB, BOB, "weak")
@@ -190,8 +188,8 @@ async def test_who_has_a_stand_in_has_still_made_their_own_decisions_before(club
 
 
 @pytest.mark.parametrize("ends", [True, False])
-async def test_when_everybody_has_left_the_game_ends_and_no_computer_has_left_it(club, monkeypatch, ends):
-    """What computers have is kept. Where an earlier version noted only that people resigned, they play on."""
+async def test_the_game_ends_after_all_people_resign_and_no_computer_resigns(club, monkeypatch, ends):
+    """Computers keep their scores. In games stored by earlier versions, they play to the end."""
     if not ends:
         monkeypatch.setattr(TinyGame, "resign_last", TinyGame.resign)
     table = await club.table("weak", "strong", people=(ANN, BOB))
@@ -210,7 +208,7 @@ async def test_when_everybody_has_left_the_game_ends_and_no_computer_has_left_it
     assert again == table.session.playing
 
 
-async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny, snapshot):
+async def test_once_no_person_is_in_play_only_the_end_is_posted(club, tiny, snapshot):
     tiny.out_from = {0: 2, 1: 2}
     table = await club.table("weak", "strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, ANN, 1)
@@ -219,8 +217,8 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     assert await club.story(table) == snapshot
 
 
-async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):
-    """Of what the line leaves."""
+async def test_once_no_person_is_in_play_each_decision_gets_less_work(club, tiny, monkeypatch):
+    """A quarter of the budget that the queue allows."""
     tiny.out_from, percents = {0: 2}, {}
     club.computers._percent, usual = 100, tiny.question
     monkeypatch.setattr(club.thinking, "percent", lambda _depth: 40)
@@ -235,7 +233,7 @@ async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, 
     assert percents == {1: {40}, 2: {10}}
 
 
-async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
+async def test_computers_pause_while_no_person_plays(club):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await table.do(stand_in, ANN, ANN, "weak")
     await club.quiet()
@@ -251,8 +249,8 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
 # ---------------------------------------------------------------------------------------------------- hints
 
 
-async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, table, tiny):
-    """Pressed twice, it is taken once; the second press shows what would come next."""
+async def test_a_hint_is_computed_once_and_used_as_shown(club, table, tiny):
+    """The second press on "use" shows the next hint."""
     asked = []
     tiny.thoughts["strong"] = asked.append
     await asyncio.gather(*(club.hint(table) for _ in range(3)))
@@ -264,10 +262,8 @@ async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tabl
     await refused(club.hint(table, CID), "refusal-not-seated", names="Ann, Bob")
 
 
-async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_thought(
-    club, table, tiny, monkeypatch
-):
-    """And whoever has drafted something else gets a new one."""
+async def test_drafting_part_of_a_hint_shows_the_rest_without_recomputing(club, table, tiny, monkeypatch):
+    """A different draft gets a new hint."""
     asked, rests = [], []
 
     def rest(*told):
@@ -286,8 +282,8 @@ async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_t
     assert asked == ["choose1"] * 2
 
 
-async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, table, tiny, monkeypatch):
-    """Asked for again, it's the same thought; a hint about something else is another."""
+async def test_a_hint_about_one_choice_is_computed_once_and_never_drafted(club, table, tiny, monkeypatch):
+    """A hint about another choice is computed anew."""
     asked = []
     tiny.thoughts["strong"] = asked.append
     monkeypatch.setattr(type(tiny), "hint_draft", lambda *told: told[-1] or told[-2])
@@ -306,14 +302,14 @@ async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, tabl
 @pytest.mark.parametrize(
     ("levels", "told"), [(("strong", "weak"), "\nBot Two never chooses 3"), (("strong",), "")]
 )
-async def test_a_hint_says_what_a_computer_in_the_game_overlooks(club, levels, told):
+async def test_a_hint_says_once_what_a_computer_in_the_game_overlooks(club, levels, told):
     table = await club.table(*levels, people=(ANN, BOB))
     assert await club.hint(table) == f"Ann, choose 2{told}"
     assert await club.hint(table) == "Ann, choose 2", "it need not be said twice"
     assert await club.hint(table, BOB) == f"Bob, choose 2{told}"
 
 
-async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, table, tiny):
+async def test_a_hint_that_arrives_too_late_is_refused_as_outdated(club, table, tiny):
     await club.house.choose(table, ANN, 1)
     tiny.thoughts["strong"] = club.thinking.held("2")
     hint = asyncio.create_task(club.hint(table, take=True))
@@ -324,15 +320,15 @@ async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, table, tiny)
         await hint
 
 
-async def test_no_hint_is_better_than_a_wrong_one(club, table, tiny, caplog):
-    """A weaker level's advice would be taken for the strongest one's."""
+async def test_a_failing_hint_is_refused_instead_of_using_a_weaker_level(club, table, tiny, caplog):
+    """Players would take a weaker level's advice for the strongest one's."""
     tiny.thoughts["strong"] = WRONG
     await refused(club.hint(table), "refusal-no-hint")
     tiny.thoughts.clear()
     assert await club.hint(table) == "Ann, choose 2"
 
 
-async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny, monkeypatch):
+async def test_closing_ends_computer_tasks_without_waiting_for_answers(club, tiny, monkeypatch):
     monkeypatch.setattr(background, "PATIENCE_AT_CLOSE", 60)
     tiny.thoughts["strong"] = club.thinking.held("")
     table = await club.lobby(ANN)
@@ -346,7 +342,7 @@ async def test_closing_leaves_no_task_behind_and_waits_for_no_thought(club, tiny
     assert not club.computers._rounds
 
 
-async def test_the_status_says_who_is_waited_for_and_which_computer_thinks(club, tiny):
+async def test_the_status_names_awaited_players_and_the_thinking_computer(club, tiny):
     tiny.thoughts["strong"] = club.thinking.held("2")
     table = await club.lobby(ANN)
     await table.do(add_computer, ANN, "strong")

@@ -1,4 +1,4 @@
-"""Learning a game: what is kept of it, and what presses on its pages lead to."""
+"""Courses and tips: stored progress, and where presses lead."""
 
 import pytest
 
@@ -18,7 +18,7 @@ ANN = Learner(1, Person("Ann", "<@1>"))
 
 
 class Pupil:
-    """Ann, who presses what stands on the page before her; each press gives the page as she reads it."""
+    """Ann, pressing the controls of the current page; each press returns the new page's text."""
 
     def __init__(self, courses):
         self.courses = courses
@@ -37,7 +37,7 @@ class Pupil:
         return page_text(self.page)
 
     async def walk(self, *presses):
-        """Open the course and press that, each a verb and an argument; gives all pages."""
+        """Open the course and press these, each "verb argument"; returns the text of all pages."""
         return [await self.open(), *[await self.press(*press.split()) for press in presses]]
 
 
@@ -46,18 +46,16 @@ def ann(store):
     return Pupil(Courses(store, catalogue_of(TinyGame(), HeapGame()), Languages(store, "en", ("en",))))
 
 
-async def test_a_course_is_read_done_and_ends_with_a_table(ann, snapshot):
+async def test_a_course_ends_with_an_offer_to_play_a_game(ann, snapshot):
     assert await ann.walk("learn-on", "pick 2", "commit", "say pass") == snapshot
     assert "1 of 4" in await ann.open()
 
 
-async def test_what_is_not_right_is_answered_nearest_to_the_buttons_and_can_be_done_for_the_learner(
-    ann, snapshot
-):
+async def test_a_wrong_answer_is_explained_and_can_be_done_for_the_learner(ann, snapshot):
     assert await ann.walk("learn-on", "pick 1", "commit", "learn-model") == snapshot
 
 
-async def test_what_the_game_refuses_is_refused_and_changes_nothing(ann):
+async def test_a_refused_press_in_a_course_changes_nothing(ann):
     *_, text = await ann.walk("learn-on")
     with pytest.raises(Refusal, match="Pick a number first"):
         await ann.press("commit")
@@ -66,12 +64,12 @@ async def test_what_the_game_refuses_is_refused_and_changes_nothing(ann):
     assert (await ann.open()).startswith(text.partition("\n")[0])
 
 
-async def test_another_page_leads_back_and_another_try_begins_where_it_says(ann, snapshot):
+async def test_a_learner_can_open_other_pages_return_and_try_again(ann, snapshot):
     presses = ("open board", "learn-back", "learn-on", "pick 3", "commit", "say double", "learn-again")
     assert await ann.walk(*presses) == snapshot
 
 
-async def test_a_press_counts_once_and_one_of_another_lesson_shows_that_of_now(ann):
+async def test_repeated_presses_count_once_and_stale_ones_show_the_current_lesson(ann):
     await ann.open()
     first = ann.stamp()
     text = await ann.press("learn-on")
@@ -84,7 +82,7 @@ async def test_a_press_counts_once_and_one_of_another_lesson_shows_that_of_now(a
     assert "1 of 4" in await ann.press("learn-anew", stamp="")
 
 
-async def test_a_course_outlives_a_restart_and_another_persons_is_another(ann, store):
+async def test_course_progress_survives_a_restart_and_is_kept_per_person(ann, store):
     await ann.walk("learn-on", "pick 2")
     again = Pupil(Courses(store, catalogue_of(TinyGame()), Languages(store, "en", ("en",))))
     text = await again.open()
@@ -98,14 +96,14 @@ async def test_a_course_outlives_a_restart_and_another_persons_is_another(ann, s
 
 
 @pytest.mark.parametrize("kept", ['[["nonsense"],null]', "[[1],2]", "no JSON", '[["go-on","9"],""]'])
-async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
+async def test_a_course_with_unusable_progress_starts_again(ann, store, kept):
     await setting(store, "person", 1, "course-tiny", kept)
     text = await ann.open()
     assert "1 of 4" in text
     assert (says(text, "course-begins-anew")) == (CourseProgress.read(kept).answers != ())
 
 
-async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):
+async def test_learning_a_game_without_a_course_is_refused(ann):
     for key in ("heap", "chess"):
         await refused(ann.courses.open(ANN, key), "course-none")
 
@@ -116,13 +114,13 @@ async def test_where_there_is_nothing_to_learn_it_is_said_so(ann):
 BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))
 
 
-async def test_each_person_is_shown_each_lesson_once(store):
+async def test_each_person_sees_each_tip_once(store):
     lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
     assert [await lessons.due(1, page) for _ in range(3)] == ["This is a hand.", "There is more.", ""]
     assert [await Lessons(store).due(user, page) for user in (1, 2)] == ["", "This is a hand."]
 
 
-async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_time(store):
+async def test_a_tip_waits_for_room_and_for_tips_to_be_switched_on(store):
     lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
     assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
     for tips, lesson in (("off", ""), (None, "This is a hand.")):

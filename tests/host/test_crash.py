@@ -1,8 +1,8 @@
-"""The bot stops, the store fails, a caller is cancelled: wherever it happens, nothing is lost, nothing twice.
+"""Crashes, store failures and cancellations at every point: nothing is lost and nothing happens twice.
 
-A game with a lobby, private messages, drafts, changed answers, a resignation and an end is played as a
-script of steps. Every statement of the store, its commit and every message sent is a point; at each of them
-the script is broken off, then its step is done again, as people would do it.
+A game with a lobby, private messages, drafts, changed answers, a resignation and an end is played from a
+script of steps. Every job for the database and every message sent is a point; at each of them
+the script is interrupted, then the step is repeated, as people would do.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CID, House, opened, submit, unsent
 
 PROMISED = re.compile("`[0-9a-f]{64}`")
-"""What a game's seed, which nobody can foresee, is promised by."""
+"""The fingerprint of a game's seed, which is unpredictable."""
 
 
 async def serve(house):
@@ -73,7 +73,7 @@ SCRIPT = (
 
 
 class Points:
-    """Calls ``reached`` before and after what goes to the database as a whole, and around each sending."""
+    """Calls ``reached`` before and after each database job and each sent message."""
 
     def __init__(self, house, reached):
         self.reached = reached
@@ -100,12 +100,12 @@ class Points:
 
 
 def ending(wall):
-    """What everybody sees at last: every message's place and newest page, the promised seed left out."""
+    """What everybody sees in the end: every message's place and newest text, without seed fingerprints."""
     return [(message.place, PROMISED.sub("", message.page.text)) for message in wall.messages.values()]
 
 
 async def story(house):
-    """All that the store has of the table, the unpredictable seed and the times left out."""
+    """Everything stored about the table except the random seed and the times."""
     stored = await house.store.table(1)
     inputs = [(row.number, row.seat, row.kind, row.stamp, row.answer) for row in stored.inputs]
     return stored.row.status, stored.members, inputs, await unsent(house.store, 1)
@@ -113,7 +113,7 @@ async def story(house):
 
 @pytest.fixture
 async def expected(tmp_path, tiny):
-    """How the script ends when nothing happens to it."""
+    """The result of the script without interruption."""
     async with opened(tmp_path / "expected.sqlite3", tiny) as house:
         for step in SCRIPT:
             await step(house)
@@ -124,7 +124,7 @@ async def expected(tmp_path, tiny):
 
 
 async def go_on(house, number):
-    """Do a broken-off step again, as its person would, and all that follow it."""
+    """Repeat an interrupted step, as its player would, then do the remaining steps."""
     with contextlib.suppress(Refusal):  # if it had been done already, that is what a person is told
         await SCRIPT[number](house)
     for step in SCRIPT[number + 1 :]:
@@ -132,9 +132,9 @@ async def go_on(house, number):
 
 
 async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, tiny, expected):
-    """At each point the files are copied as they lie there; on each copy the bot starts again and goes on.
+    """At each point the database files are copied; on each copy the bot starts again and finishes the script.
 
-    Points at which step, files and messages are the same as at the one before need no second try.
+    Points with the same step, files and messages as the previous one are skipped.
     """
     copies, reached, number = [], [], 0
     async with opened(tmp_path / "first.sqlite3", tiny) as house:
@@ -171,7 +171,7 @@ async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, 
 
 @pytest.mark.parametrize("way", ["error", "cancel"])
 async def test_a_failure_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, tiny, expected, way):
-    """At each point in turn the store fails, or the caller is cancelled; the bot goes on running."""
+    """At each point the store fails or the caller is cancelled, while the bot keeps running."""
     left, failures = 0, 0
 
     async def fails():

@@ -1,4 +1,4 @@
-"""Daily games: one for everybody on a date, one attempt each, until midnight where each person is."""
+"""Daily games: the same for everybody on a date, one attempt each, until midnight local time."""
 
 import asyncio
 from dataclasses import replace
@@ -25,21 +25,21 @@ from tests.phrases import refused, says
 from tests.waiting import until
 
 FIRST, LAST = "Pacific/Kiritimati", "Etc/GMT+12"
-"""Where a date begins first, 14 hours ahead of UTC, and where it ends last, 12 behind."""
+"""Where a date begins first (UTC+14) and where it ends last (UTC-12)."""
 HERE, THERE = 901, 902
 PAR = 3
 CHAT = 7000
 RULES = {"rounds": "1", "pairs": "no"}
 
 
-class Corrected(DailyGame):
-    """With another rule."""
+class CorrectedDailyGame(DailyGame):
+    """The daily game with a newer rules revision."""
 
     newest_revision = 2
 
 
 class Computer:
-    """Stands for the strongest computer; it counts its games, and fails while it has no points."""
+    """Stands in for the strongest computer; records its games, and fails while ``points`` is None."""
 
     def __init__(self):
         self.games = []
@@ -75,20 +75,20 @@ def made_for(house, computer):
 
 
 async def at(house, now, **zones):
-    """Let it be that time, and people be in those time zones."""
+    """Set the clock, and people's time zones."""
     house.clock.now = datetime.fromisoformat(now).replace(tzinfo=UTC)
     for name, zone in zones.items():
         await house.prefer({one.lower(): user for user, one in NAMES.items()}[name], {"zone": zone})
 
 
 async def start(dailies, user, number=None):
-    """Let somebody start their attempt at today's game."""
+    """Start a user's attempt at today's game."""
     number = number or (await dailies.today("tiny", user)).daily.number
     return await dailies.start("tiny", number, user, NAMES[user], CHAT + user)
 
 
 async def finish(house, table, choice=3):
-    """Let somebody play to the end: a choice scores as often as there are rounds, doubled."""
+    """Play a user's attempt to the end: each round scores the choice, doubled."""
     (user,) = (member.user_id for member in table.session.members)
     while table.session.status is Status.RUNNING:
         await house.choose(table, user, choice)
@@ -96,7 +96,7 @@ async def finish(house, table, choice=3):
 
 
 async def played(house, dailies, user, choice=3):
-    """Somebody's attempt at today's game, finished."""
+    """A user's finished attempt at today's game."""
     await finish(house, await start(dailies, user), choice)
     return (await dailies.today("tiny", user)).own
 
@@ -104,7 +104,7 @@ async def played(house, dailies, user, choice=3):
 # -------------------------------------------------------------------------------------------------- days
 
 
-async def test_everybody_has_the_same_game_on_a_date_wherever_they_are(house, dailies):
+async def test_the_daily_game_of_a_date_is_the_same_in_every_time_zone(house, dailies):
     await at(house, "2030-05-01 12:00", ann="UTC", bob=FIRST, cid=LAST)
     today = await dailies.today("tiny", ANN)
     first, second, third = [(await start(dailies, user)).session.row for user in (ANN, BOB, CID)]
@@ -116,7 +116,7 @@ async def test_everybody_has_the_same_game_on_a_date_wherever_they_are(house, da
     assert first.sealed == third.sealed == over == over_everywhere(today.daily.date)
 
 
-async def test_a_day_ends_at_midnight_where_a_person_is(house, dailies):
+async def test_a_day_ends_at_midnight_in_each_players_time_zone(house, dailies):
     await at(house, "2030-05-01 09:59:00", bob=FIRST)
     number = (await dailies.today("tiny", BOB)).daily.number
     await at(house, "2030-05-01 10:00:01")
@@ -125,7 +125,7 @@ async def test_a_day_ends_at_midnight_where_a_person_is(house, dailies):
     assert (await dailies.today("tiny", ANN)).daily.number == number, "it's still that day elsewhere"
 
 
-async def test_another_time_zone_gives_nobody_another_attempt(house, dailies):
+async def test_changing_the_time_zone_gives_no_second_attempt(house, dailies):
     await at(house, "2030-05-01 12:00", ann=FIRST)
     early = await start(dailies, ANN)
     await finish(house, early)
@@ -138,7 +138,7 @@ async def test_another_time_zone_gives_nobody_another_attempt(house, dailies):
     assert await start(dailies, ANN) is early
 
 
-async def test_todays_game_ends_one_that_was_left_unfinished(house, dailies):
+async def test_starting_todays_game_cancels_an_unfinished_earlier_one(house, dailies):
     old = await start(dailies, ANN)
     await at(house, "2030-05-02 12:00")
     assert (await dailies.today("tiny", ANN)).unfinished.table_id == old.id
@@ -148,7 +148,7 @@ async def test_todays_game_ends_one_that_was_left_unfinished(house, dailies):
     assert (today.unfinished, today.own.table_id) == (None, new.id)
 
 
-async def test_what_is_finished_after_midnight_does_not_count_but_can_be_finished(house, dailies):
+async def test_a_daily_game_finished_after_midnight_does_not_count(house, dailies):
     await at(house, "2030-05-01 23:59", ann="UTC")
     table = await start(dailies, ANN)
     await at(house, "2030-05-02 00:00:01")
@@ -161,9 +161,9 @@ async def test_what_is_finished_after_midnight_does_not_count_but_can_be_finishe
     assert says(house.wall.last(("channel", CHAT + ANN)).page.text, "daily-late")
 
 
-async def test_an_update_in_the_middle_of_a_day_changes_nothing_for_it(house, dailies, computer):
+async def test_an_update_leaves_the_current_days_game_unchanged(house, dailies, computer):
     before = await start(dailies, ANN)
-    await house.restart(game=Corrected())
+    await house.restart(game=CorrectedDailyGame())
     dailies = made_for(house, computer)
     after = await start(dailies, BOB)
     assert after.session.row.revision == before.session.row.revision == 1
@@ -172,7 +172,7 @@ async def test_an_update_in_the_middle_of_a_day_changes_nothing_for_it(house, da
     assert (await start(dailies, BOB)).session.row.revision == 2
 
 
-async def test_a_game_goes_on_after_a_restart_even_if_the_bot_was_down_at_midnight(house, dailies, computer):
+async def test_a_daily_game_continues_after_downtime_over_midnight(house, dailies, computer):
     await at(house, "2030-05-01 20:00")
     table = await start(dailies, ANN)
     promised = (await dailies.today("tiny", ANN)).promised
@@ -193,8 +193,8 @@ ZONES = st.sampled_from([FIRST, LAST, "UTC", "Europe/Berlin", "America/St_Johns"
 @example([(datetime(2030, month, day, tzinfo=UTC), "Europe/Berlin") for month, day in ((3, 31), (10, 27))])
 @given(st.lists(st.tuples(MOMENTS, ZONES), min_size=2, max_size=4))
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-async def test_numbers_dates_and_seeds_belong_together(house, dailies, asked):
-    """A day lasts until midnight, also one on which clocks change."""
+async def test_each_date_has_its_own_number_and_seed(house, dailies, asked):
+    """A day lasts until midnight, even when clocks change."""
     found = []
     for now, zone in asked:
         house.clock.now = now
@@ -214,7 +214,7 @@ async def test_numbers_dates_and_seeds_belong_together(house, dailies, asked):
 # --------------------------------------------------------------------------------------------------- par
 
 
-async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, dailies, computer):
+async def test_the_computer_plays_each_day_once_to_set_par(house, dailies, computer):
     own = await played(house, dailies, ANN)
     await until(lambda: not dailies.work._task or dailies.work._task.done())
     row = (await house.find(own.table_id)).session.row
@@ -225,7 +225,7 @@ async def test_the_computer_plays_each_day_once_and_its_points_are_par(house, da
     assert len(computer.games) == 1
 
 
-async def test_a_computer_that_fails_plays_again_after_the_next_start(house, dailies, computer):
+async def test_a_failed_par_game_is_replayed_after_the_next_start(house, dailies, computer):
     computer.points = None
     assert (await played(house, dailies, ANN)).par is None
     await until(lambda: computer.games and dailies.work._task.done())
@@ -251,11 +251,11 @@ async def test_a_computer_that_fails_plays_again_after_the_next_start(house, dai
         ([-1, 0, 1], 1, (3, 3)),
     ],
 )
-def test_days_in_a_row_end_with_a_day_that_is_left_out(numbers, today, expected):
+def test_a_skipped_day_ends_a_streak(numbers, today, expected):
     assert streaks(numbers, today) == expected
 
 
-async def test_days_in_a_row_are_counted_without_settling_a_day(house, dailies):
+async def test_counting_a_streak_does_not_create_todays_game(house, dailies):
     await played(house, dailies, ANN)
     await at(house, "2030-05-02 12:00")
     assert await dailies.finished("tiny", ANN) == (1, 1, 1)
@@ -266,7 +266,7 @@ async def test_days_in_a_row_are_counted_without_settling_a_day(house, dailies):
     assert await dailies.rows.daily("tiny", number=3) is None
 
 
-async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_reader(house, dailies):
+async def test_a_board_lists_a_servers_public_results_and_the_readers_own(house, dailies):
     for user in (ANN, BOB, CID, DORA):
         await dailies.rows.appear(user, HERE)
     await dailies.rows.appear(EVE, THERE)
@@ -288,13 +288,13 @@ async def test_a_board_has_those_of_a_server_who_show_their_results_and_its_read
 
 
 def attempt(user, number=3, status=Status.OVER, *, points=None, late=False):
-    """Somebody's attempt on a day that ends at noon; they have resigned if it's over without points."""
+    """An attempt on a day that ends at noon; over without points means resigned."""
     over, name = status is Status.OVER, NAMES.get(user, f"Somebody {user}")
     ended = NOON + timedelta(hours=1 if late else -1) if over else None
     return Attempt(number, PAR, user, name, number, NOON, status, points, ended, over and points is None)
 
 
-def test_what_does_not_count_is_told_as_such_and_a_long_board_says_how_many_are_left_out(tiny, snapshot):
+def test_uncounted_attempts_are_marked_and_long_boards_say_how_many_are_omitted(tiny, snapshot):
     texts, day = DailyTexts(tiny, words("en")), Daily(1, "tiny", 3, NOON.date(), 1, RULES, PAR)
     left, late = attempt(ANN, 2), attempt(ANN, points=5, late=True)
     cancelled, running = attempt(ANN, 1, Status.CANCELLED), attempt(ANN, 1, Status.RUNNING)
@@ -311,9 +311,7 @@ def test_what_does_not_count_is_told_as_such_and_a_long_board_says_how_many_are_
     assert "\n\n".join(map(page_text, told)) == snapshot
 
 
-async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day_is_over(
-    house, dailies, snapshot
-):
+async def test_the_last_post_of_a_daily_game_shows_the_result_without_the_record(house, dailies, snapshot):
     table = await start(dailies, ANN)
     await until(dailies.work._task.done)
     await finish(house, table)
@@ -325,6 +323,6 @@ async def test_the_last_post_tells_the_result_and_keeps_the_record_until_the_day
     assert house.wall.story() == snapshot
 
 
-async def test_those_who_ask_at_once_for_the_first_time_have_one_day(house, dailies):
+async def test_simultaneous_first_requests_create_one_day(house, dailies):
     days = await asyncio.gather(*(dailies.today("tiny", user) for user in (ANN, BOB, CID)))
     assert {day.daily.id for day in days} == {1}

@@ -1,4 +1,4 @@
-"""Private messages say that the game is over for their reader, with a link to the result."""
+"""Private game messages: silent or not, their deadlines, and how they end with the game."""
 
 from datetime import timedelta
 
@@ -26,15 +26,15 @@ async def played(house, table, *, last="pass"):
     await house.serve(table)
 
 
-async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
-    """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
+async def test_a_message_caused_by_its_readers_own_answer_is_silent(house):
+    """Cid's turn starts the next round: only Ann and Bob are notified."""
     table = await house.begun(ANN, BOB, CID)
     await house.round(table, 1, 1, 3, says="pass")
     assert await sent(house, table) == [(ANN, "hand-2", False), (BOB, "hand-2", False), (CID, "hand-2", True)]
 
 
 async def sent(house, table):
-    """What is sent privately now: to whom, what, and whether without a sound."""
+    """Send everything; returns user, key and silence of new private messages."""
     found = []
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.user_id is not None and delivery.message is None:
@@ -44,7 +44,7 @@ async def sent(house, table):
 
 
 @pytest.mark.parametrize("wish", ["muted", "no notices", "quiet hours since"])
-async def test_the_message_with_a_page_makes_no_sound_for_whoever_wants_none(house, wish):
+async def test_page_messages_are_silent_for_players_who_want_no_notices(house, wish):
     now = house.clock.now
     rows = {
         "muted": {"muted-until": (now + timedelta(hours=1)).isoformat()},
@@ -57,7 +57,7 @@ async def test_the_message_with_a_page_makes_no_sound_for_whoever_wants_none(hou
     assert await sent(house, table) == [(ANN, "hand-1", True), (BOB, "hand-1", False)]
 
 
-async def test_what_is_sent_again_makes_no_sound_for_whoever_is_muted_and_not_asked(house):
+async def test_resent_messages_are_silent_for_muted_players_who_are_not_asked(house):
     table = await house.begun(ANN, BOB, CID)
     await house.prefer(BOB, {"muted-until": (house.clock.now + timedelta(hours=1)).isoformat()})
     await house.choices(table, 1, 1)
@@ -68,8 +68,8 @@ async def test_what_is_sent_again_makes_no_sound_for_whoever_is_muted_and_not_as
 
 
 @pytest.mark.parametrize("ended", ["over", "cancelled"])
-async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(house, ended, snapshot):
-    """Also of somebody for whom a computer plays, or who has switched private messages off since."""
+async def test_every_players_newest_message_says_the_game_is_over(house, ended, snapshot):
+    """Even those of players with a stand-in, or who have switched private messages off since."""
     table = await house.begun(ANN, BOB, CID)
     await played(house, table)
     await house.prefer(BOB, {"delivery": "private"})
@@ -84,7 +84,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
     assert await house.story(table) == snapshot
 
 
-async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house, snapshot):
+async def test_a_resigned_player_is_told_their_options_and_nothing_more(house, snapshot):
     table = await house.begun(ANN, BOB, CID)
     await table.do(resign, BOB)
     await house.serve(table)
@@ -92,7 +92,7 @@ async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house, sn
     assert await house.story(table) == snapshot
 
 
-async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
+async def test_a_deleted_private_message_is_not_resent_at_the_end(house):
     table = await house.begun(ANN, BOB, CID)
     (gone,) = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
     del house.wall.messages[gone]
@@ -102,8 +102,8 @@ async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
     assert await unsent(house.store, table.id) == ()
 
 
-async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every_running_game(house):
-    """Without a sound and once, also where the game is not in memory; none where they play no more."""
+async def test_choosing_private_messages_sends_the_current_page_of_each_running_game(house):
+    """Silently and once, even for unloaded games, but not where they no longer play."""
     for user in (ANN, BOB, CID):
         await house.prefer(user, {"delivery": "private"})
     first = await house.running(ANN, BOB, CID, rounds="9")
@@ -123,8 +123,8 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
         await house.prefer(ANN, {"delivery": "private"})
 
 
-async def test_a_message_with_a_page_says_until_when_its_reader_has_time(house):
-    """Also once the clock is paused; a message of an earlier day says nothing of it."""
+async def test_page_messages_show_their_readers_deadline(house):
+    """Even when the clock is paused; messages about past rounds show none."""
     table = await house.begun(ANN, BOB, clock="1h")
 
     async def told():
@@ -144,7 +144,7 @@ async def test_a_message_with_a_page_says_until_when_its_reader_has_time(house):
     assert not says((await told()).get("hand-1", ""), "clock-until", whose="own")
 
 
-async def test_the_newest_post_is_edited_once_somebody_is_back_so_that_it_marks_nobody(house):
+async def test_the_newest_post_is_edited_when_a_player_returns_from_a_stand_in(house):
     table = await house.begun(ANN, BOB)
     await set_standin(table, 1, "weak")
     await house.serve(table)

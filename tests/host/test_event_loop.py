@@ -1,4 +1,4 @@
-"""The event loop's turn: what is set for the whole process, and that the bot sets it."""
+"""Event loop and threads: process-wide settings, and helpers for threads and cancellation."""
 
 import asyncio
 import subprocess
@@ -24,7 +24,7 @@ finally:
 """
 
 
-def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage():
+def test_the_bot_starts_with_quick_thread_switches_and_frozen_imports():
     run = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", _START], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -35,14 +35,14 @@ def test_from_the_bots_start_threads_give_way_soon_and_imports_are_no_garbage():
     assert int(rarely) == RARELY
 
 
-async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for_ever():
+async def test_stop_iteration_in_a_thread_becomes_a_runtime_error():
     with pytest.raises(RuntimeError, match="StopIteration"):
         async with asyncio.timeout(10):
             await in_thread(next, iter(()))
     assert await in_thread(max, 1, 2) == 2
 
 
-async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same():
+async def test_work_that_swallows_a_cancellation_is_still_cancelled():
     begun = asyncio.Event()
 
     async def work():
@@ -58,7 +58,7 @@ async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same():
     assert task.cancelled()
 
 
-async def test_what_comes_of_cancellable_work_is_passed_on():
+async def test_cancellable_work_passes_on_its_result_or_error():
     assert await cancellable(asyncio.sleep(0, "done")) == "done"
     with pytest.raises(ConnectionError, match="gone"):
         await cancellable(_failing())

@@ -1,4 +1,4 @@
-"""Films of any game: which moments share a frame, how long frames are shown, and hero pictures."""
+"""Films of any game: shared frames, durations and hero pictures."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -24,7 +24,7 @@ class Moment:
 
 
 def shot(frame):
-    """A frame that tells its moments in a letter each."""
+    """A frame that shows one letter per moment."""
     great = any(moment.great for moment in frame)
     hero = f"hero {frame[0].chapter}" if frame[0].has_hero and not frame[1:] else None
     return Shot(
@@ -36,7 +36,7 @@ def days(*moments, room):
     return [[moment.chapter for moment in one.picture] for one in cut_to(moments, room, shot)]
 
 
-def test_turns_of_a_day_share_a_frame_first_then_days_in_which_little_happens_and_great_moments_last():
+def test_quiet_turns_and_days_share_frames_before_great_moments_do():
     told = (
         Moment(1, 1, great=True),
         Moment(2, 2),
@@ -57,7 +57,7 @@ MOMENTS = st.builds(Moment, st.integers(1, 9), st.integers(0, 3), st.booleans(),
 
 
 @given(st.lists(MOMENTS, max_size=80))
-def test_any_film_fits_its_time_and_shows_never_two_hero_pictures_in_a_row(told):
+def test_films_fit_their_time_without_two_hero_pictures_in_a_row(told):
     talk, end = SimpleNamespace(names=("Ann",), writing=None), Shot("end", least=5000)
     found = reel(talk, "title", (), told, lambda _, frame: shot(frame), ending=end, most=MOST)
     (first, longest), *frames, (last, shown) = found.pictures
@@ -76,18 +76,18 @@ def test_any_film_fits_its_time_and_shows_never_two_hero_pictures_in_a_row(told)
 
 @dataclass(frozen=True)
 class Highlight:
-    """A moment of some rank."""
+    """A highlight of some rank; lower is greater."""
 
     rank: int
     name: str | int
 
 
 ACTS = st.lists(st.tuples(st.integers(0, 1), st.lists(st.integers(0, 4), max_size=3)), max_size=12)
-"""Each act says how many rounds it is after the one before, and which ranks its moments have."""
+"""Acts: rounds since the previous act, and the ranks of its highlights."""
 
 
 @given(ACTS, st.integers(0, 2), st.integers(0, 12))
-def test_after_a_choice_rounds_rest_and_it_stays_whatever_comes_later(acts, rest, until):
+def test_chosen_highlights_keep_their_distance_and_never_change_later(acts, rest, until):
     number, rounds = 0, []
     for later, ranks in acts:
         number += later
@@ -98,7 +98,7 @@ def test_after_a_choice_rounds_rest_and_it_stays_whatever_comes_later(acts, rest
     assert shown[: len(earlier)] == earlier
 
 
-def test_the_greatest_of_an_act_is_chosen_but_the_first_act_of_a_round():
+def test_the_greatest_highlight_of_a_rounds_first_act_is_chosen():
     low, high, late = Highlight(3, "low"), Highlight(1, "high"), Highlight(0, "late")
     assert list(chosen([(1, [low, high]), (1, [late]), (2, []), (3, [low])])) == [high, low]
     assert list(chosen([(1, [low]), (2, [late]), (3, [high])], rest=1)) == [low, high]

@@ -1,4 +1,4 @@
-"""Who is forgotten stands in no column of any table, wherever they appeared; and nothing writes them back."""
+"""Forgetting people: they disappear from every column of every table, and nothing writes them back."""
 
 import sqlite3
 from contextlib import closing
@@ -41,7 +41,7 @@ NAMED = {
     "setting.id",
     "wait.user_id",
 }
-"""The columns that hold ids or names of people."""
+"""Columns that hold ids or names of people."""
 NEVER = {
     "appearance": "table_id",
     "attempt": "daily table_id until",
@@ -74,19 +74,19 @@ NEVER = {
     "unsummarised": "table_id",
     "wait": "table_id seat number way",
 }
-"""The columns of which it is certain that they hold neither. A new column belongs to one or the other, and if
-it holds people, ``personal_data`` has to forget them there, and the people below have to appear in it."""
+"""Columns that certainly hold neither. List a new column in one of the two; if
+it holds people, ``personal_data`` must forget them there, and the people below must appear in it."""
 
 
 @pytest.fixture(autouse=True)
-def unmistakable(monkeypatch):
-    """People whose ids and names are no part of any other text."""
+def unique_names_and_ids(monkeypatch):
+    """People whose ids and names occur in no other text."""
     monkeypatch.setitem(NAMES, ZOE, "Zoe Zuckerkandl")
     monkeypatch.setitem(NAMES, YAN, "Yan Yablonski")
 
 
 def columns(house):
-    """Each column of each table, with the values in it as one text."""
+    """Yield every column of every table with all its values as one string."""
     with closing(sqlite3.connect(house.path)) as database:
         for (table,) in database.execute(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
@@ -98,12 +98,12 @@ def columns(house):
 
 
 def columns_with(house, user):
-    """The columns in which somebody's id or name is, as ``table.column``."""
+    """Columns that contain a user's id or name, as ``table.column``."""
     return {name for name, text in columns(house) if str(user) in text or NAMES[user] in text}
 
 
 async def passes(house, table, hours):
-    """Let time pass, and all that waits be posted before and after it."""
+    """Let time pass, sending all posts before and after."""
     await house.serve(table)
     house.clock.now += timedelta(hours=hours)
     await house.ring(house.clock.now)
@@ -111,7 +111,7 @@ async def passes(house, table, hours):
 
 
 async def played(house, *people, channel):
-    """A game that is over, with notices and proposals of all kinds and outcomes on its way."""
+    """Play a game to its end, with notices and proposals of all kinds and outcomes."""
     table = await house.running(*people, channel=channel, rounds="1", clock="24h")
     host, second, third = people
 
@@ -133,8 +133,8 @@ async def played(house, *people, channel):
     await house.serve(table)
 
 
-async def everywhere(house, who, second, channel):
-    """Let somebody appear in whatever can name people; gives the open tables that name them still."""
+async def appear_everywhere(house, who, second, channel):
+    """Make a user appear wherever people can be named; returns open tables and columns naming them."""
     await house.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
         await house.prefer(user, {"reminder": "on"})
@@ -185,14 +185,14 @@ async def forget(house, who):
     await house.tables.forget(who, phrase("privacy-former"))
 
 
-async def test_every_column_is_known_to_hold_people_or_not(house):
+async def test_every_column_is_listed_as_personal_or_not(house):
     never = {f"{table}.{column}" for table, columns in NEVER.items() for column in columns.split()}
     assert {name for name, _ in columns(house)} == NAMED | never
     assert not NAMED & never
 
 
-async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
-    opened, found = await everywhere(house, ZOE, YAN, channel=1000)
+async def test_forgetting_removes_a_person_from_every_column(house):
+    opened, found = await appear_everywhere(house, ZOE, YAN, channel=1000)
     assert found == NAMED, "in each column that can hold people they were"
     playing = await house.running(ZOE, BOB, channel=hosting.CHANNEL)
     before = columns_with(house, ZOE)
@@ -212,7 +212,7 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
 
 
 async def go_on(house, opened, who):
-    """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
+    """Continue the tables that named the user: nothing in their memory is written back."""
     *lobbies, left, offered = opened
     await house.set_options(lobbies[0], ANN, {"rounds": "1"})
     await house.start(lobbies[1], ANN)
@@ -230,10 +230,10 @@ async def go_on(house, opened, who):
     assert columns_with(house, who) == set()
 
 
-async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
+async def test_two_people_who_share_tables_can_both_be_forgotten(house):
     """Both as guests, hosts and players of the same tables."""
-    opened, _ = await everywhere(house, ZOE, YAN, channel=1000)
-    others, _ = await everywhere(house, YAN, ZOE, channel=2000)
+    opened, _ = await appear_everywhere(house, ZOE, YAN, channel=1000)
+    others, _ = await appear_everywhere(house, YAN, ZOE, channel=2000)
     for lobby in opened[:2]:
         await lobby.do(invite, ANN, (ZOE, YAN))
         await house.serve(lobby)
@@ -245,7 +245,7 @@ async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
     assert columns_with(house, ZOE) | columns_with(house, YAN) == set()
 
 
-async def test_a_proposal_that_has_just_taken_the_place_of_an_offer_to_them_stays(house):
+async def test_expiring_offers_to_one_person_leaves_other_proposals_open(house):
     table = await house.running(clock="1h")
     await table.do(propose_clock, BOB, PAUSE)
     await table.do(expire_proposals, ZOE)
@@ -254,8 +254,8 @@ async def test_a_proposal_that_has_just_taken_the_place_of_an_offer_to_them_stay
     await table.do(expire_proposals, ZOE)  # nor is it an error if nothing is asked any more
 
 
-async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
-    """They are invited while they are being forgotten: of that table's memory, too, nothing comes back."""
+async def test_a_table_that_names_a_person_during_forgetting_is_cleaned_too(house):
+    """They are invited while being forgotten; that table's memory isn't written back either."""
     stored, lobby = PersonalData(house.store), await house.lobby(ANN)
     assert not await stored.tables(ZOE)
     await lobby.do(invite, ANN, (ZOE,))

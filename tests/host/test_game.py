@@ -1,4 +1,4 @@
-"""What a game is to its host: its defaults, its languages and revisions, and what can't be hosted."""
+"""The game interface: defaults, languages, revisions, and games that can't be hosted."""
 
 import re
 from dataclasses import replace
@@ -32,7 +32,7 @@ from tests.kit.playing import played
 from tests.kit.table import defaults, late
 
 
-def test_a_game_with_its_core_alone_gets_plain_answers():
+def test_a_game_with_only_its_core_gets_plain_defaults():
     game = HeapGame()
     game.check()
     start = game.new({"size": "3"}, 2, "seed")
@@ -66,7 +66,7 @@ def test_a_game_is_made_once_for_each_language_and_revision(key):
     assert (first.revision, first.words.locale) == (1, PSEUDO)
 
 
-def test_what_a_game_must_have_is_named_where_it_lacks():
+def test_missing_methods_of_a_game_are_named():
     part = type("Part", (HeapGame,), {})
     part.__abstractmethods__ = frozenset({"apply", "placements"})
     with pytest.raises(TypeError, match=r"Part .*apply.*placements"):
@@ -82,20 +82,20 @@ def test_what_a_game_must_have_is_named_where_it_lacks():
         ({"pages": Pages("heap", "heap", ())}, "no slash command opens any page"),
     ],
 )
-def test_what_does_not_fit_together_is_named(declared, fault):
+def test_contradictory_game_declarations_are_refused_with_the_reason(declared, fault):
     game = type("Changed", (HeapGame,), declared)()
     with pytest.raises(GameError, match=fault):
         Catalogue({"heap": lambda _: game}).game("heap")
 
 
-def test_a_game_with_nothing_to_sum_up_leaves_no_empty_line():
+def test_an_empty_game_summary_adds_no_blank_line():
     game = type("Plain", (QuietGame,), {"summary": Game.summary})()
     usual = defaults(settings_of(game, words()))
     assert settings_summary(game, usual, 2, words()) == ""
     assert settings_summary(game, {**usual, "posts": "one"}, 2, words()).startswith("Posts")
 
 
-def test_games_are_made_when_they_are_asked_for_in_the_language_of_the_bot():
+def test_games_are_created_on_demand_in_the_bots_language():
     made = []
     catalogue = Catalogue({"heap": lambda language: made.append(language) or HeapGame()}, "eo")
     assert catalogue.keys == ("heap",)
@@ -106,7 +106,7 @@ def test_games_are_made_when_they_are_asked_for_in_the_language_of_the_bot():
         catalogue.game("chess")
 
 
-def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
+def test_earlier_revisions_are_available_and_unknown_ones_give_the_newest():
     catalogue = Catalogue({"tiny": lambda _: CorrectedGame()})
     newest, first = catalogue.game("tiny"), catalogue.game("tiny", revision=1)
     assert (newest.revision, first.revision) == (2, 1)
@@ -115,7 +115,7 @@ def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
         assert catalogue.game("tiny", revision=unknown).revision == 2
 
 
-def test_a_game_listed_by_another_key_is_refused():
+def test_a_game_listed_under_another_key_is_refused():
     with pytest.raises(GameError, match="listed by 'chess' calls itself 'heap'"):
         Catalogue({"chess": lambda _: HeapGame()}).game("chess")
 
@@ -125,7 +125,7 @@ def test_a_game_listed_by_another_key_is_refused():
 
 @pytest.fixture
 def bare():
-    """Pile-Up without what it could leave out: records, rules to read, private messages."""
+    """Pile-Up without its optional parts: records, rules pages, private messages."""
 
     class BareReader(pages.Reader):
         def opened(self, head, name):
@@ -138,7 +138,7 @@ def bare():
     return Bare(made().words)
 
 
-def test_a_core_alone_is_enough_for_a_game_with_a_standard_engine(bare):
+def test_a_game_with_a_standard_engine_needs_only_its_core(bare):
     own = replace(SUBJECTS[0], make=lambda: bare, translated=None)
     assert [name for name in contract.GROUPS if contract.has(bare, name)] == ["late_answers"]
     table = played(own, 0)
@@ -150,7 +150,7 @@ def test_a_core_alone_is_enough_for_a_game_with_a_standard_engine(bare):
         bare.question(state, 0, "easy", "", 1, prepared=NO_PREPARATION)
 
 
-def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(bare):
+def test_engine_refusals_use_the_games_own_texts(bare):
     state = bare.new({}, 2, "seed").state
     for answer, message in (("much", "pile-up-refusal-unreadable"), ("take 1", "pile-up-rule-not-asked")):
         with pytest.raises(Refusal) as refusal:
@@ -158,7 +158,7 @@ def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(bare):
         assert refusal.value.text == bare.words.text(message, answer=answer)
 
 
-def test_a_game_without_rules_to_read_says_that_there_is_no_such_page(bare):
+def test_a_game_without_rules_pages_refuses_to_open_them(bare):
     state, told = bare.new({}, 2, "seed").state, re.escape(bare.words.text("talk-refusal-no-page"))
     with pytest.raises(Refusal, match=told):
         bare.page(state, 0, "rules.cards", None, ())

@@ -1,4 +1,4 @@
-"""Tables do not fill the memory, and there is never a second Table of one id."""
+"""The table cache: idle tables are unloaded, and there's never a second Table with the same id."""
 
 import asyncio
 import gc
@@ -13,13 +13,13 @@ from tests.host.tiny_game import TinyGame
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch):
-    """Keep two tables at most; what there is besides need not be looked through for garbage."""
+    """Keep at most two tables; freeze other objects so that collecting garbage is quick."""
     monkeypatch.setattr("k2bot.host.service.tables.CACHE_SIZE", 2)
     gc.freeze()
 
 
-async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(house):
-    """Nobody has posted what it had left to post, as the channel was shut, say: that is done then."""
+async def test_an_idle_game_is_unloaded_and_resumes_with_the_next_press(house):
+    """Posts left unsent, for example because the channel was closed, are sent then."""
     number = (await house.running()).id
     table = await house.find(number)
     await house.pick(table, ANN, 3)
@@ -37,7 +37,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
 
 
 class SlowGame(TinyGame):
-    """A game of which each replay waits until it may go on."""
+    """A game whose replays wait for ``may_go_on``."""
 
     def __init__(self):
         super().__init__()
@@ -49,7 +49,7 @@ class SlowGame(TinyGame):
         return super().apply(state, seat, answer)
 
 
-async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_path):
+async def test_a_slowly_loading_table_does_not_block_others(tmp_path):
     async with opened(tmp_path / "slow.sqlite3", SlowGame()) as house:
         slow, other = await house.running(), await house.running(CID, DORA, channel=OTHER_CHANNEL)
         await house.choose(slow, ANN, 1)
@@ -72,7 +72,7 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
         assert await house.find(slow.id) is table
 
 
-async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
+async def test_simultaneous_requests_load_a_table_once(house):
     number = (await house.running()).id
     await house.restart(recovered=False)
     tables = await asyncio.gather(*(house.find(number) for _ in range(3)))

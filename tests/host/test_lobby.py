@@ -1,4 +1,4 @@
-"""The lobby: its rules, its page, computers and guests in it, and what becomes of its post."""
+"""The lobby: its rules, its page, computers, guests, and its post."""
 
 import asyncio
 import re
@@ -36,8 +36,8 @@ async def shown(house, table):
     return house.wall.messages[1000].page
 
 
-async def test_a_new_lobby_says_who_hosts_what_and_each_setting_that_is_chosen(house, snapshot):
-    """The menu of several settings has nothing chosen, or the others would seem to be missing.
+async def test_the_lobby_shows_its_host_game_and_chosen_settings(house, snapshot):
+    """The menu for several settings has nothing selected, or the others would seem to be missing.
 
     Quiet hours need a clock.
     """
@@ -55,7 +55,7 @@ async def test_a_new_lobby_says_who_hosts_what_and_each_setting_that_is_chosen(h
 
 
 async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joined(tmp_path):
-    """Unless it's chosen: whoever was to be third may have left."""
+    """Unless it's already chosen: the third player may have left since."""
 
     def offered():
         rows = lobby_page(table.session, words()).rows
@@ -83,7 +83,7 @@ async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, s
     assert await house.in_channel(CHANNEL) is None
 
 
-async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_cancelled(house, snapshot):
+async def test_the_lobby_refuses_invalid_actions_before_and_after_the_start(house, snapshot):
     table = await house.lobby(ANN, BOB, CID)
     assert snapshot == await refusals(
         table.do(add_computer, BOB, "weak"),
@@ -114,7 +114,7 @@ async def test_what_the_lobby_refuses_before_and_after_the_start_and_once_it_is_
     )
 
 
-async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels(house, snapshot):
+async def test_a_leaving_host_is_replaced_and_the_last_person_out_cancels(house, snapshot):
     """A computer never becomes the host."""
     table = await house.lobby(ANN)
     await table.do(add_computer, ANN, "weak")
@@ -133,7 +133,7 @@ async def test_a_host_who_leaves_passes_the_host_on_and_the_last_one_out_cancels
     assert await house.in_channel(CHANNEL) is None
 
 
-async def test_a_lobby_that_its_host_has_left_alone_for_a_day_can_be_taken_over_by_who_joined(house):
+async def test_joined_players_can_take_over_a_lobby_whose_host_is_absent(house):
     table = await house.lobby(ANN, BOB)
     await refused(table.do(hand_over, BOB, BOB), "refusal-host-here", host="Ann")
     house.clock.now += MIN_HOST_ABSENCE
@@ -143,7 +143,7 @@ async def test_a_lobby_that_its_host_has_left_alone_for_a_day_can_be_taken_over_
     assert (table.session.row.host_id, table.session.status) == (BOB, Status.LOBBY)
 
 
-async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
+async def test_the_lobby_shows_why_a_game_cannot_start_and_refuses_it(house):
     table = await house.lobby(ANN, pairs="yes")
     page = await shown(house, table)
     assert "Pairs need an even number of people." in page.text
@@ -160,7 +160,7 @@ async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
     ("seats", "span"),
     [(range(3, 5), {"span": "several", "least": 3, "most": 4}), (range(2, 3), {"span": "one", "least": 2})],
 )
-async def test_too_few_people_are_said_and_refused(house, tiny, seats, span):
+async def test_too_few_players_are_pointed_out_and_cannot_start(house, tiny, seats, span):
     tiny.seats = seats
     table = await house.lobby(ANN)
     page, text = await shown(house, table), phrase("lobby-needs-people", count=1, **span)
@@ -172,8 +172,8 @@ async def test_too_few_people_are_said_and_refused(house, tiny, seats, span):
     assert (says(page.text, "lobby-alone"), verbs(page)["start"]) == (False, seats == range(2, 3))
 
 
-async def test_a_channel_has_one_open_table_and_the_refusal_points_to_it(house):
-    """Also if two open one at once."""
+async def test_a_channel_has_one_open_game_and_the_refusal_links_to_it(house):
+    """Even if two are opened at once."""
     opened = await asyncio.gather(house.lobby(ANN), house.lobby(ANN), return_exceptions=True)
     (table,) = (one for one in opened if not isinstance(one, Refusal))
     await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="join")
@@ -188,7 +188,7 @@ async def test_a_channel_has_one_open_table_and_the_refusal_points_to_it(house):
 
 
 class Rooms:
-    """Makes channels as slowly as it is told to."""
+    """Creates threads, but only after ``may_go_on``."""
 
     def __init__(self):
         self.asked = asyncio.Event()
@@ -207,7 +207,7 @@ async def rooms():
 
 
 async def starting(house, rooms, table):
-    """A start that waits until the channel is there."""
+    """A start in progress, waiting for its thread."""
     task = asyncio.create_task(house.start(table, ANN, rooms.room))
     await asyncio.wait_for(rooms.asked.wait(), 5)
     return task
@@ -216,8 +216,8 @@ async def starting(house, rooms, table):
 @pytest.mark.parametrize(
     ("change", "channel"), [(None, CHANNEL + 1000), ("move", OTHER_CHANNEL + 1000), ("stay", CHANNEL)]
 )
-async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms, change, channel):
-    """And the game begins where it belongs then."""
+async def test_a_lobby_stays_usable_while_its_thread_is_created(house, rooms, change, channel):
+    """The game begins where it belongs by then."""
     table = await house.lobby(thread="on")
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
@@ -233,7 +233,7 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
     assert [member.name for member in table.session.members] == ["Ann", "Cid"]
 
 
-async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
+async def test_a_pending_start_fails_if_the_game_was_started_or_cancelled(house, rooms):
     table = await house.lobby(thread="on")
     task = await starting(house, rooms, table)
     again = asyncio.create_task(house.start(table, ANN, rooms.room))
@@ -254,13 +254,13 @@ async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
 
 
 def lobby_text(table):
-    """The lobby's page as it is read, without the promised seed."""
+    """The text of the lobby's page without the seed's fingerprint."""
     page = lobby_page(table.session, words())
     return page_text(replace(page, text=page.text.rpartition("\n")[0]))
 
 
-async def test_the_host_adds_computers_and_removes_them_again(house, snapshot):
-    """A name that somebody has is left out, and one that is free again is taken again."""
+async def test_the_host_can_add_and_remove_computers(house, snapshot):
+    """Names already in use are skipped, and freed names are used again."""
     table = await house.lobby(ANN)
     await house.join(table, BOB, "Bot One")
     for command, *level in (
@@ -287,8 +287,8 @@ def invitation(house, guest):
     return [button.verb for row in page.rows for button in row]
 
 
-async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
-    """Who has left can come again."""
+async def test_an_invitation_loses_its_button_once_its_guest_joins_or_the_game_starts(house):
+    """Guests who left can join again."""
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))
 
@@ -306,7 +306,7 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     assert await ways() == [[], []]
 
 
-async def test_the_way_to_join_goes_with_an_invitation_that_is_taken_back(house):
+async def test_a_withdrawn_invitation_loses_its_button(house):
     table = await house.lobby(ANN, private="on")
     for guests, ways in (((BOB, CID), [["join"], ["join"]]), ((CID,), [[], ["join"]])):
         await table.do(invite, ANN, guests)
@@ -314,7 +314,7 @@ async def test_the_way_to_join_goes_with_an_invitation_that_is_taken_back(house)
         assert [invitation(house, guest) for guest in (BOB, CID)] == ways
 
 
-async def test_a_lobby_has_so_many_guests_and_cancelled_it_invites_none_and_posts_none_of_it_again(house):
+async def test_guests_are_limited_and_cancelling_withdraws_their_invitations(house):
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
@@ -326,8 +326,8 @@ async def test_a_lobby_has_so_many_guests_and_cancelled_it_invites_none_and_post
     assert await unsent(house.store, table.id) == ()
 
 
-async def test_pictures_name_a_computer_without_the_word_that_its_sign_stands_for(house):
-    """A person keeps the name, even while a computer plays for them."""
+async def test_pictures_drop_the_word_bot_from_computer_names(house):
+    """People keep their names, even with a stand-in."""
     table = await house.lobby()
     await table.do(add_computer, ANN, "weak")
     *people, computer = Talk(words(), table.session.people).drawn.people
@@ -337,8 +337,8 @@ async def test_pictures_name_a_computer_without_the_word_that_its_sign_stands_fo
     assert [one.name for one in Talk(words(), played.people).drawn.people] == ["Ann", "Bot One"]
 
 
-def test_menus_of_earlier_versions_still_set_what_they_show():
-    """In these, all settings were ticked that didn't have their defaults; a menu of now switches one."""
+def test_settings_menus_of_earlier_versions_still_work():
+    """Old menus list all settings differing from their defaults; current ones switch one."""
     options = settings_of(registry.made("k2", "en"), words())
     old, new = (
         chosen_settings(options, menu, ["family=yes", "nothing=1"]) for menu in ("switches", "switch")
@@ -369,11 +369,11 @@ WILD = set("\u202e\u2067\u200b\x00\u2028\ud800\u3164")
         ("a\ud800b", "ab"),
     ],
 )
-def test_a_name_is_kept_without_what_nobody_sees(name, kept):
+def test_names_are_stored_without_invisible_characters(name, kept):
     assert unmarked(name) == kept
 
 
-async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
+async def test_unsafe_names_already_stored_are_displayed_safely(house):
     table = await house.lobby()
     members = tuple(
         replace(member, name=name)
@@ -388,10 +388,8 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     assert not WILD & set(text)
 
 
-async def test_whoever_has_joined_hears_once_of_a_lobby_that_nobody_starts_and_it_is_closed_in_the_end(
-    tmp_path, snapshot
-):
-    """A day and a week after its last change, also if the bot was down; who wants no notices isn't pinged.
+async def test_an_unstarted_lobby_notifies_its_players_once_and_closes_in_the_end(tmp_path, snapshot):
+    """After a day and a week without changes, even across downtime; people without notices aren't pinged.
 
     Whoever has chosen direct messages gets one, which stays as it is.
     """
@@ -436,7 +434,7 @@ async def test_a_lobby_that_is_kept_open_waits_for_good(house):
     await house.start(table, ANN)
 
 
-async def test_a_lobby_that_was_started_or_cancelled_is_not_called_unstarted(house):
+async def test_started_or_cancelled_lobbies_get_no_reminder_to_start(house):
     for act in (house.start, lambda table, user: table.do(cancel, user)):
         table = await house.lobby(ANN, BOB)
         await act(table, ANN)

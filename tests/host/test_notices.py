@@ -1,9 +1,9 @@
-"""Players to move are notified once, in the way they have chosen, and nothing is left after the answer.
+"""Players to move are notified once, in their chosen way, and notices disappear after the answer.
 
-They are reminded once at the most, and told once at the most that they are the last.
+They get at most one reminder, and at most one notice that they are the last to move.
 
-Random games with restarts, stand-ins, people who leave, moves and other settings in between; every message is
-counted, by the person and by what they were asked then. ``make contract`` makes up many more of them.
+Random games with restarts, stand-ins, resignations, moves and changed settings; every message is
+counted by person and decision. ``make contract`` plays many more of them.
 """
 
 import asyncio
@@ -55,12 +55,12 @@ ACTIONS = st.one_of(
 
 @dataclass
 class Doorbell(Wall):
-    """A wall that notes who was notified, when a message first stood there."""
+    """A wall that records who each new message notified."""
 
     rung: list = field(default_factory=list)
-    """User, key and whether it was a private message, in order."""
+    """Notifications in order: user, key, and whether it was a private message."""
     refusing: set = field(default_factory=set)
-    """Who takes no private messages."""
+    """Users who accept no private messages."""
 
     def put_up(self, delivery):
         there = set(self.messages)
@@ -82,7 +82,7 @@ class Doorbell(Wall):
 
 
 class Ledger(Acts):
-    """A game with what everybody must have been told of it by now, reckoned apart from the host."""
+    """A game with the notifications everybody must have had, computed independently of the host."""
 
     def __init__(self, house, table):
         super().__init__(house, table)
@@ -92,7 +92,7 @@ class Ledger(Acts):
         self.note(None)
 
     def note(self, actor):
-        """Look who is to move now and was not before, and whether to notify them."""
+        """Record new decisions, and whether their players must be notified."""
         session, asked = self.table.session, {}
         for seat in session.pending_people:
             member = session.members[seat]
@@ -105,7 +105,7 @@ class Ledger(Acts):
         self.asked = asked
 
     def count(self):
-        """Look whom messages have reached since the last time: only who is asked, and wants it."""
+        """Check the notifications since the last call: only players to move who want them."""
         for user, key, private in self.house.wall.rung[self.read :]:
             wait = self.asked.get(user)
             kind = Notice.read(key).kind if key.startswith(NOTICE) else "asked"
@@ -131,7 +131,7 @@ class Ledger(Acts):
         self.read = len(self.house.wall.rung)
 
     def settle(self):
-        """Once all is sent everybody knows, and nothing is left that pings a player who is not to move."""
+        """After sending everything, everybody is notified and no notice is left for other players."""
         self.count()
         for wait in self.asked.values():
             assert self.told[wait] == self.wanted[wait], f"{wait} was not told"
@@ -144,7 +144,7 @@ class Ledger(Acts):
             assert not key.startswith(PING) or self.asked, f"{key} calls nobody"
 
     def is_late(self, user):
-        """Whether the bot has answered for somebody whose time ran out, and they haven't acted since."""
+        """Whether the bot answered for a late player who hasn't acted since."""
         session = self.table.session
         seat = session.seat_of(user)
         own = reversed([row for row in session.play.effective if row.seat == seat])
@@ -188,7 +188,7 @@ class Ledger(Acts):
         await self.house.prefer(user, {"reminder": wanted})
 
     async def _later(self, minutes):
-        """Time goes on, with all that comes due; who is still alone after it, and wants it, knows it."""
+        """Let time pass and everything due happen."""
         self.house.clock.now += timedelta(minutes=minutes)
         while (due := await self.house.store.next_timer()) and due <= self.house.clock.now:
             await self.house.ring(self.house.clock.now)
@@ -258,5 +258,5 @@ async def play(pace, clock, ways, actions):
     (("channel", "private", False), ("channel", "private", False), ("dm", "private", False)),
     [("later", 6), ("refuse", CID), *[("sent but not noted",)] * 2, *[("answer", 0, "1")] * 3],
 )
-def test_each_wait_is_told_once(pace, clock, ways, actions):
+def test_players_are_notified_once_per_decision(pace, clock, ways, actions):
     asyncio.run(play(pace, clock, ways, actions))

@@ -1,4 +1,4 @@
-"""Standing orders, and what somebody does though they are not asked: general, in secret, beyond a restart."""
+"""Standing orders and actions out of turn, independent of any game."""
 
 from datetime import timedelta
 
@@ -23,7 +23,7 @@ async def order(table, who, text):
     return await table.press(who, Press("orders", text), "")
 
 
-async def test_orders_are_kept_in_secret_and_beyond_a_restart(house, table):
+async def test_orders_stay_secret_and_survive_a_restart(house, table):
     assert (await order(table, BOB, "- pass")).text.startswith("orders of Bob: - pass")
     assert (await table.page(ANN, "orders")).text.startswith("orders of Ann: none")
     there = await house.restarted(table, recovered=False)
@@ -32,7 +32,7 @@ async def test_orders_are_kept_in_secret_and_beyond_a_restart(house, table):
         await there.page(CID, "orders")
 
 
-async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house, table):
+async def test_an_order_answers_at_once_and_whenever_it_applies_again(house, table):
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, 2)
     await table.do(submit, ANN, "choose1", "3")
@@ -53,7 +53,7 @@ async def test_a_game_may_answer_for_somebody_without_orders_who_has_no_choice(t
 
 
 async def test_an_order_can_wait_for_its_owner_first(house, table):
-    """What others have ordered then follows."""
+    """Others' orders then follow."""
     await order(table, ANN, "- double")
     await table.do(submit, ANN, "choose1", "3")
     await order(table, BOB, "1")
@@ -67,9 +67,7 @@ async def test_an_order_can_wait_for_its_owner_first(house, table):
     assert table.session.state.choices == (None, 1)
 
 
-async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(
-    house, table, tiny, monkeypatch
-):
+async def test_the_answer_for_a_late_player_can_follow_their_orders(house, table, tiny, monkeypatch):
     monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: LateAnswer(prepared.orders[-1]))
     await order(table, BOB, "- 3")
     await table.do(submit, ANN, "choose1", "1")
@@ -77,14 +75,14 @@ async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(
     assert table.session.state.choices == (1, 3)
 
 
-async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house, table):
+async def test_an_illegal_order_is_ignored_and_its_owner_is_asked(house, table):
     await order(table, BOB, "7")
     assert table.session.state.choices == (None, None)
     await table.do(submit, BOB, "choose1", "1")
     assert table.session.state.choices == (None, 1)
 
 
-async def test_orders_rest_while_a_computer_plays_for_their_owner(house, table):
+async def test_orders_pause_while_a_stand_in_plays(house, table):
     await set_standin(table, 1, "weak")
     await order(table, BOB, "2")
     assert table.session.state.choices == (None, None)
@@ -92,7 +90,7 @@ async def test_orders_rest_while_a_computer_plays_for_their_owner(house, table):
     assert table.session.state.choices == (None, 2)
 
 
-async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house, table):
+async def test_players_can_act_out_of_turn_where_the_game_allows(house, table):
     await table.do(submit, BOB, "choose1", "1")
     await table.do(submit, ANN, "choose1", "3")
     assert await table.press(BOB, Press("cheer"), "cheer2")
@@ -104,7 +102,7 @@ async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house, t
     assert (table.session.state.applied, table.session.waiting.keys()) == (3, {0})
 
 
-async def test_a_control_of_orders_answers_nothing_itself(house, table, tiny, monkeypatch):
+async def test_an_orders_control_cannot_answer_a_decision(house, table, tiny, monkeypatch):
     monkeypatch.setattr(tiny, "press", lambda *_, **__: Reply("orders", answer="1", orders="1"))
     with pytest.raises(Refusal):
         await order(table, ANN, "1")

@@ -1,4 +1,4 @@
-"""What a table hands out to be posted, and what happens when posting fails."""
+"""The outbox: what a table hands out for posting, and what happens when posting fails."""
 
 import logging
 
@@ -18,7 +18,7 @@ async def table(house):
     return await house.begun()
 
 
-async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
+async def test_an_edit_made_while_another_is_sent_follows_it(house, table):
     await house.choose(table, ANN, 3)
     under_way = await table.outbox.next_delivery()
     await house.choose(table, BOB, 2)
@@ -31,7 +31,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     ]
 
 
-async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
+async def test_a_dropped_post_is_not_retried_but_its_next_edit_reposts_it(house, table):
     await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
     await table.outbox.record_delivery(edit, house.wall.put_up(edit))
@@ -50,7 +50,7 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
 
 @pytest.fixture
 async def asking(house, monkeypatch):
-    """A table where the newest post asks; a step that makes a new one edits no earlier one."""
+    """A table whose newest post has the controls, and where a step with a new post edits no earlier one."""
 
     def announce(game, before, step, pace, made=TinyGame.announce):
         posts = made(game, before, step, pace)
@@ -62,14 +62,14 @@ async def asking(house, monkeypatch):
 
 
 def with_controls(house):
-    """The keys of the posts about the game that have controls."""
+    """Keys of the game posts that have controls."""
     found = [message for message in house.wall.messages.values() if message.place == ("channel", CHANNEL)]
     return [message.told[0][0] for message in found[1:] if message.page.rows]
 
 
 @pytest.mark.parametrize("what", ["new post", "edit", "second attempt"])
-async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(house, asking, what):
-    """Its picture may take longer than the computers' turns; an attempt may succeed without a reply."""
+async def test_a_post_superseded_while_being_sent_loses_its_controls(house, asking, what):
+    """Its picture may take longer than computer turns, or an attempt may succeed without a reply."""
     await house.choose(asking, ANN, 3)
     if what != "edit":
         await house.choose(asking, BOB, 2)
@@ -87,7 +87,7 @@ async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(hou
     assert with_controls(house) == (["shown-1"] if what == "edit" else ["round-2"])
 
 
-async def test_a_post_whose_times_were_shown_anew_loses_its_controls_to_the_next(house, asking):
+async def test_a_post_with_updated_deadlines_loses_its_controls_to_the_next(house, asking):
     await house.choices(asking, 3, 2)
     await house.serve(asking)
     await asking.do(update_deadlines)
@@ -98,14 +98,14 @@ async def test_a_post_whose_times_were_shown_anew_loses_its_controls_to_the_next
     assert with_controls(house) == ["round-2"]
 
 
-async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(house, asking):
+async def test_a_post_without_controls_is_not_edited_to_remove_them(house, asking):
     await house.round(asking, 3, 2, says="pass")
     await house.serve(asking)
     assert with_controls(house) == ["round-2"]
     assert [len(told) for told in house.wall.told()[1:]] == [2, 1, 1]
 
 
-async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):
+async def test_parked_posts_wait_for_the_next_input_without_blocking_private_messages(house, table):
     await house.prefer(BOB, {"delivery": "dm"})
     house.wall.closed.add(CHANNEL)
     del house.wall.messages[max(house.wall.messages)]
@@ -121,7 +121,7 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     assert await house.keys(table) == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
 
-async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, monkeypatch, caplog):
+async def test_a_post_that_cannot_be_composed_does_not_block_others(house, table, monkeypatch, caplog):
     compose = TinyGame.compose
 
     def broken(self, moment, announcement):
@@ -144,8 +144,8 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
 
 
-async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, table, monkeypatch):
-    """The post of a round was made with the third step; what changes it later tells of the fourth."""
+async def test_an_edit_knows_the_steps_posted_before_its_own_post(house, table, monkeypatch):
+    """The post was made with the third step; its edit includes the fourth."""
     composed, compose = [], TinyGame.compose
 
     def noted(game, moment, announcement):
@@ -163,9 +163,7 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
     ]
 
 
-async def test_a_private_message_that_is_there_is_edited_though_its_reader_wants_no_more(
-    house, tiny, monkeypatch
-):
+async def test_an_existing_private_message_is_still_edited_after_switching_them_off(house, tiny, monkeypatch):
     usual = tiny.announce
 
     def announce(before, step, pace):
@@ -182,7 +180,7 @@ async def test_a_private_message_that_is_there_is_edited_though_its_reader_wants
     assert [text for _, text in told] == ["Ann: picked nothing, committed nothing", "All have chosen."]
 
 
-async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
+async def test_unneeded_outbox_rows_are_pruned_during_the_game(house, monkeypatch):
     monkeypatch.setattr(service, "PRUNED_AFTER", 1)
     table = await house.running(rounds="9")
     for _ in range(8):
@@ -195,7 +193,7 @@ async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house,
 # -------------------------------------------------------------------------------------- the outbox as a value
 
 
-def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
+def test_withdrawals_are_sent_even_while_game_posts_are_held_back():
     posts = (WantedPost(5, "living", edit=True), WantedPost(5, "call-a", edit=True))
     rows = [
         OutboxRow(number, post, "2030-05-01T12:00:00+00:00", "waiting") for number, post in enumerate(posts)
@@ -205,7 +203,7 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
         assert next_row(rows[:1], (), channel=True, **held) is None
 
 
-def test_a_nonce_is_the_rows_own_and_fits():
+def test_each_outbox_row_has_its_own_nonce_of_allowed_length():
     made = ((7, 0, "waiting"), (7, 0, "sent"), (7, 1, "waiting"), (10**15, 0, "waiting"))
     first, same, elsewhere, late = (
         nonce(OutboxRow(number, WantedPost(1, "a"), f"2030-05-01T12:00:0{second}+00:00", status))

@@ -1,4 +1,4 @@
-"""Pages about many tables fit into a message, whatever people are called."""
+"""Lists of games: order, paging, and always within a message, whatever the names."""
 
 from datetime import timedelta
 
@@ -27,7 +27,7 @@ def table(number, pending=(), status=Status.RUNNING, members=PEOPLE):
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
-def test_a_page_of_the_longest_lines_fits_into_a_message(language):
+def test_a_page_of_the_longest_lines_fits_in_a_message(language):
     tables = [
         table(LARGE + number, [(seat, 0) for seat in range(1, 10)]) for number in range(TABLES_PER_PAGE + 1)
     ]
@@ -44,7 +44,7 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
         assert read_filter(filter_argument(wanted, 7)) == (wanted, 7)
 
 
-def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last():
+def test_games_waiting_longest_for_the_reader_come_first_and_lobbies_last():
     away = (Member(ANN, "Ann", standin="weak"), *PEOPLE[1:])
     tables = [
         table(1, status=Status.LOBBY),
@@ -56,12 +56,12 @@ def test_those_that_await_one_come_first_the_longest_before_all_and_lobbies_last
     assert [found.row.id for found in sorted_for_user(tables, ANN)] == [4, 3, 5, 2, 1]
 
 
-def test_a_page_beyond_the_last_is_the_last():
+def test_a_page_number_beyond_the_end_shows_the_last_page():
     tables = [table(number) for number in range(1, TABLES_PER_PAGE + 2)]
     assert games_page(tables, ANN, 99, str, words("en")) == games_page(tables, ANN, 1, str, words("en"))
 
 
-def test_a_list_of_past_games_reads_like_this(snapshot):
+def test_the_list_of_past_games_matches_its_snapshot(snapshot):
     results = ((1, 14, Member(ANN, "Ann")), (2, 9, Member(ANN + 1, "B*b")))
     people = tuple(member for _, _, member in results)
     over = PlayedTable(row(12), people, NOON, results, SentPost(2, 3))

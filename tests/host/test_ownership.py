@@ -1,4 +1,4 @@
-"""Which of several processes hosts the games: taking the leases, standing by, losing them."""
+"""Which of several processes hosts the games: taking leases, standing by and losing them."""
 
 import asyncio
 import shutil
@@ -18,7 +18,7 @@ from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
-def hurry(monkeypatch):
+def short_intervals(monkeypatch):
     monkeypatch.setattr(ownership, "CHECK_INTERVAL", 0.01)
     monkeypatch.setattr(ownership, "RENEWAL", 0.02)
 
@@ -30,7 +30,7 @@ def path(tmp_path):
 
 @asynccontextmanager
 async def process(path, *, lost=None, migrate=True):
-    """What one process has: its store, its claim, and its ownership."""
+    """One process: its ownership, claim and store."""
     store, claim = await Store.open(path, migrate=migrate), Claim(path)
     own = Ownership(store.database, claim, lost)
     try:
@@ -40,7 +40,7 @@ async def process(path, *, lost=None, migrate=True):
         await store.close()
 
 
-async def test_a_lease_that_its_owner_gives_up_goes_to_whoever_stands_by(location):
+async def test_a_released_lease_goes_to_the_process_standing_by(location):
     async with process(location) as (first, _, _), process(location) as (second, _, store):
         assert await first.take()
         assert not first.acts, "not before it says so"
@@ -57,7 +57,7 @@ async def test_a_lease_that_its_owner_gives_up_goes_to_whoever_stands_by(locatio
         assert store.database.fence == {0: 2}
 
 
-async def test_what_writes_after_a_lease_was_given_up_fails_and_ends_nothing(location):
+async def test_writes_after_releasing_a_lease_fail_without_reporting_its_loss(location):
     lost = []
     async with process(location, lost=lambda: lost.append(1)) as (own, _, store):
         assert await own.take()
@@ -69,7 +69,7 @@ async def test_what_writes_after_a_lease_was_given_up_fails_and_ends_nothing(loc
         assert lost == []
 
 
-async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
+async def test_a_dropped_claim_shows_at_once_that_its_owner_is_gone(path):
     async with process(path) as (dead, claim, _), process(path) as (next_one, _, _):
         assert await dead.take()
         dead._renewal.cancel()
@@ -79,7 +79,7 @@ async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
         assert next_one.epoch == 2
 
 
-async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_next_one(path):
+async def test_the_end_of_a_former_owner_does_not_end_the_new_owners_lease(path):
     async with process(path) as (paused, claim, store), process(path) as (owner, _, _):
         assert await paused.take()
         paused._renewal.cancel()
@@ -95,7 +95,7 @@ async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_n
             assert await started.take()
 
 
-async def test_who_has_lost_a_lease_is_told_by_the_next_renewal_and_by_the_next_write(location):
+async def test_the_next_renewal_and_the_next_write_report_a_lost_lease(location):
     lost = []
     async with process(location, lost=lambda: lost.append(1)) as (own, _, store):
         assert await own.take()
@@ -107,7 +107,7 @@ async def test_who_has_lost_a_lease_is_told_by_the_next_renewal_and_by_the_next_
         assert len(lost) == 2
 
 
-async def test_processes_that_start_at_once_set_an_empty_database_up_and_one_of_them_hosts_the_games():
+async def test_of_processes_started_together_on_an_empty_database_one_hosts_the_games():
     with postgres.fresh() as url:
         async with AsyncExitStack() as starting:
             each = [await starting.enter_async_context(process(url, migrate=False)) for _ in range(4)]
@@ -116,7 +116,7 @@ async def test_processes_that_start_at_once_set_an_empty_database_up_and_one_of_
             assert [await store.database.pending() for _, _, store in each] == [{}] * 4
 
 
-async def test_work_that_must_be_alone_is_refused_while_a_process_hosts_games(location):
+async def test_sole_use_is_refused_while_a_process_hosts_games(location):
     async with process(location) as (own, _, _):
         assert await own.take()
         with pytest.raises(StoreError, match="is in use"):
@@ -129,7 +129,7 @@ async def test_work_that_must_be_alone_is_refused_while_a_process_hosts_games(lo
                 assert not await other.take()
 
 
-async def test_a_lease_that_cannot_be_released_is_logged_in_a_line(path, monkeypatch, caplog):
+async def test_a_lease_that_cannot_be_released_is_logged_in_one_line(path, monkeypatch, caplog):
     def failing(*_):
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
@@ -141,8 +141,8 @@ async def test_a_lease_that_cannot_be_released_is_logged_in_a_line(path, monkeyp
         assert line.exc_info is None
 
 
-async def test_who_could_take_no_lease_has_none_to_release(path, monkeypatch, caplog):
-    """So the first line in the log is the cause."""
+async def test_a_process_that_could_not_take_a_lease_releases_none(path, monkeypatch, caplog):
+    """So that the log shows only the cause."""
 
     def failing(*_, **__):
         raise sqlite3.OperationalError("attempt to write a readonly database")
@@ -172,7 +172,7 @@ async def test_a_lease_that_cannot_be_renewed_lapses_until_it_can(path, monkeypa
         assert own.acts
 
 
-async def test_a_database_that_a_version_without_leases_has_is_migrated_only_after_its_end(path, tmp_path):
+async def test_a_database_used_by_a_version_without_leases_is_migrated_after_it_ends(path, tmp_path):
     old, scripts = tmp_path / "old.sqlite3", tmp_path / "migrations"
     scripts.mkdir()
     for script in MIGRATIONS.glob("*.sql"):
@@ -192,7 +192,7 @@ async def test_a_database_that_a_version_without_leases_has_is_migrated_only_aft
         assert await store.database.pending() == {}
 
 
-async def test_each_outage_is_logged_once_while_a_process_stands_by(path, monkeypatch, caplog):
+async def test_a_process_standing_by_logs_each_outage_once(path, monkeypatch, caplog):
     async with process(path) as (owner, _, _), process(path) as (own, _, _):
         assert await owner.take()
         left, look = [False, True, True, False, True, True], own._leases.all
@@ -209,7 +209,7 @@ async def test_each_outage_is_logged_once_while_a_process_stands_by(path, monkey
     assert caplog.text.count("standing by without the database") == 2
 
 
-async def test_a_process_that_stands_by_for_a_newer_version_ends(path):
+async def test_a_process_standing_by_ends_when_a_newer_version_migrates(path):
     async with process(path) as (first, _, store), process(path) as (second, _, _):
         assert await first.take()
         async with store.database.transaction() as migrating:
@@ -223,7 +223,7 @@ async def test_a_process_that_stands_by_for_a_newer_version_ends(path):
 
 @asynccontextmanager
 async def sharing(url, name, parts=2, *, lost=None, ready=lambda: True, take=True):
-    """A process that hosts what it gets of several ranges, and stands by for the others."""
+    """A process that takes the free ranges and stands by for the others."""
     async with AsyncExitStack() as closers:
         owners, tasks = [], []
         for number in range(parts):
@@ -243,7 +243,7 @@ def hosted(owners):
     return [owner.range.number for owner in owners if owner.valid]
 
 
-async def test_who_hosts_two_ranges_more_gives_one_to_its_heir(postgres_url):
+async def test_a_process_with_two_ranges_more_gives_one_to_its_heir(postgres_url):
     connected = False
     async with (
         sharing(postgres_url, "a, schema 1") as first,
@@ -260,7 +260,7 @@ async def test_who_hosts_two_ranges_more_gives_one_to_its_heir(postgres_url):
         assert (await first[0].to_give(), await second[1].to_give()) == (None, None)
 
 
-async def test_private_chats_stay_even_if_no_other_range_has_an_heir_yet(postgres_url):
+async def test_the_range_of_private_chats_is_never_given_away(postgres_url):
     async with sharing(postgres_url, "a, schema 1") as first:
         leases = Leases(first[0]._database)
         await leases.stand_by(0, "b, schema 1, 1")
@@ -269,7 +269,7 @@ async def test_private_chats_stay_even_if_no_other_range_has_an_heir_yet(postgre
         assert await first[0].to_give() == 1
 
 
-async def test_who_hosts_less_is_the_heir_and_another_version_is_given_nothing(postgres_url):
+async def test_the_heir_is_the_least_loaded_process_of_the_same_version(postgres_url):
     async with sharing(postgres_url, "a, schema 1", 3) as first:
         leases = Leases(first[0]._database)
 
@@ -288,7 +288,7 @@ async def test_who_hosts_less_is_the_heir_and_another_version_is_given_nothing(p
                 await eventually(first[0].to_give, 1)  # whose heir was the third one, which has as many now
 
 
-async def test_other_parts_than_those_in_force_are_refused(postgres_url):
+async def test_a_different_number_of_parts_is_refused_while_ranges_are_hosted(postgres_url):
     async with sharing(postgres_url, "a") as first:
         store = await Store.open(postgres_url)
         three = Ownership(store.database, Claim(postgres_url), own=Range(0, 3))
@@ -306,7 +306,7 @@ async def test_other_parts_than_those_in_force_are_refused(postgres_url):
         await store.close()
 
 
-async def test_a_newer_version_migrates_once_nobody_hosts_any_range(postgres_url, monkeypatch):
+async def test_a_newer_version_migrates_once_no_range_is_hosted(postgres_url, monkeypatch):
     async with sharing(postgres_url, "a") as first, sharing(postgres_url, "b", take=False) as newer:
         pending = newer[0]._database.pending
 
@@ -328,13 +328,13 @@ async def test_a_newer_version_migrates_once_nobody_hosts_any_range(postgres_url
 
 
 async def eventually(look, wanted):
-    """Wait until a look finds that."""
+    """Wait until ``look`` returns ``wanted``."""
     async with asyncio.timeout(5):
         while await look() != wanted:  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(0.01)
 
 
-async def test_without_a_claim_nobody_else_can_be_there(path):
+async def test_a_process_without_a_claim_seizes_the_lease_for_good(path):
     async with process(path) as (first, _, _):
         assert await first.take()
         store = await Store.open(path)

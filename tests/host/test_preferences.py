@@ -1,4 +1,4 @@
-"""What people and servers have set: read from rows, refused in words, known at tables; and languages."""
+"""Preferences of people and servers: stored, validated and known at tables; and languages."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -27,7 +27,7 @@ from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.words import forget, own_name, words
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, NOON, setting
-from tests.host.test_clocks import are_quiet
+from tests.host.test_clocks import is_quiet_hour
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
 
@@ -37,7 +37,7 @@ async def preferences(store):
     return Preferences(store)
 
 
-async def test_what_is_set_is_read_again_and_none_is_the_default(preferences):
+async def test_preferences_are_read_back_and_none_restores_the_default(preferences):
     own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
     own |= {"pictures": "tall", "zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
     await preferences.set(PersonalPreferences, 1, own)
@@ -72,7 +72,7 @@ async def test_what_is_set_is_read_again_and_none_is_the_default(preferences):
         *(("host-role", "all"), ("clock", "3m"), ("posts", "a"), ("thread", "")),
     ],
 )
-async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, key, value):
+async def test_invalid_preferences_are_refused_and_change_nothing(preferences, key, value):
     kind = ServerPreferences if key in ServerPreferences.settings() else PersonalPreferences
     with pytest.raises(Refusal):
         await preferences.set(kind, 1, {"language": "de", key: value})
@@ -83,7 +83,7 @@ async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, 
     assert kind.of({key: value}) == kind()
 
 
-def test_every_zone_that_is_offered_is_one():
+def test_every_offered_time_zone_is_valid():
     assert {"UTC", "Europe/Berlin", "America/Argentina/Ushuaia"} <= set(zones())
     assert all(map(read_zone, zones()))
 
@@ -97,7 +97,7 @@ def test_every_zone_that_is_offered_is_one():
         ("2030-10-26T20:30", "2030-10-27T07:00"),  # and back
     ],
 )
-def test_quiet_hours_are_those_of_the_own_clocks(at, until):
+def test_quiet_hours_follow_local_time(at, until):
     expected = until and datetime.fromisoformat(until).replace(tzinfo=UTC)
     assert NIGHT.quiet_until(datetime.fromisoformat(at).replace(tzinfo=UTC)) == expected
 
@@ -111,17 +111,17 @@ def test_quiet_hours_are_those_of_the_own_clocks(at, until):
 def test_quiet_hours_always_end_and_never_last_longer_than_a_day(begin, length, zone, at):
     person = PersonalPreferences(quiet=QuietHours(begin, (begin + length) % 24), zone=zone)
     until = person.quiet_until(at)
-    assert (until is not None) == are_quiet(person.quiet, person.local(at))
+    assert (until is not None) == is_quiet_hour(person.quiet, person.local(at))
     if until is not None:
         assert at < until <= at + timedelta(hours=25)
         assert person.quiet_until(until) is None
 
 
-async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monkeypatch):
+async def test_preferences_changed_while_joining_reach_the_table(house, monkeypatch):
     table, read = await house.lobby(ANN), Preferences.person
 
     async def person(self, user_id):
-        """What Bob has set is read, and only then changed."""
+        """Change Bob's preference just after it has been read."""
         found = await read(self, user_id)
         if user_id == BOB:
             monkeypatch.undo()
@@ -138,7 +138,7 @@ async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monk
 
 @pytest.fixture
 def languages(store):
-    """English by itself, and the pseudo-language besides."""
+    """English by default, with the pseudo-language available."""
     return Languages(store, "en", ("en", PSEUDO))
 
 
@@ -147,7 +147,7 @@ def keep(store):
     return partial(setting, store)
 
 
-def test_all_languages_with_words_are_spoken_and_with_the_pseudo_language_no_other():
+def test_every_translated_language_is_available_unless_the_pseudo_language_is_set():
     assert Languages(None).available == with_words()
     assert Languages(None, PSEUDO).available == (PSEUDO,)
     assert not Languages(None, PSEUDO).several
@@ -164,7 +164,7 @@ async def test_a_table_is_opened_in_the_language_of_its_server(languages, keep):
     assert await languages.of_new_table(GUILD, PSEUDO) == PSEUDO
 
 
-async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables(languages, keep, store):
+async def test_a_readers_language_is_their_setting_else_discords_else_the_tables(languages, keep, store):
     row = TableRow(0, GUILD, CHANNEL, ANN, "tiny", Status.LOBBY, {}, None, NOON, None, None, language=PSEUDO)
     async with store.writing() as write:
         table = await write.new_table(StoredTable(row))
@@ -182,14 +182,14 @@ async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables
     assert await languages.of_reader(ANN, "fi", **elsewhere) == PSEUDO
 
 
-async def test_where_one_language_is_spoken_everybody_has_it(store, keep):
+async def test_a_bot_with_a_single_language_uses_it_for_everybody(store, keep):
     await keep("person", ANN, "language", PSEUDO)
     only = Languages(store, "en", ("en",))
     assert await only.of_reader(ANN, PSEUDO) == "en"
     assert await only.of_new_table(GUILD, PSEUDO) == "en"
 
 
-async def test_each_is_answered_in_their_language_beside_the_others(languages):
+async def test_simultaneous_readers_are_each_answered_in_their_own_language(languages):
     async def said(language):
         with languages.answering():
             assert languages.reader == "en"
@@ -203,7 +203,7 @@ async def test_each_is_answered_in_their_language_beside_the_others(languages):
     assert languages.reader == "en"
 
 
-def test_a_language_is_called_as_its_speakers_call_it():
+def test_languages_are_listed_by_their_own_names():
     names = [own_name(language) for language in ("en", "pl", "uk", "es", "de", "fr")]
     assert names == ["English", "Polski", "Українська", "Español", "Deutsch", "Français"]
 
@@ -216,7 +216,7 @@ def test_a_language_is_called_as_its_speakers_call_it():
         (None, "clock-option-name is typed in English in every language"),
     ],
 )
-async def test_a_broken_language_is_left_out_with_a_warning(
+async def test_a_broken_translation_is_left_out_with_a_warning(
     languages, monkeypatch, tmp_path, caplog, text, fault
 ):
     copytree(LOCALES / "en", tmp_path / "en")
@@ -235,7 +235,7 @@ async def test_a_broken_language_is_left_out_with_a_warning(
     assert fault in said
 
 
-def test_languages_nobody_uses_can_be_dropped_from_memory(languages):
+def test_unused_languages_can_be_dropped_from_memory(languages):
     catalogue = Catalogue(makers())
     languages.first("en")
     assert languages.unused == {PSEUDO}

@@ -1,4 +1,4 @@
-"""What takes the consent of a table: who is asked, what comes of it, also with a stop in between."""
+"""Proposals that need the players' consent: undo, swap, host, clock; including restarts in between."""
 
 import asyncio
 from dataclasses import replace
@@ -19,8 +19,8 @@ from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
 from tests.phrases import phrase, refusals, refused, says
 
 
-async def a_turn(house, *people):
-    """A table at which Bob has just passed: the next round has begun, and nothing was learnt by that."""
+async def after_bobs_turn(house, *people):
+    """A table where Bob has just finished his turn; the next round has begun without revealing anything."""
     table = await house.running(*people or (ANN, BOB))
     await house.round(table, 1, 2, 1, says="double")
     return table
@@ -29,7 +29,7 @@ async def a_turn(house, *people):
 # ------------------------------------------------------------------------------------------------------ undo
 
 
-async def test_who_plays_alone_takes_back_at_once(house, snapshot):
+async def test_a_lone_player_can_undo_at_once(house, snapshot):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
     before = table.session.state
@@ -42,7 +42,7 @@ async def test_who_plays_alone_takes_back_at_once(house, snapshot):
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
 
 
-async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
+async def test_pressing_an_undo_button_twice_undoes_one_step(house):
     table = await house.running(ANN)
     await house.round(table, 2, says="double")
     await table.press(ANN, Press("cheer"), "cheer2")
@@ -55,7 +55,7 @@ async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
     assert [row.number for row in table.session.play.effective] == [1]
 
 
-async def test_the_buttons_of_a_page_work_after_an_undo_also_for_a_decision_that_was_made_before(house):
+async def test_buttons_for_a_repeated_decision_work_after_an_undo(house):
     table = await house.running(ANN)
     await house.round(table, 2, says="double")
     await table.do(undo, ANN)
@@ -65,11 +65,11 @@ async def test_the_buttons_of_a_page_work_after_an_undo_also_for_a_decision_that
     assert table.session.draft_of(0) == "1"
 
 
-async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw_it(house):
-    table = await a_turn(house)
+async def test_an_open_proposal_leaves_only_the_button_to_withdraw_it(house):
+    table = await after_bobs_turn(house)
 
     async def offered(user):
-        """What somebody can do about steps and proposals, each with whether it can be pressed."""
+        """A user's undo and proposal buttons, each with whether it's enabled."""
         buttons = [button for row in (await table.page(user, "board")).rows for button in row]
         return [(button.verb, not button.disabled) for button in buttons]
 
@@ -85,8 +85,8 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
     assert await offered(BOB) == [], "Ann has said no"
 
 
-async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, snapshot):
-    table = await a_turn(house, ANN, BOB, CID)
+async def test_an_undo_takes_effect_when_the_last_player_agrees(house, snapshot):
+    table = await after_bobs_turn(house, ANN, BOB, CID)
     await house.serve(table)
     before = table.session.play.up_to(3)
     said = [await table.do(undo, BOB)]
@@ -108,8 +108,8 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, snapsh
 
 
 @pytest.mark.parametrize("wish", [{"quiet": "12-14"}, {"muted-until": "2030-05-02T00:00:00+00:00"}])
-async def test_who_has_quiet_hours_or_is_muted_is_asked_without_a_ping(house, wish):
-    table = await a_turn(house, ANN, BOB, CID)
+async def test_players_in_quiet_hours_or_muted_are_asked_without_a_ping(house, wish):
+    table = await after_bobs_turn(house, ANN, BOB, CID)
     await house.prefer(ANN, wish)
     await house.serve(table)
     await table.do(undo, BOB)
@@ -119,7 +119,7 @@ async def test_who_has_quiet_hours_or_is_muted_is_asked_without_a_ping(house, wi
     assert asking.pings == (CID,)
 
 
-async def test_what_cannot_be_taken_back(house, tiny, snapshot):
+async def test_impossible_undos_are_refused_with_the_reason(house, tiny, snapshot):
     table = await house.running(ANN, BOB, CID)
     assert await refusals(table.do(undo, ANN), table.do(undo, EVE)) == snapshot
     await house.choices(table, 1, 2)
@@ -142,8 +142,8 @@ async def test_what_cannot_be_taken_back(house, tiny, snapshot):
     await refused(house.swap(chat, ANN, BOB, 0), "refusal-guest-alone")
 
 
-async def test_a_proposal_lapses_when_the_game_goes_on_or_ends_and_after_a_day(house, snapshot):
-    table = await a_turn(house)
+async def test_a_proposal_lapses_when_play_continues_or_ends_or_after_a_day(house, snapshot):
+    table = await after_bobs_turn(house)
     await table.do(undo, BOB)
     await house.pick(table, ANN, 1)
     assert table.session.proposal, "who only plans has not gone on"
@@ -163,7 +163,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on_or_ends_and_after_a_day(h
     await refused(table.do(undo, BOB), "refusal-over")
 
 
-async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
+async def test_undoing_an_answer_drops_the_players_orders(house):
     table = await house.running()
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
@@ -174,9 +174,7 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
     assert (await house.store.table(table.id)).orders == ()
 
 
-async def test_what_is_planned_ahead_outlasts_an_undo_after_which_it_is_still_to_come(
-    house, tiny, monkeypatch
-):
+async def test_a_draft_for_a_later_decision_survives_an_undo(house, tiny, monkeypatch):
     def ahead(state, seat):
         return tiny.stamp(state, seat) or f"choose{state.round + 1}"
 
@@ -192,7 +190,7 @@ async def test_what_is_planned_ahead_outlasts_an_undo_after_which_it_is_still_to
     assert (await table.page(BOB, "hand")).text == "Bob: picked 2, committed nothing"
 
 
-async def test_what_computers_answered_is_taken_back_with_it(club):
+async def test_an_undo_also_takes_back_later_computer_answers(club):
     table = await club.table("weak")
     await club.choose(table, ANN, 3)
     await club.say(table, "pass")
@@ -208,8 +206,8 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
 # ------------------------------------------------------------------------------------------------------ swap
 
 
-async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house, snapshot):
-    """Nothing more of that seat reaches Bob."""
+async def test_a_replacement_player_takes_the_seat_without_its_drafts_and_orders(house, snapshot):
+    """Bob gets nothing more about that seat."""
     for user in (BOB, EVE):
         await house.prefer(user, {"delivery": "dm"})
     table = await house.begun(ANN, BOB, CID)
@@ -226,7 +224,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
 
 
-async def test_the_newest_post_names_who_has_taken_over_also_in_its_picture(house):
+async def test_the_newest_post_and_its_picture_name_the_replacement_player(house):
     table = await house.begun(ANN, BOB, CID)
     await house.choices(table, 1, 3, 1)
     await house.serve(table)
@@ -240,10 +238,10 @@ async def test_the_newest_post_names_who_has_taken_over_also_in_its_picture(hous
 
 
 @pytest.mark.parametrize("under_way", ["a message", "an edit"])
-async def test_who_has_handed_over_their_seat_sees_nothing_more_of_it_though_something_was_under_way(
+async def test_a_replaced_player_sees_nothing_more_even_if_a_message_was_under_way(
     house, tiny, monkeypatch, under_way
 ):
-    """A message that's being sent to Bob isn't taken for one of Eve's, or edits would show him her cards."""
+    """A message being sent to Bob isn't taken for Eve's, or later edits would show him her cards."""
     usual = tiny.announce
 
     def announce(before, step, pace):
@@ -272,7 +270,7 @@ async def test_who_has_handed_over_their_seat_sees_nothing_more_of_it_though_som
     assert house.wall.told(("private", BOB)) == [told]
 
 
-async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club, snapshot):
+async def test_the_host_can_give_away_computer_seats_and_those_of_absent_players(club, snapshot):
     table = await club.table("weak", people=(ANN, BOB))
     choice = await club.swap(table, ANN, EVE)
     assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
@@ -295,7 +293,7 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club, 
     assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
 
 
-async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house):
+async def test_a_deleted_post_is_not_recreated_to_mark_an_undo(house):
     table = await house.running(ANN)
     await house.round(table, 2, says="double")
     await house.serve(table)
@@ -307,7 +305,7 @@ async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_ba
     assert await unsent(house.store, table.id) == ()
 
 
-async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_later(house, tiny):
+async def test_a_post_is_marked_as_undone_only_once(house, tiny):
     tiny.reveals = lambda _before, _step: False
     table = await house.running(ANN, rounds="9")
     await house.round(table, 2, says="double")
@@ -320,7 +318,7 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
     assert [says(text, "undo-post") for _, text in told] == [False, True]
 
 
-async def test_after_a_choice_was_taken_back_the_games_newest_post_is_repeated_not_the_request(house):
+async def test_after_an_undo_the_newest_game_post_is_repeated_not_the_request(house):
     table = await house.begun(ANN, BOB, CID)
     await house.choices(table, 1, 2)
     await table.do(undo, BOB)
@@ -330,9 +328,9 @@ async def test_after_a_choice_was_taken_back_the_games_newest_post_is_repeated_n
     assert posts == ["lobby", "round-1", "proposal-1", "round-1"]
 
 
-async def test_private_messages_about_what_was_taken_back_are_not_marked(house):
+async def test_private_messages_are_not_marked_as_undone(house):
     await house.prefer(ANN, {"delivery": "dm"})
-    table = await a_turn(house)
+    table = await after_bobs_turn(house)
     await house.serve(table)
     await table.do(undo, BOB)
     await agree(table, ANN)
@@ -342,7 +340,7 @@ async def test_private_messages_about_what_was_taken_back_are_not_marked(house):
     assert sum(says(told[-1][1], "undo-post") for told in posts) == 1
 
 
-async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
+async def test_a_host_who_gives_up_the_seat_is_no_longer_host(house):
     table = await house.running()
     await house.swap(table, ANN, EVE, 0)
     await agree(table, EVE, BOB)
@@ -359,7 +357,7 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house):
 # ------------------------------------------------------------------------------------------------------ host
 
 
-async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house, snapshot):
+async def test_a_new_host_must_agree_except_in_a_lobby(house, snapshot):
     table = await house.lobby(ANN, BOB, CID)
     assert await table.do(hand_over, ANN, BOB) == snapshot
     await house.start(table, BOB)
@@ -375,7 +373,7 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
     assert await refusals(*(table.do(hand_over, *one) for one in others)) == snapshot
 
 
-async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day_or_has_a_stand_in(house):
+async def test_players_can_replace_a_host_who_is_away_or_has_a_stand_in(house):
     table = await house.running(ANN, BOB, CID)
     house.clock.now += timedelta(hours=25)
     await table.do(hand_over, BOB, BOB)
@@ -393,7 +391,7 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day_or_h
 # ----------------------------------------------------------------------------------------------------- clock
 
 
-async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, snapshot):
+async def test_players_can_agree_to_pause_resume_or_extend_the_clock(house, snapshot):
     table = await house.running(clock="1h")
     await refused(table.do(propose_clock, BOB, RESUME), "refusal-clock-so")
     for what in (PAUSE, RESUME, MORE):
@@ -414,7 +412,7 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
 
 
 @pytest.mark.parametrize("how", ["leaves", "is out of the game"])
-async def test_a_request_is_done_once_the_last_who_was_asked_no_longer_counts(house, tiny, how):
+async def test_a_proposal_passes_when_the_last_player_asked_leaves_the_game(house, tiny, how):
     table = await house.running(ANN, BOB, CID, clock="1h")
     tiny.out_from = {2: 2} if how == "is out of the game" else {}
     await table.do(propose_clock, BOB, PAUSE)
@@ -430,7 +428,7 @@ async def test_a_request_is_done_once_the_last_who_was_asked_no_longer_counts(ho
     assert said == [["proposal-1"], ["clock-paused"]]
 
 
-async def test_an_answer_that_could_be_changed_anyway_is_undone_without_asking(house, tiny):
+async def test_undoing_a_still_revisable_answer_needs_no_consent(house, tiny):
     tiny.can_revise = lambda state, seat: state.choices[seat] is not None
     table = await house.begun(ANN, BOB)
     await house.choose(table, ANN, 3)

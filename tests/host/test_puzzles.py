@@ -1,4 +1,4 @@
-"""Puzzles of a tiny game: one for everybody on one date, free practice, and what is kept of both."""
+"""Puzzles of a tiny game: the daily one, free practice, and stored scores."""
 
 import json
 from dataclasses import replace
@@ -28,10 +28,10 @@ from tests.phrases import phrase, refusals, says
 
 ANN = Person("Ann", "<@1>")
 EARLY, LATE = "Pacific/Kiritimati", "Pacific/Pago_Pago"
-"""Zones in which it's never the same date."""
+"""Zones whose dates always differ."""
 
 
-class Puzzled(TinyGame):
+class GameWithPuzzles(TinyGame):
     """The tiny game with puzzles: guess the right number."""
 
     puzzles = tuple(PuzzleEntry(number, number % 2 + 1) for number in (1, 2, 3, 4, 5))
@@ -53,8 +53,8 @@ class Puzzled(TinyGame):
         return Page("Choose 3.")
 
 
-class InTwo(Puzzled):
-    """After a 2 it's still open."""
+class TwoStepPuzzles(GameWithPuzzles):
+    """After a 2 the puzzle is still open."""
 
     def puzzle(self, number, answers, solver):
         found = super().puzzle(number, answers[-1:], solver)
@@ -64,7 +64,7 @@ class InTwo(Puzzled):
 
 
 class Solver:
-    """Somebody who presses what stands on the page before them; each press gives it as they read it."""
+    """A person pressing the controls of the current page; each press returns the new page's text."""
 
     def __init__(self, service, store, user):
         self.service, self.store, self.user = service, store, user
@@ -98,7 +98,7 @@ def clock():
 
 @pytest.fixture
 def service(store, clock):
-    return Puzzles(store, catalogue_of(Puzzled(), HeapGame()), Languages(store, "en", ("en",)), clock)
+    return Puzzles(store, catalogue_of(GameWithPuzzles(), HeapGame()), Languages(store, "en", ("en",)), clock)
 
 
 @pytest.fixture
@@ -106,14 +106,14 @@ def ann(service, store):
     return Solver(service, store, 1)
 
 
-async def test_the_same_moment_has_two_puzzles_in_two_zones(clock, ann):
+async def test_the_days_puzzle_depends_on_the_readers_time_zone(clock, ann):
     for zone, days in ((EARLY, 1), (LATE, -1)):
         await ann.lives(zone)
         await ann.open()
-        assert ann.number == puzzle_of(Puzzled.puzzles, clock.now.date() + timedelta(days=days))
+        assert ann.number == puzzle_of(GameWithPuzzles.puzzles, clock.now.date() + timedelta(days=days))
 
 
-async def test_a_streak_grows_from_day_to_day_and_ends_with_one_left_out(ann, clock):
+async def test_a_puzzle_streak_grows_daily_and_ends_with_a_skipped_day(ann, clock):
     for days in (1, 2):
         await ann.open()
         assert says(await ann.answer("3"), "puzzle-streak", days=days)
@@ -125,7 +125,7 @@ async def test_a_streak_grows_from_day_to_day_and_ends_with_one_left_out(ann, cl
     assert says(await ann.answer("3"), "puzzle-streak", days=1)
 
 
-async def test_tries_count_until_it_is_solved(ann, snapshot):
+async def test_attempts_count_until_the_puzzle_is_solved(ann, snapshot):
     told = [await ann.open(), await ann.answer("1"), await ann.press("puzzle-again"), await ann.answer("2")]
     told += [await ann.open(), await ann.answer("3")]
     for answer in ("1", "3"):
@@ -136,8 +136,8 @@ async def test_tries_count_until_it_is_solved(ann, snapshot):
     assert (await ann.kept()).scores == {ann.number: Score(2 + 1, helped=False, solved=3)}
 
 
-async def test_who_begins_again_half_way_has_tried_it_once_more(store, clock):
-    service = Puzzles(store, catalogue_of(InTwo()), Languages(store, "en", ("en",)), clock)
+async def test_starting_a_puzzle_again_halfway_counts_as_an_attempt(store, clock):
+    service = Puzzles(store, catalogue_of(TwoStepPuzzles()), Languages(store, "en", ("en",)), clock)
     ann = Solver(service, store, 1)
     await ann.open()
     await ann.answer("2")
@@ -151,7 +151,7 @@ async def test_who_begins_again_half_way_has_tried_it_once_more(store, clock):
     assert says(await ann.open(), "puzzle-solved-before", tries=2)
 
 
-async def test_help_is_noted_and_makes_no_streak(ann, snapshot):
+async def test_a_puzzle_solved_with_help_adds_nothing_to_the_streak(ann, snapshot):
     await ann.open()
     await ann.answer("1")
     told = [await ann.press(verb) for verb in ("puzzle-first", "puzzle-solution", "puzzle-again")]
@@ -159,7 +159,7 @@ async def test_help_is_noted_and_makes_no_streak(ann, snapshot):
     assert (await ann.kept()).days == ()
 
 
-async def test_late_presses_and_what_is_decided_change_nothing(ann):
+async def test_late_presses_and_repeated_answers_leave_puzzle_scores_unchanged(ann):
     await ann.open()
     await ann.press("pick", "1")
     stamp = next(control.stamp for row in ann.page.rows for control in row if control.stamp)
@@ -173,7 +173,7 @@ async def test_late_presses_and_what_is_decided_change_nothing(ann):
     assert (await ann.kept()).scores == before.scores
 
 
-async def test_practice_leads_to_what_is_not_solved_yet(ann):
+async def test_random_practice_picks_only_unsolved_puzzles(ann):
     await ann.open()
     await ann.answer("3")
     text = await ann.press(PUZZLE_LIST)
@@ -182,13 +182,13 @@ async def test_practice_leads_to_what_is_not_solved_yet(ann):
     for _ in range(40):
         await ann.press(RANDOM_PUZZLE)
         found.add(ann.number)
-    today = puzzle_of(Puzzled.puzzles, date(2026, 11, 25))
+    today = puzzle_of(GameWithPuzzles.puzzles, date(2026, 11, 25))
     assert found == {1, 2, 3, 4, 5} - {today}
     await ann.press(GRADE, "", "2")
     assert ann.number in {1, 3, 5} - {today}
 
 
-async def test_the_list_leads_to_the_day_s_puzzle_until_it_is_solved(ann):
+async def test_the_puzzle_list_leads_to_todays_puzzle_until_it_is_solved(ann):
     def leads_to():
         buttons = [control for control in controls_of(ann.page) if isinstance(control, Button)]
         return [button.verb for button in buttons if button.style is Style.SUCCESS]
@@ -202,7 +202,7 @@ async def test_the_list_leads_to_the_day_s_puzzle_until_it_is_solved(ann):
     assert leads_to() == [NEXT_PUZZLE]
 
 
-async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused(
+async def test_unusable_puzzle_attempts_restart_and_unknown_puzzles_are_refused(
     ann, service, store, snapshot
 ):
     await ann.open()
@@ -219,7 +219,7 @@ async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused
 # -------------------------------------------------------------------------------------------- what is kept
 
 
-def test_progress_is_read_back_and_nonsense_is_nothing():
+def test_stored_puzzle_scores_are_read_back_and_invalid_ones_ignored():
     progress = PuzzleScores(
         {42: Score(3, helped=True, solved=3), 7: Score(1)},
         (date(2026, 11, 21), date(2026, 11, 22)),
@@ -230,7 +230,7 @@ def test_progress_is_read_back_and_nonsense_is_nothing():
         assert PuzzleScores.read(nonsense) == PuzzleScores()
 
 
-def test_only_the_latest_tries_are_kept():
+def test_only_the_latest_puzzle_attempts_are_kept():
     progress = PuzzleScores()
     for number in range(9):
         progress = progress.with_attempt(number, CourseProgress(("end",)))
@@ -238,7 +238,7 @@ def test_only_the_latest_tries_are_kept():
     assert replace(progress).with_attempt(8, CourseProgress()).attempts.keys() == {4, 5, 6, 7}
 
 
-def test_new_puzzles_leave_the_days_so_far_theirs():
+def test_adding_puzzles_does_not_change_those_of_earlier_days():
     few = [PuzzleEntry(number, 1) for number in range(1, 101)]
     more = [*few, *(PuzzleEntry(number, 2) for number in range(101, 141))]
     for passed in range(100):

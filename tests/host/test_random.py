@@ -1,7 +1,7 @@
-"""Whatever people press, propose and take back, and whenever the bot restarts: the table does as a model.
+"""Random presses, proposals, undos and restarts: the table behaves like a model.
 
-The model knows the rule for taking an answer and applies what is taken to the tiny game directly; it has no
-store, no locks and no outbox. ``make contract`` tries many more.
+The model knows when an answer is accepted and applies it to the tiny game directly; it has no
+store, no locks and no outbox. ``make contract`` runs many more.
 """
 
 import asyncio
@@ -69,8 +69,8 @@ CONSENT = st.one_of(
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A step that counts, with the answer that led to it; ``seat`` is None if it can't be taken back."""
+class EffectiveStep:
+    """A step in effect, with the answer that led to it; ``seat`` is None if it can't be undone."""
 
     step: Step
     before: State | None = None
@@ -79,17 +79,17 @@ class Taken:
 
 
 class Run(Acts):
-    """A table beside its model: ``steps`` are those that count."""
+    """A table beside its model; ``steps`` are those in effect."""
 
     def __init__(self, house, table):
         super().__init__(house, table)
         self.game, self.pace = QuietGame(), table.session.play.setup.pace
-        self.steps = [Taken(TinyGame().new(table.session.row.options, 3, "any"))]
+        self.steps = [EffectiveStep(TinyGame().new(table.session.row.options, 3, "any"))]
         self.stamps, self.meant = ["none"], {}
         self.unwilling = {}
-        """How many private posts each has had who doesn't want any more."""
+        """Number of private posts that each user had when they switched them off."""
         self.lost = set()
-        """Calls that may be in the channel that the game left: whether they were sent wasn't known."""
+        """Pings possibly left in the old channel, because it wasn't known whether they were sent."""
         self.ping = self.game.ping_key(self.state, self.pace) if self.pace.edits_posts else None
 
     @property
@@ -104,11 +104,11 @@ class Run(Acts):
                 taken = self.steps.pop()
                 assert taken.seat == row.facts["seat"] is not None
                 assert not self.game.reveals(None, taken.step)
-        await self._holds()
+        await self._check_invariants()
         self.stamps += [stamp for user in PLAYERS if (stamp := self.stamp(user))]
 
-    async def _holds(self):
-        """What is true after whatever somebody does."""
+    async def _check_invariants(self):
+        """Check what must hold after every action."""
         session, stored = self.table.session, await self.house.store.table(self.id)
         assert replace(session.state, secret="") == replace(self.state, secret="")
         assert len(session.play.effective) == self.state.applied
@@ -123,7 +123,7 @@ class Run(Acts):
             rows = [row if isinstance(row, tuple) else (row,) for row in asked]
             stamps = {getattr(control, "stamp", "") for row in rows for control in row} - {""}
             assert stamps == {session.play.stamp(seat)}
-        self._undone_without_a_trace(session.play)
+        self._check_undone_steps_left_no_trace(session.play)
         posts = session.posts
         needless = superfluous_rows(
             posts.rows, session.play.counts, min(posts.final_until, session.play.newest - 1)
@@ -132,8 +132,8 @@ class Run(Acts):
         pruned = replace(session, posts=replace(posts, rows=left))
         assert game_posts(pruned) == game_posts(session), "nothing that follows needs a row that goes"
 
-    def _undone_without_a_trace(self, play):
-        """The game is as if only the steps that count had been taken, and no id is that of two decisions."""
+    def _check_undone_steps_left_no_trace(self, play):
+        """Undone steps leave no trace, and no decision id is used for two decisions."""
         assert Play.replay(play.setup, play.inputs) == play
         counted = [replace(row, number=number) for number, row in enumerate(play.effective, 1)]
         plain = Play.begin(play.setup)
@@ -157,8 +157,8 @@ class Run(Acts):
         seat = session.seat_of(user)
         return None if seat is None else session.play.epoch.stamp_of(self.game.stamp(self.state, seat))
 
-    def _takes(self, user, stamp, answer):
-        """Whether the answer is taken (a repeated one is, and does nothing)."""
+    def _accepts(self, user, stamp, answer):
+        """Whether the answer is accepted (a repeated one is, without effect)."""
         if stamp is None or stamp != self.stamp(user) or self.game.over(self.state):
             return False
         seat = self.table.session.seat_of(user)
@@ -171,14 +171,14 @@ class Run(Acts):
         except Refusal:
             return False
         called = self.game.ping_key(self.state, self.pace)
-        self.steps.append(Taken(step, self.state, seat if answered else None, answered))
+        self.steps.append(EffectiveStep(step, self.state, seat if answered else None, answered))
         if self.pace.edits_posts and (now := self.game.ping_key(step.state, self.pace)) != called:
             # Who has just answered knows what is asked next.
             self.ping = now if {*self.game.waiting(step.state)} - ({seat} if answered else set()) else None
         return True
 
     async def _go_on(self, times, choice):
-        """The players to move answer as they may, one after the other."""
+        """Let players to move give legal answers, one after another."""
         for _ in range(times):
             for seat in self.game.waiting(self.state)[:1]:
                 answer = choice if self.state.phase == "choose" else ("double", "pass")[int(choice) % 2]
@@ -186,23 +186,23 @@ class Run(Acts):
 
     async def _submit(self, user, answer, when):
         stamp = self._stamp(user, when)
-        await self._same(self.table.do(submit, user, stamp or "", answer), self._takes(user, stamp, answer))
+        await self._same(self.table.do(submit, user, stamp or "", answer), self._accepts(user, stamp, answer))
 
     async def _press(self, user, answer, when):
-        """Drafting and committing, as if submitted, however often the button is pressed."""
+        """Draft and commit; pressing the button again has no effect."""
         stamp = self._stamp(user, when)
         if answer in {"1", "2", "3"} and self.state.phase == "choose":
             draft = self.table.press(user, Press("pick", answer), stamp or "none")
             await self._same(draft, stamp == self.stamp(user) is not None)
             for _ in range(2):
                 commit = self.table.press(user, Press("commit"), stamp or "none")
-                await self._same(commit, self._takes(user, stamp, answer))
+                await self._same(commit, self._accepts(user, stamp, answer))
 
     async def _together(self, presses):
-        """Several at once; the lock takes them in their order."""
+        """Several answers at once; the lock keeps their order."""
         stamps = [self.stamp(user) or "none" for user, _ in presses]
         attempts = [self.table.do(submit, u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
-        expected = [self._takes(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
+        expected = [self._accepts(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         assert [result is None for result in done] == expected
 
@@ -277,7 +277,7 @@ class Run(Acts):
         await super()._move()
 
     def posts(self, people):
-        """What every post in the channel says, by key, when all has been sent."""
+        """The text of every channel post by key, once everything is sent."""
         texts = {}
         for number, taken in enumerate(self.steps, 1):
             history = [one.step for one in self.steps[:number]]
@@ -291,7 +291,7 @@ class Run(Acts):
 
 
 def game_posts(session):
-    """All that is worked out from the rows of an outbox, for whatever could happen next."""
+    """Everything the session derives from its outbox rows, for any next change."""
     play, posts = session.play, session.posts
     found = [posts.ping, after_move(session)[1], repost_all(session, NOON)[1]]
     found += [after_swap(session, session, seat, NOON)[1] for seat in session.staying]
@@ -363,6 +363,6 @@ ACTIONS = st.lists(PLAY | SENDING, **MANY) | AGREEING | MOVING
     pruned_after=st.sampled_from((1, 10**9)),
     actions=ACTIONS,
 )
-def test_the_table_does_what_the_model_does(pace, rounds, pruned_after, actions):
+def test_a_table_behaves_like_the_model_in_random_games(pace, rounds, pruned_after, actions):
     with patch.object(service, "PRUNED_AFTER", pruned_after):
         asyncio.run(play(pace, rounds, actions))

@@ -1,4 +1,4 @@
-"""Two ranges of servers in one database: each host works for its own tables, and hears of what people do."""
+"""Two ranges of servers in one database: each host serves its own tables and learns of changes by errands."""
 
 import asyncio
 from datetime import timedelta
@@ -22,7 +22,7 @@ from tests.host.hosting import ANN, BOB, CID, Clock, House, Wall, catalogue_of, 
 from tests.phrases import phrase, refused
 
 SERVERS = (2 << 22, 3 << 22)
-"""A server in each range."""
+"""One server in each range."""
 
 
 class Part(House):
@@ -46,7 +46,7 @@ async def both(location):
         await part.store.close()
 
 
-async def test_each_works_through_what_is_its_own(both):
+async def test_each_range_works_only_on_its_own_tables(both):
     tables = [
         [await part.running(ANN, BOB, channel=10 * number + 1, clock="24h", rounds="1")]
         for number, part in enumerate(both)
@@ -80,7 +80,7 @@ async def test_each_works_through_what_is_its_own(both):
         assert await statistics.next_unsummarised([table.id]) is None
 
 
-async def test_each_has_notes_of_its_own_about_time(both):
+async def test_each_range_keeps_its_own_time_notes(both):
     for part in both:
         await part.running(ANN, BOB, channel=part.store.range.number, clock="24h")
         await part.timers.begin()
@@ -92,7 +92,7 @@ async def test_each_has_notes_of_its_own_about_time(both):
     assert keys == {PATIENCE_NOTE, f"{PATIENCE_NOTE}-1", ALIVE_NOTE, f"{ALIVE_NOTE}-1"}
 
 
-async def test_a_table_of_the_other_one_can_be_looked_at_as_it_is_and_nothing_else(both):
+async def test_a_table_of_another_range_can_only_be_viewed(both):
     here, there = both
     table = await there.running(ANN, BOB, channel=1)
     seen = await here.find(table.id)
@@ -106,7 +106,7 @@ async def test_a_table_of_the_other_one_can_be_looked_at_as_it_is_and_nothing_el
         await House.lobby(here, ANN, channel=5, server=SERVERS[1])
 
 
-async def test_preferences_reach_the_tables_of_the_other_one(both):
+async def test_preferences_reach_the_tables_of_the_other_range(both):
     here, there = both
     tables = [await part.running(ANN, BOB, channel=number) for number, part in enumerate(both)]
     rated = []
@@ -125,11 +125,11 @@ async def test_preferences_reach_the_tables_of_the_other_one(both):
 
 
 async def letters(part, table):
-    """How many private posts wait at a table."""
+    """Number of private posts waiting at a table."""
     return sum(row.wanted.seat is not None for row in await outbox(part.store, table.id))
 
 
-async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch):
+async def test_forgetting_a_person_reaches_the_other_range(both, monkeypatch):
     here, there = both
     for number, part in enumerate(both):
         table = await part.running(ANN, BOB, channel=number)
@@ -151,8 +151,8 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
         assert await here.personal_data.of(user) == {}
 
 
-async def test_an_errand_that_fails_holds_up_no_other_and_is_tried_again(both, monkeypatch):
-    """People are forgotten though some game has a fault."""
+async def test_a_failing_errand_blocks_no_other_and_is_retried(both, monkeypatch):
+    """A fault in a game doesn't keep people from being forgotten."""
     here, there = both
     await (await there.lobby(CID, channel=2)).do(cancel, CID)
     await there.running(ANN, BOB, channel=1)
@@ -169,7 +169,7 @@ async def test_an_errand_that_fails_holds_up_no_other_and_is_tried_again(both, m
     assert await there.tables.errands.pending() == ()
 
 
-async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
+async def test_a_person_who_joins_in_another_range_meanwhile_is_not_forgotten(both, monkeypatch):
     here, there = both
     monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
     await (await here.lobby(ANN, BOB, channel=2)).do(cancel, ANN)
@@ -184,7 +184,7 @@ async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monke
     assert lobby.session.members[1].user_id == BOB
 
 
-async def test_each_rates_its_own_servers(both):
+async def test_each_range_rates_its_own_servers(both):
     for number, part in enumerate(both):
         await part.preferences.set(ServerPreferences, SERVERS[number], {"ratings": "on"})
         table = await part.running(ANN, BOB, CID, channel=number, rounds="1")

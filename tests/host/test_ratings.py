@@ -1,4 +1,4 @@
-"""Ratings: what is added game by game is what computing everything again gives, whatever happens between."""
+"""Ratings: adding game by game gives the same as recomputing everything."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ ANCHORS = {"weak": (10.0, 1.0), "strong": (40.0, 2.0)}
 
 
 class Rated(TinyGame):
-    """The tiny game with computers that were measured, all but one."""
+    """The tiny game with measured anchors for all levels but one."""
 
     levels = (("weak", "weak"), ("strong", "strong"), ("unknown", "unknown"))
     anchors = ANCHORS
@@ -38,20 +38,20 @@ class Rated(TinyGame):
 
 @dataclass(frozen=True)
 class Finished:
-    """A game as it is written: who sat where, their places, and what happened."""
+    """A finished game: players by seat, their places, and what happened."""
 
     server: int | None
     players: tuple
     places: tuple
     ended: int
     resigned: tuple = ()
-    """Seats, in the order of resigning."""
+    """Seats in the order they resigned."""
     special: str = ""
 
 
 @dataclass
 class Club:
-    """A store with games in it, and what is known of them beside it."""
+    """A store with games, and an independent model of its ratings."""
 
     store: Store
     rater: Rater
@@ -62,13 +62,13 @@ class Club:
     gone: set = field(default_factory=set)
 
     async def open(self, *people):
-        """There are ratings here, and these people have joined them."""
+        """Switch ratings on here, with these people taking part."""
         await self.switch(HERE)
         for who in people:
             await self.join(who)
 
     async def begin(self):
-        """What the bot does at its start, to its end."""
+        """Do the bot's rating work at its start to completion."""
         await self.rater.begin()
         await self.rater.work.close()
         await self.rate()
@@ -96,7 +96,7 @@ class Club:
         ]
 
     async def play(self, game):
-        """Write a finished game."""
+        """Store a finished game."""
         table = len(self.games) + 1
         self.games.append(game)
         kind = game.special if game.special in ("daily", "practice") else "game"
@@ -139,7 +139,7 @@ class Club:
                 )
 
     async def rate(self):
-        """Rate all that is yet to be rated."""
+        """Rate everything due."""
         while (place := await self.rater._ratings.due()) is not None:
             await self.rater.rate(*place)
 
@@ -150,7 +150,7 @@ class Club:
             return database.execute("SELECT guild_id, user_id, mu, sigma, games FROM rating").fetchall()
 
     def expected(self):
-        """The same, from what is known beside the store."""
+        """The same, computed by the model."""
         found = defaultdict(dict)
         order = sorted(enumerate(self.games), key=lambda one: (one[1].ended, one[0]))
         for game in (game for _, game in order):
@@ -186,7 +186,7 @@ async def club(folder):
 
 
 def finished(chance):
-    """Any game; most count."""
+    """A random finished game; most count for ratings."""
     people = chance.sample([ANN, BOB, CID], chance.choice([1, 2, 2, 3]))
     players = people + chance.choices(["weak", "strong", "unknown"], k=chance.choice([0, 1, 1, 2]))
     chance.shuffle(players)
@@ -202,7 +202,7 @@ def finished(chance):
 
 
 def history(chance):
-    """What happens in a club, and whether ratings are brought up to date after it."""
+    """Random events, and whether ratings are updated after each."""
     for _ in range(12):
         what = chance.choice(["play"] * 10 + ["join", "join", "hide", "switch", "forget"])
         who, often = chance.choice([ANN, BOB, CID]), chance.random() < 0.7
@@ -218,7 +218,7 @@ def history(chance):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32))
-def test_whatever_happens_ratings_are_those_of_all_games_in_order(seed):
+def test_incremental_ratings_equal_rating_all_games_in_order(seed):
     async def run():
         with TemporaryDirectory() as folder:
             async with club(folder) as own:
@@ -237,7 +237,7 @@ def test_whatever_happens_ratings_are_those_of_all_games_in_order(seed):
     asyncio.run(run())
 
 
-async def test_a_game_that_ends_is_added_without_computing_the_others_again(tmp_path, monkeypatch):
+async def test_rating_a_new_game_does_not_recompute_earlier_ones(tmp_path, monkeypatch):
     async with club(tmp_path) as own:
         await own.open(ANN, BOB)
         await own.play(Finished(HERE, (ANN, BOB), (1, 2), 1))
@@ -258,7 +258,7 @@ async def test_a_game_that_ends_is_added_without_computing_the_others_again(tmp_
         assert read == [[2], [3], [1, 2, 3]]
 
 
-async def test_who_leaves_while_ratings_are_computed_gets_none(tmp_path):
+async def test_a_person_who_opts_out_during_the_computation_gets_no_rating(tmp_path):
     async with club(tmp_path) as own:
         await own.open(ANN)
         await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
@@ -271,7 +271,7 @@ async def test_who_leaves_while_ratings_are_computed_gets_none(tmp_path):
         assert await own.rater._ratings.due() == (HERE, "tiny"), "and the others are rated without them"
 
 
-async def test_new_anchors_have_everything_computed_again(tmp_path):
+async def test_new_anchors_recompute_all_ratings(tmp_path):
     async with club(tmp_path) as own:
         await own.open(ANN)
         await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
@@ -288,7 +288,7 @@ async def test_new_anchors_have_everything_computed_again(tmp_path):
         assert after[2] > before[2]
 
 
-async def test_one_command_computes_everything_again_and_says_how_much_there_is(tmp_path):
+async def test_the_recompute_command_rates_everything_and_reports_counts(tmp_path):
     told = []
     async with club(tmp_path) as own:
         await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
@@ -310,27 +310,27 @@ async def test_one_command_computes_everything_again_and_says_how_much_there_is(
 # ------------------------------------------------------------------------------------------ the numbers
 
 
-def test_a_newcomer_has_750_and_a_computer_of_the_middle_1500():
+def test_a_newcomer_has_750_points_and_a_middling_computer_1500():
     assert NEWCOMER.points == 750
     assert computer_points((25.0, 0.0)) == 1500
     assert Rating(-10.0, 8.0).points == 0
 
 
 @pytest.mark.parametrize("places", [(1, 2, 3), (1, 1, 2), (3, 7, 7)])
-def test_who_comes_in_ahead_gains_and_equal_places_gain_equally(places):
+def test_better_places_gain_more_and_equal_places_gain_equally(places):
     after = after_game([Entry(user, place) for user, place in zip((1, 2, 3), places, strict=True)], {}, {})
     gained = [after[user].mu for user in (1, 2, 3)]
     for (one, mu), (other, than) in pairwise(zip(places, gained, strict=True)):
         assert (one < other) == (mu > than + 1e-9)
 
 
-def test_nobody_is_rated_alone_or_against_computers_of_unknown_strength():
+def test_a_rated_game_needs_a_person_and_a_rated_opponent():
     assert after_game([Entry(1, 1)], {}, ANCHORS) == {}
     assert after_game([Entry(1, 1), Entry("unknown", 2)], {}, ANCHORS) == {}
     assert after_game([Entry("weak", 1), Entry("strong", 2)], {}, ANCHORS) == {}
 
 
-def test_uncertainty_falls_with_games_but_never_to_nothing():
+def test_uncertainty_falls_with_games_but_never_to_zero():
     ratings = {1: NEWCOMER, 2: NEWCOMER}
     sigmas = []
     for number in range(500):

@@ -1,4 +1,4 @@
-"""People are told again once: at half time or after a day, and as the last one to move; and by calls."""
+"""Reminders: at half time or after a day, for the last player to move, and pings at quiet paces."""
 
 from datetime import timedelta
 
@@ -24,7 +24,7 @@ async def house(tmp_path):
 
 
 async def later(house, table, time):
-    """What has rung so much later: user and key, and whether privately."""
+    """Let time pass; returns new notifications: user, kind, and whether private."""
     house.clock.now += time
     known = len(house.wall.rung)
     await house.ring(house.clock.now)
@@ -32,7 +32,7 @@ async def later(house, table, time):
     return [(user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:]]
 
 
-async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_answer(house, snapshot):
+async def test_awaited_players_get_one_half_time_reminder_until_they_answer(house, snapshot):
     await house.prefer(CID, {"notice": "dm"})
     table = await house.begun(ANN, BOB, CID, clock="1h")
     await house.choose(table, ANN, 3)
@@ -48,7 +48,7 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
 
 
-async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_restart_either(house, snapshot):
+async def test_a_shared_reminder_drops_players_who_answer_even_after_a_restart(house, snapshot):
     table = await house.begun(ANN, BOB, CID, clock="1h")
     assert [user for user, _, _ in await later(house, table, 31 * MINUTE)] == [ANN, BOB, CID]
     for answered in (BOB, CID):
@@ -62,7 +62,7 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
     assert reminder not in house.wall.messages
 
 
-async def test_a_reminder_sent_just_before_a_crash_goes_with_a_game_that_is_cancelled(house):
+async def test_cancelling_removes_a_reminder_sent_just_before_a_crash(house):
     table = await house.begun(ANN, BOB, clock="1h")
     house.clock.now += 31 * MINUTE
     await house.ring(house.clock.now)
@@ -75,7 +75,7 @@ async def test_a_reminder_sent_just_before_a_crash_goes_with_a_game_that_is_canc
     assert reminder not in house.wall.messages
 
 
-async def test_a_reminder_whose_message_is_gone_is_neither_changed_nor_deleted(house):
+async def test_a_reminder_with_a_missing_message_is_neither_edited_nor_deleted(house):
     table = await house.begun(ANN, BOB, CID, clock="1h")
     await later(house, table, 31 * MINUTE)
     assert [post.key.split("-")[1] for post in table.session.posts.notices] == ["reminder"]
@@ -84,8 +84,8 @@ async def test_a_reminder_whose_message_is_gone_is_neither_changed_nor_deleted(h
     assert not [row for row in table.session.posts.unsent if row.wanted.key.startswith("notice-reminder")]
 
 
-async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
-    """They have just seen it: neither then nor once the others have decided."""
+async def test_a_returning_player_is_not_reminded_at_once_of_an_old_decision(house):
+    """They have just seen it; not even when the others have decided shortly after."""
     table = await house.begun(clock="24h")
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
@@ -98,15 +98,15 @@ async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(hous
     assert await later(house, table, 13 * HOUR) == [(ANN, "reminder", False)]
 
 
-async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_afterwards(house):
+async def test_private_messages_in_quiet_hours_are_silent_with_a_notice_afterwards(house):
     await house.prefer(ANN, {"quiet": "12-14", "delivery": "dm", "notice": "dm"})
     table = await house.begun(ANN)
     assert (house.wall.keys(("private", ANN)), house.wall.rung) == ([["hand-1"]], [])
     assert await later(house, table, 2 * HOUR) == [(ANN, "asked", True)]
 
 
-async def test_what_falls_due_while_somebody_is_muted_comes_when_the_mute_ends(house):
-    """A turn that began by then is told, and a reminder; with quiet hours next, only after these."""
+async def test_notices_due_during_a_mute_arrive_when_it_ends(house):
+    """Turns begun meanwhile and reminders; if quiet hours follow the mute, after those."""
     table = await house.begun(ANN, BOB, CID, clock="24h")
     until = (house.clock.now + 14 * HOUR).isoformat()
     await house.prefer(BOB, {"muted-until": until})
@@ -124,8 +124,8 @@ async def test_what_falls_due_while_somebody_is_muted_comes_when_the_mute_ends(h
     assert await later(house, table, HOUR) == [(ANN, "asked", False)]
 
 
-async def test_who_takes_a_seat_over_in_quiet_hours_is_told_of_its_decision_afterwards(house):
-    """Though it came up before them; also if the bot doesn't run when they end."""
+async def test_a_replacement_player_in_quiet_hours_is_notified_afterwards(house):
+    """Even though the decision came up earlier, and even if the bot is down when they end."""
     await house.prefer(EVE, {"quiet": "13-15", "reminder": "off"})
     table = await house.begun(ANN, BOB, clock="24h")
     house.clock.now += HOUR + 10 * MINUTE
@@ -147,14 +147,14 @@ async def table(house):
 
 
 def standing(wall):
-    """The newest key of each message in the channel, but for the lobby's."""
+    """The newest key of each channel message except the lobby's."""
     told = wall.keys()
     return [keys[-1] for keys in told][("lobby" in str(told)) :]
 
 
 @pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])
-async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key, passed, called):
-    """Only who may be gone by then is, and who is asked for something else."""
+async def test_players_are_not_pinged_again_after_a_quick_computer_answer(tmp_path, key, passed, called):
+    """Only after a while, or if something different is asked."""
     game = QuietGame()
     game.ping_key = lambda state, _pace: f"call-{key}-{state.phase}"
     async with opened(tmp_path / "beside.sqlite3", game) as house:
@@ -169,7 +169,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
         assert (f"call-{key}-turn" in standing(house.wall)) is called
 
 
-async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
+async def test_a_player_asked_again_after_an_undo_is_pinged_again(house, table):
     await house.choices(table, 1, 2)
     await house.serve(table)
     before = house.wall.told()[1][-1]
@@ -186,7 +186,7 @@ async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
 # ---------------------------------------------------------------------------------------- the setting
 
 
-def test_tables_of_before_tell_every_phase():
+def test_tables_without_a_known_pace_post_every_phase():
     quiet = QuietGame()
     assert quiet.pace({"rounds": "9"}) is Pace.PHASE
     assert quiet.pace({"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"

@@ -1,4 +1,4 @@
-"""Before an update all games are replayed; the database is only read, and what is not as it was is said."""
+"""The replay check before an update: replays all games read-only and reports every difference."""
 
 import pytest
 
@@ -15,14 +15,14 @@ from tests.phrases import refused
 
 
 async def checked(path, *games):
-    """Whether all is the same in a file for a bot with these games, and what the check says of it."""
+    """Run the check with these games; returns whether all replays match, and its report."""
     said = []
     return await check(path, catalogue_of(*games), words(), said.append), said
 
 
 @pytest.fixture
 async def played(house):
-    """A game that is over, a running one, a cancelled one and a lobby, in a database that is in use."""
+    """A finished, a running and a cancelled game and a lobby, in a database in use."""
     await doubled(house, 500, rounds="1")
     running = await doubled(house, OTHER_CHANNEL)
     await house.choose(running, ANN, 2)
@@ -34,8 +34,8 @@ async def played(house):
     return house
 
 
-async def test_all_is_the_same_and_the_file_is_only_read(played, tiny, snapshot):
-    """Beside the running bot, and when it has ended: then nothing lies beside the file afterwards, either."""
+async def test_an_unchanged_replay_passes_without_modifying_the_file(played, tiny, snapshot):
+    """While the bot runs and after it has stopped; then no extra files are left either."""
     assert await checked(played.path, tiny) == snapshot
     await played.choose(played.tables.get(2), BOB, 1)
     await played.store.close()
@@ -44,10 +44,10 @@ async def test_all_is_the_same_and_the_file_is_only_read(played, tiny, snapshot)
     assert (played.path.read_bytes(), sorted(played.path.parent.iterdir())) == (before, files)
 
 
-async def test_a_changed_rule_another_end_another_ranking_and_what_is_not_known_here_are_reported(
+async def test_changed_rules_ends_or_rankings_and_unknown_games_are_reported(
     played, tiny, monkeypatch, snapshot
 ):
-    """Of a changed rule, the first input that differs; but not of one that was changed by revision."""
+    """The first differing input is reported; changes by revision aren't."""
     assert await checked(played.path, GenerousGame()) == snapshot
     assert (await checked(played.path, CorrectedGame()))[0]
     for name, other in (
@@ -62,10 +62,8 @@ async def test_a_changed_rule_another_end_another_ranking_and_what_is_not_known_
     assert await checked(played.path, tiny) == snapshot
 
 
-async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(
-    played, tiny, tmp_path, snapshot
-):
-    """Its inputs have no fingerprints, which is said; the file stays as it is."""
+async def test_a_database_of_the_first_version_is_migrated_in_a_copy(played, tiny, tmp_path, snapshot):
+    """The missing fingerprints are reported; the file stays unchanged."""
     await played.store.close()
     old = await first_version(played.path, tmp_path)
     before = old.read_bytes()
@@ -73,7 +71,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(
     assert old.read_bytes() == before
 
 
-async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
+async def test_unreadable_databases_are_reported_by_name(played, tmp_path):
     missing, diary, newer = (tmp_path / name for name in ("missing.db", "diary.db", "newer.db"))
     await refused(checked(missing), "store-missing", path=missing)
     assert not missing.exists()

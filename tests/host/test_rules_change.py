@@ -1,4 +1,4 @@
-"""Rules change while games run: a game goes on as it was begun, and what leads elsewhere is never shown."""
+"""Rule changes: revisions leave running games alone, and games that replay differently freeze."""
 
 from k2bot.game.values import Press, Step
 from k2bot.host.kernel.agreements import hand_over
@@ -12,7 +12,7 @@ from tests.phrases import refusals, refused, says
 
 
 class GenerousGame(TinyGame):
-    """The tiny game after a change that nobody named: doubling gives one more."""
+    """The tiny game after a change without a new revision: doubling gives one more."""
 
     def apply(self, state, seat, answer):
         step = super().apply(state, seat, answer)
@@ -23,7 +23,7 @@ class GenerousGame(TinyGame):
 
 
 class CorrectedGame(GenerousGame):
-    """The same change as a correction by revision."""
+    """The same change as a new revision."""
 
     newest_revision = 2
 
@@ -36,13 +36,13 @@ class CorrectedGame(GenerousGame):
 
 
 async def doubled(house, channel, **options):
-    """A game in which Ann has doubled her three."""
+    """A game where Ann chose 3 and doubled it."""
     table = await house.running(channel=channel, **options)
     await house.round(table, 3, 1, says="double")
     return table
 
 
-async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, caplog, snapshot):
+async def test_a_game_that_replays_differently_is_frozen_and_says_so(house, caplog, snapshot):
     different, same = await doubled(house, 500), await house.running(channel=OTHER_CHANNEL)
     before = await house.store.table(different.id)
     await house.restart(game=GenerousGame())
@@ -81,7 +81,7 @@ async def test_the_host_of_a_frozen_game_can_hand_it_over(house):
     assert frozen.session.row.host_id == BOB
 
 
-async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
+async def test_a_new_rules_revision_leaves_running_games_on_their_old_rules(house):
     old = await doubled(house, 500)
     await house.restart(game=CorrectedGame())
     old, new = await house.find(old.id), await doubled(house, OTHER_CHANNEL)
@@ -94,7 +94,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     assert (await house.find(new.id)).session.state.scores == (14, 2)
 
 
-async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
+async def test_a_finished_game_that_replays_differently_is_not_shown(house):
     table = await doubled(house, 500, rounds="1")
     assert table.session.status is Status.OVER
     came_in = (await house.store.table(table.id)).placements
@@ -111,7 +111,7 @@ def placed(stored):
     return [(one.seat, one.user_id, one.place, one.points, dict(one.facts)) for one in stored.placements]
 
 
-async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house, tmp_path):
+async def test_games_that_ended_before_placements_were_stored_get_them_after_the_start(house, tmp_path):
     tables = [await doubled(house, channel, rounds="1") for channel in (500, OTHER_CHANNEL)]
     await house.running(channel=502)
     for table in tables:

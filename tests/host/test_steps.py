@@ -1,4 +1,4 @@
-"""What computers do is told together with what led to it, once, whatever comes between."""
+"""Batched posts: computer turns are posted once, together with the step before them."""
 
 import asyncio
 from datetime import timedelta
@@ -19,20 +19,20 @@ ELSEWHERE = ("channel", OTHER_CHANNEL)
 
 
 def slow(club, tiny):
-    """Let computers take long over their turns."""
+    """Make computers wait with their turns."""
     turn = club.thinking.held("pass")
     tiny.thoughts["strong"] = lambda stamp: turn if stamp.startswith("turn") else None
 
 
 @pytest.fixture
-def gathering(club, tiny):
-    """Lets the tiny game tell a round's choices together with the turn they lead to, which takes long."""
+def batching(club, tiny):
+    """Let the tiny game batch a round's choices with the turn that follows, which takes long."""
     tiny.can_batch = lambda _before, step: step.state.phase == "turn"
     slow(club, tiny)
 
 
 async def begun(club, table):
-    """Ann's choice leads to a computer's turn, which it is thinking about."""
+    """Ann has chosen, and the computer is thinking about its turn."""
     await club.serve(table)
     await club.house.choose(table, ANN, 1)
     assert table.session.state.phase == "turn"
@@ -41,19 +41,19 @@ async def begun(club, table):
 
 
 @pytest.fixture
-async def table(club, gathering):
+async def table(club, batching):
     return await begun(club, await club.table("strong", rounds="9", clock="1h"))
 
 
-async def told_meanwhile(club, table):
-    """What is told once nothing is held back any more."""
+async def keys_when_released(club, table):
+    """Keys posted once nothing is held back."""
     await until(lambda: not table.outbox.seconds_held)
     await club.serve(table)
     return club.wall.keys()[2:]
 
 
-async def told_after(club, table, place=("channel", CHANNEL)):
-    """What is told once the computer has taken its turn."""
+async def keys_after_turn(club, table, place=("channel", CHANNEL)):
+    """Keys posted once the computer has taken its turn."""
     club.thinking.go_on.set()
     await club.quiet()
     await club.serve(table)
@@ -65,9 +65,7 @@ APART = [["shown-1", "shown-1"], ["round-2", "round-2"]]
 
 
 @pytest.mark.parametrize("stop", [None, "orderly", "crash"])
-async def test_what_leads_to_a_computers_turn_is_told_with_it_after_a_restart_too(
-    club, tiny, table, tmp_path, stop
-):
+async def test_a_step_is_posted_together_with_the_computers_turn_after_it(club, tiny, table, tmp_path, stop):
     assert [told[0][0] for told in club.wall.told()] == ["lobby", "round-1"]
     assert club.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
     if stop:
@@ -75,29 +73,29 @@ async def test_what_leads_to_a_computers_turn_is_told_with_it_after_a_restart_to
         tiny.thoughts.clear()
         table = await club.again(path=path)
         await club.serve(table)
-    assert (await told_after(club, table))[2:] == TOGETHER
+    assert (await keys_after_turn(club, table))[2:] == TOGETHER
     assert "scores (1, 2), choose" in club.wall.told()[2][0][1]
 
 
-async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gathering):
+async def test_a_held_post_is_sent_if_the_computer_takes_too_long(club, batching):
     club.computers._max_hold = 0.05
     table = await begun(club, await club.table("strong", rounds="9"))
-    assert await told_meanwhile(club, table) == [["shown-1"]]
+    assert await keys_when_released(club, table) == [["shown-1"]]
     assert club.wall.last().page.text.endswith("turn Bot One")
-    assert (await told_after(club, table))[2:] == APART
+    assert (await keys_after_turn(club, table))[2:] == APART
 
 
-async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny, table):
-    """It may stand in the channel already, so it is not told once more together with what follows."""
+async def test_a_post_already_tried_before_a_stop_is_not_held_back(club, tiny, table):
+    """It may already be in the channel, so it isn't posted again with what follows."""
     (row,) = await unsent(club.store, table.id)
     await table.outbox.begin_attempt(row)
     tiny.thoughts.clear()
     again = await club.again()
-    assert (await told_after(club, again))[2:] == APART
+    assert (await keys_after_turn(club, again))[2:] == APART
     assert again.session.posts.row(row.id).status == "sent"
 
 
-async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, gathering):
+async def test_a_resignation_meanwhile_releases_the_held_post_unchanged(club, batching):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
@@ -108,14 +106,14 @@ async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, g
     assert (await club.keys(table))[2:] == [["shown-1"]]
 
 
-async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, gathering, monkeypatch):
+async def test_a_held_post_is_sent_if_the_computer_has_no_answer(club, tiny, batching, monkeypatch):
     monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: None)
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
     table = await begun(club, await club.table("strong", rounds="9"))
-    assert await told_meanwhile(club, table) == [["shown-1"]]
+    assert await keys_when_released(club, table) == [["shown-1"]]
 
 
-async def test_what_is_released_while_something_else_is_stored_stays_released(club, table):
+async def test_a_post_released_during_another_write_stays_released(club, table):
     async with club.store.database.transaction() as transaction:
         await transaction.execute("SELECT 1")  # nothing else is stored until its end
         pausing = asyncio.create_task(table.do(set_clock, ANN, PAUSE))
@@ -127,13 +125,13 @@ async def test_what_is_released_while_something_else_is_stored_stays_released(cl
     assert (await club.keys(table))[2] == ["shown-1"]
 
 
-async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
+async def test_moving_the_table_releases_held_posts_in_the_new_channel(club, table):
     await club.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
     assert await club.keys(table, ELSEWHERE) == [["round-1"], ["shown-1"]]
-    assert await told_after(club, table, ELSEWHERE) == [["round-1"], *APART]
+    assert await keys_after_turn(club, table, ELSEWHERE) == [["round-1"], *APART]
 
 
-async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club, tiny, table):
+async def test_reposting_after_a_restart_holds_nothing_back(club, tiny, table):
     await club.close()
     club.open(await club.house.again(wall=Wall()))
     slow(club, tiny)
@@ -142,14 +140,14 @@ async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club,
     assert club.wall.keys() == [["round-1"], ["shown-1"]]
 
 
-async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny, table):
+async def test_after_a_long_stop_nothing_is_held_back(club, tiny, table):
     club.clock.now += timedelta(minutes=1)
     slow(club, tiny)
-    assert await told_meanwhile(club, await club.again()) == [["shown-1"]]
+    assert await keys_when_released(club, await club.again()) == [["shown-1"]]
 
 
-async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
-    """The beginning has no state before it to be told together with."""
+async def test_a_restart_before_the_first_post_still_sends_it(club, tiny):
+    """The start has no state before it to be batched with."""
     tiny.can_batch = lambda before, step: before.phase == step.state.phase
     await club.pair()
     again = await club.again()
@@ -157,8 +155,8 @@ async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
     assert [told[0][0] for told in club.wall.told()] == ["lobby", "round-1"]
 
 
-async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
-    """The clock goes on by a second or two with each step."""
+async def test_a_long_run_of_computer_turns_is_posted_in_parts(club, tiny):
+    """The clock advances a second or two per step."""
     tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._max_hold = 10
     table = await club.pair()
@@ -176,8 +174,8 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
 @pytest.mark.parametrize(
     ("over", "edits", "told"), [(True, False, ["end"]), (True, True, ["living", "end"]), (False, True, [])]
 )
-def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, edits, told):
-    """And where posts are edited, the one that was left standing is brought to the end."""
+def test_once_no_person_is_in_play_only_the_final_posts_are_made(over, edits, told):
+    """At paces that edit posts, the living post is updated too."""
     posts = (WantedPost(8, "living", edit=True), WantedPost(8, "shown-3"), WantedPost(8, "hand-3", seat=1))
     posts += (WantedPost(8, "end"), WantedPost(8, "hand-3", seat=0))
     assert [post.key for post in last_posts(posts, is_over=over, edits_posts=edits)] == told

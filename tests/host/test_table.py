@@ -1,4 +1,4 @@
-"""Playing at a table: presses, drafts, stamps, watchers, refusals; and a game as a value that is replayed."""
+"""Playing at a table: presses, drafts, stamps, spectators, refusals; and replaying a game."""
 
 import asyncio
 from datetime import timedelta
@@ -34,7 +34,7 @@ async def unchanged(house, table, attempt, error, match=None):
 # ------------------------------------------------------------------------------------- stale, double, foreign
 
 
-async def test_a_double_press_whose_first_moved_on_is_stale_and_who_is_not_asked_is_told_who_is(house, table):
+async def test_a_second_press_is_outdated_and_others_are_told_whose_turn_it_is(house, table):
     await house.choices(table, 3, 1)
     attempt = table.press(BOB, Press("say", "pass"), "turn1")
     await unchanged(house, table, attempt, Refusal, pattern("refusal-not-asked", name="Ann"))
@@ -46,7 +46,7 @@ async def test_a_double_press_whose_first_moved_on_is_stale_and_who_is_not_asked
     assert second.silent, "what goes on now is shown, and there is nothing to explain"
 
 
-async def test_somebody_else_may_look_but_not_press(house, table, snapshot):
+async def test_spectators_can_look_but_not_act(house, table, snapshot):
     assert "Board" in (await table.press(EVE, Press("open", "board"), "")).text
     assert snapshot == await refusals(
         table.page(EVE, "hand"),
@@ -56,7 +56,7 @@ async def test_somebody_else_may_look_but_not_press(house, table, snapshot):
     )
 
 
-async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
+async def test_an_answer_without_a_stamp_is_refused_and_logged(house, table, caplog):
     attempt = table.press(ANN, Press("say", "pass"), "")
     await unchanged(house, table, attempt, OutdatedPress, pattern("refusal-stale"))
     assert "control 'say' answered without a stamp" in caplog.text
@@ -76,7 +76,7 @@ async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, c
         "left-hand",
     ],
 )
-async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch, key):
+async def test_a_game_announcing_with_a_host_key_fails_and_changes_nothing(house, table, monkeypatch, key):
     """A game can't use the host's keys."""
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement(key),))
     attempt = table.do(submit, ANN, "choose1", "1")
@@ -86,7 +86,7 @@ async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch, 
 # ---------------------------------------------------------------------------------------- resigning, the end
 
 
-async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table, snapshot):
+async def test_a_finished_game_can_be_read_but_not_played(house, table, snapshot):
     await table.do(resign, ANN)
     await table.do(resign, BOB)
     assert (table.session.status, dict(table.session.waiting)) == (Status.OVER, {})
@@ -100,7 +100,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
 
 
 @pytest.mark.parametrize("when", ["before", "cancelled"])
-async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house, when, snapshot):
+async def test_lobbies_and_cancelled_games_cannot_be_played(house, when, snapshot):
     table = await house.lobby()
     if when == "cancelled":
         await house.start(table, ANN)
@@ -119,8 +119,8 @@ async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house
 # ---------------------------------------------------------------------------------------- a store that fails
 
 
-async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):
-    """In a panel the short page about what goes on follows an answer; elsewhere what is asked next."""
+async def test_a_page_shown_below_all_posts_skips_to_the_next_decision(house, tiny, table, monkeypatch):
+    """In a panel the short status page follows an answer; below all posts, the next decision does."""
     monkeypatch.setattr(type(tiny), "press", lambda *_, **__: Reply("now"))
     assert (await table.press(ANN, Press("open", "board"), "")).text.startswith("Now: choose")
     shown = await table.press(ANN, Press("open", "board"), "", below=True)
@@ -156,12 +156,12 @@ def inputs():
     )
 
 
-def test_an_input_that_no_longer_replays_is_named(setup, inputs):
+def test_an_input_that_no_longer_replays_is_named_in_the_error(setup, inputs):
     with pytest.raises(ReplayError, match=r"input 2 \(answer of seat 1\): refused, in words of its own"):
         Play.replay(setup, (inputs[0], an_input(2, 1, "7")))
 
 
-def test_a_beginning_that_fails_is_named(tiny):
+def test_a_failing_game_start_is_named_in_the_error(tiny):
     with pytest.raises(ReplayError, match=pattern("replay-start", error="KeyError('rounds')")):
         Play.replay(Setup(tiny, {}, 2, "seed", NOON, 1), ())
 
@@ -170,8 +170,8 @@ def waiting_since(play):
     return {seat: wait.since for seat, wait in play.waits.items()}
 
 
-def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
-    """Others' answers do not restart anybody's time; a new decision does."""
+def test_waiting_times_start_when_each_players_own_decision_came_up(setup, inputs):
+    """Others' answers don't restart a player's time; a new decision does."""
     play = Play.begin(setup)
     assert waiting_since(play) == {0: NOON, 1: NOON, 2: NOON}
     waited = []
@@ -182,7 +182,7 @@ def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
     assert waiting_since(Play.replay(setup, inputs)) == waited[-1]
 
 
-def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
+def test_recent_events_are_limited_and_shrink_with_an_undo(setup, inputs, monkeypatch):
     assert Play.begin(setup).with_input(inputs[0]).recent == ()  # a game that doesn't ask for any
     monkeypatch.setattr(type(setup.game), "recent_steps", 24)
     plays = [Play.begin(setup)]
@@ -211,7 +211,7 @@ def begun(tiny):
     return session
 
 
-def test_what_changes_nothing_leaves_the_very_same_session(begun):
+def test_changes_without_effect_return_the_same_session(begun):
     """So that there is nothing to store."""
     drafted = begun.with_draft(0, "2")
     assert drafted is not begun

@@ -14,7 +14,7 @@ ELSEWHERE = ("channel", OTHER_CHANNEL)
 
 
 async def finished(house, *people, **options):
-    """A game of one round, played to its end and posted."""
+    """A finished one-round game whose posts have been sent."""
     table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
     await house.round(table, 3, 2, says="pass")
     await house.serve(table)
@@ -35,7 +35,7 @@ async def abandoned(house, *people, guests=()):
 # ---------------------------------------------------------------------------------------------- rematch
 
 
-async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, monkeypatch):
+async def test_end_buttons_offered_by_the_game_are_not_added_again(house, tiny, monkeypatch):
     verbs = ("rematch", "film", "what-if", "look-back")
     own = Page("Over", rows=(tuple(HostButton(verb, "Mine") for verb in verbs),))
     before = TinyGame.compose
@@ -66,7 +66,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     await refused(house.rematch(old, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
-async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobody_who_is_forgotten(house):
+async def test_a_rematch_invites_a_limited_number_and_no_forgotten_person(house):
     guests = tuple(range(100, 100 + MOST_GUESTS))
     old = await abandoned(house, ANN, BOB, CID, guests=guests)
     await house.forget(CID, "a former player")
@@ -74,8 +74,8 @@ async def test_to_a_rematch_only_as_many_are_invited_as_the_menu_takes_and_nobod
     assert new.session.row.invited == (ANN, BOB, *guests[:-2])
 
 
-async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
-    """Not whoever opened it, nor a guest who didn't come; it pings nobody who wants no notices now."""
+async def test_a_rematch_invites_the_former_players_in_one_post(house):
+    """Not its host, nor guests who never joined; people who want no notices aren't pinged."""
     old = await abandoned(house, ANN, BOB, CID, DORA, guests=(BOB, CID, EVE))
     await house.prefer(CID, {"notice": "none"})
     await house.prefer(DORA, {"quiet": "0-23"})
@@ -97,7 +97,7 @@ async def test_a_rematch_calls_those_who_played_once_in_one_post(house):
         assert (len(call.page.rows), call.pings) == (rows, (ANN,))
 
 
-async def test_who_is_forgotten_before_a_rematch_calls_them_is_left_out_and_the_others_are_called(house):
+async def test_a_person_forgotten_before_the_rematch_post_is_left_out_of_it(house):
     old = await abandoned(house, ANN, BOB, CID)
     new = await house.rematch(old, BOB, "Bob")
     await house.forget(CID, "a former player")
@@ -107,7 +107,7 @@ async def test_who_is_forgotten_before_a_rematch_calls_them_is_left_out_and_the_
     assert call.pings == (ANN,)
 
 
-async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
+async def test_a_rematch_rotates_the_seats(house):
     old = await abandoned(house, ANN, BOB, CID)
     new = await house.rematch(old, BOB, "Bob")
     seated = []
@@ -124,8 +124,8 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
 # ------------------------------------------------------------------------------------------------ moving
 
 
-async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
-    """An older post, not posted again at the move, comes to the new channel with its next edit."""
+async def test_after_a_move_nothing_more_is_posted_in_the_old_channel(house, monkeypatch):
+    """An older post not reposted by the move appears in the new channel with its next edit."""
     table = await house.running()
     await house.round(table, 3, 2, says="pass")
     await house.serve(table)
@@ -138,7 +138,7 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
 
 
-async def test_a_move_that_is_not_possible_changes_nothing(house, snapshot):
+async def test_an_impossible_move_to_another_channel_changes_nothing(house, snapshot):
     table = await house.running()
     await house.lobby(CID, channel=OTHER_CHANNEL)
     wishes = ((BOB, GUILD), (ANN, 10), (ANN, GUILD))
@@ -151,8 +151,8 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, snapshot):
 # ---------------------------------------------------------------------------------------------- delivery
 
 
-async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
-    """The answer is worked out from the moment before it, and must not bring that moment's members back."""
+async def test_a_preference_changed_while_an_answer_is_processed_is_not_lost(house, monkeypatch):
+    """The answer is computed from an earlier state, and must not restore that state's members."""
     table = await house.running()
     known, choosing = table._newcomers, []
 
@@ -170,7 +170,7 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
 # ---------------------------------------------------------------------------------------------- recovery
 
 
-async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
+async def test_tables_of_an_unknown_game_are_skipped(house, caplog):
     other = await house.lobby(ANN)
     game = TinyGame()
     game.key = "other"

@@ -1,4 +1,4 @@
-"""Timers: who lets their time run out gets the default answer, from rows that outlast a restart."""
+"""Timers: default answers for players whose time runs out, stored so that they survive restarts."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -27,8 +27,8 @@ async def recovered(house):
     await house.recover()
 
 
-async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
-    """However many tables there are, a commit asks about none of their seats."""
+async def test_the_game_is_asked_for_default_answers_only_when_due(house, tiny, monkeypatch):
+    """Commits ask for none, however many tables there are."""
     asked, usual = [], tiny.late_answer
 
     def late_answer(state, seat, prepared):
@@ -48,7 +48,7 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     assert await house.store.next_timer() == table.session.waiting[1] + HOUR, "another decision"
 
 
-async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(house):
+async def test_without_patience_no_timers_run_until_a_start_sets_some(house):
     await house.restart()
     table = await house.running(ANN)
     await house.choose(table, ANN, 3)
@@ -62,7 +62,7 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
     assert await house.store.next_timer() is None
 
 
-async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):
+async def test_a_failing_default_is_postponed_without_blocking_other_tables(house, tiny, monkeypatch, caplog):
     bad, good = await house.running(ANN), await house.running(BOB, channel=OTHER_CHANNEL)
     await house.choose(bad, ANN, 3)
     await house.choose(good, BOB, 2)
@@ -81,7 +81,7 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
 
 
 class NewRules(TinyGame):
-    """Rules of a later version that no longer take a 2."""
+    """Rules of a later version that no longer accept a 2."""
 
     def apply(self, state, seat, answer):
         if answer == "2":
@@ -96,7 +96,7 @@ def another():
 
 
 @pytest.mark.parametrize("make", [NewRules, another])
-async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, make):
+async def test_a_suspended_game_keeps_its_timers_until_it_can_continue(house, make):
     table = await house.running(rounds="1")
     await house.choices(table, 3, 2)
     await house.restart(game=make(), patience=HOUR)
@@ -110,8 +110,8 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     assert (await house.find(table.id)).session.state.phase == "over"
 
 
-async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
-    """Neither one that is due with it, nor one that comes due while it is stuck; and nobody asks in vain."""
+async def test_a_stuck_table_does_not_delay_the_timers_of_others(tmp_path, tiny, monkeypatch):
+    """Neither timers due with its own nor ones due later; and the store isn't polled in vain."""
     moved, asked, usual = asyncio.Event(), [], Store.next_timer
 
     async def counted(self, besides):
@@ -146,8 +146,8 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
         await house.timers.close()
 
 
-async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch):
-    """As long as it is, it can't be noted either that the bot is running."""
+async def test_timers_resume_however_long_the_database_was_unreachable(house, monkeypatch):
+    """Meanwhile the bot can't record that it's alive either."""
     asked, back = [], asyncio.Event()
 
     async def away(*_):
@@ -168,7 +168,7 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
     await house.timers.close()
 
 
-async def test_a_timer_that_was_cancelled_meanwhile_does_nothing(house):
+async def test_a_timer_cancelled_meanwhile_does_nothing(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 1)
     (timer,) = table.session.timers
@@ -179,8 +179,8 @@ async def test_a_timer_that_was_cancelled_meanwhile_does_nothing(house):
 
 
 @pytest.mark.parametrize("who", ["back", "new"])
-async def test_who_comes_to_an_old_decision_gets_the_full_time_for_it_also_across_restarts(house, who):
-    """A game in which nobody was left to play has rested for days; or somebody has taken a seat over."""
+async def test_a_returning_or_new_player_gets_full_time_for_an_old_decision(house, who):
+    """After days in which nobody could play, or when a newcomer takes over a seat; even across restarts."""
     table = await house.running(ANN, BOB)
     await table.do(stand_in, BOB, BOB, "weak")
     await table.do(resign, ANN)
@@ -199,8 +199,8 @@ async def test_who_comes_to_an_old_decision_gets_the_full_time_for_it_also_acros
     assert await house.store.next_timer() == due + HOUR
 
 
-async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):
-    """After a crash no more time is given back than may have been lost."""
+async def test_the_bot_records_that_it_is_alive_even_if_woken_often(house):
+    """So that after a crash no more time is given back than was lost."""
     await house.running(clock="12h")
     for _ in range(20):
         house.clock.now += timedelta(seconds=50)
@@ -211,7 +211,7 @@ async def test_however_often_it_is_woken_the_bot_notes_that_it_runs(house):
     await house.timers.close()
 
 
-async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
+async def test_the_number_of_tables_firing_timers_at_once_is_limited(house, monkeypatch):
     at_work, most = 0, 0
 
     async def working(table, now):

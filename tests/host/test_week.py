@@ -1,4 +1,4 @@
-"""A week of play, every notice counted; ``make contract`` plays many of them."""
+"""A week of play with every notice checked; ``make contract`` plays many weeks."""
 
 import os
 
@@ -18,8 +18,8 @@ def week(tmp_path, monkeypatch, request):
 
 
 @pytest.mark.parametrize("week", range(WEEKS), indirect=True)
-async def test_in_a_week_of_play_everybody_is_told_once_and_in_time(week):
-    """What must not be is found on the way, where somebody is told. All that can be is in the first week."""
+async def test_in_a_week_of_play_everybody_is_notified_once_and_in_time(week):
+    """Wrong notices fail on the way; the first week must include every kind of event."""
     await week.play()
     if week.seed != "week of play 1":
         return

@@ -1,8 +1,8 @@
-"""A tiny game to test the host with: a hidden choice by everybody, one public turn, the next round.
+"""A tiny game to test the host with: each round has a hidden choice by everybody and one public turn.
 
 Everybody secretly chooses 1, 2 or 3 and may change it until the last one has chosen. The choices are shown
-and added up; who chose highest (the first of equals) takes a turn: ``double`` the own choice or ``pass``. A
-state's tuples go by seat; ``applied`` counts every input, so that one applied twice shows.
+and added up; whoever chose highest (first of equals) takes a turn: ``double`` their choice or ``pass``. A
+state's tuples are indexed by seat; ``applied`` counts every input, so that one applied twice shows.
 """
 
 import hashlib
@@ -189,7 +189,7 @@ class TinyGame(Game):
     first_game = {"rounds": "1"}  # noqa: RUF012 - shared on purpose
 
     def exercise(self, answers, learner):
-        """Two choices and a turn: read, choose 2 or 3, say pass; after ``double`` another try is offered."""
+        """The course: read, choose 2 or 3, say pass; after ``double`` another try is offered."""
         people = (learner, Person("Else", "", computer=True))
         state = self.new({"rounds": "1"}, 2, "course").state
         followed = follow(self, state, 0, answers, lambda state, seat: "1")
@@ -209,7 +209,7 @@ class TinyGame(Game):
         return taught("Well done.", Page("The end."), None, retry_from=again)
 
     def order(self, state, seat, orders):
-        """``2 pass`` chooses 2 at once, and passes after ten minutes; ``- pass`` is asked for its choice."""
+        """``2 pass`` chooses 2 at once and passes after ten minutes; ``- pass`` leaves the choice open."""
         choice, _, turn = orders.partition(" ")
         if not orders:
             return None
@@ -221,9 +221,9 @@ class TinyGame(Game):
         return None if self.over(state) or state.gone[seat] else f"cheer{state.applied}"
 
     def late_answer(self, state, seat, prepared):
-        """A number that was picked; a turn is passed, and who has picked nothing is waited for.
+        """The drafted number; a turn is passed, and without a draft there's no answer.
 
-        "about 2" is a part of an answer, which becomes 2 here and 3 where a computer completes it.
+        "about 2" is a partial answer: it becomes 2 here, and 3 if a computer completes it.
         """
         number = (prepared.draft or "").removeprefix("about ")
         if state.phase == "choose" and number in {"1", "2", "3"} and seat in self.waiting(state):
@@ -238,9 +238,9 @@ class TinyGame(Game):
     def __init__(self, words=None, revision=None):
         super().__init__(words, revision)
         self.out_from = {}
-        """From which round on a seat is out of the game."""
+        """The round from which each seat is out of the game."""
         self.thoughts = {}
-        """What computers think in place of the usual, by level: a Question, or a function of the stamp."""
+        """Replacement for the usual question by level: a Question, or a function of the stamp."""
 
     def question(self, state, seat, level, seed, percent, *, prepared):
         choosing = state.phase == "choose"
@@ -261,7 +261,7 @@ class TinyGame(Game):
     least_loss = 1.0
 
     def review_question(self, state, seat, answer, seed, share):
-        """The strongest would always choose 3, and say double."""
+        """The strongest level would always choose 3 and say double."""
         worth = {"double": 2, "pass": 0, "1": 1, "2": 2, "3": 3}.get(answer)
         better, best = ("3", 3) if state.phase == "choose" else ("double", 2)
         return None if worth is None else Question(str, (str(Valuation(better, float(best - worth))),))
@@ -439,7 +439,7 @@ class TinyGame(Game):
 
 
 class QuietGame(TinyGame):
-    """The tiny game, which can also be told in one post."""
+    """The tiny game with a second pace: everything in one post."""
 
     paces = (Pace.PHASE, Pace.ONE)
     ping_paces = (Pace.ONE,)
@@ -449,7 +449,7 @@ class QuietGame(TinyGame):
 
 
 class DailyGame(TinyGame):
-    """The tiny game with a daily one for one, of one round or two, which is told in signs."""
+    """The tiny game with a daily solo game of one or two rounds and result marks."""
 
     daily = True
 

@@ -1,4 +1,4 @@
-"""Who plays in the week, and what each of them is to be told and was told, reckoned apart from the host."""
+"""The players of the simulated week, and the notices each must get, computed independently of the host."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 BEGIN = datetime(2030, 3, 27, 9, tzinfo=UTC)
-"""A Wednesday before the clocks of Europe are put forward."""
+"""The Wednesday before European clocks go forward."""
 SLACK = 10 * MINUTE
-"""By how much later than said people may be told."""
+"""How much later than promised a notice may come."""
 
 
 @dataclass
 class Person:
-    """Somebody with habits: ``pace`` is how long they take to look, as a rule, ``away`` the days they are."""
+    """A player with habits: ``pace`` is how long they usually take to look, ``away`` their days off."""
 
     id: int
     name: str
@@ -23,9 +23,9 @@ class Person:
     away: tuple[int, ...] = ()
     settings: dict = field(default_factory=dict)
     closed: bool = False
-    """Whether they take no private messages."""
+    """Whether they have closed private messages."""
     mutes: bool = False
-    """Whether they press "Mute for today" at times."""
+    """Whether they sometimes press "Mute for today"."""
 
 
 PEOPLE = {
@@ -45,32 +45,32 @@ PEOPLE = {
 
 @dataclass
 class Wait:
-    """One decision of one person, and what they were told of it."""
+    """One decision of one person, and the notices they got about it."""
 
     table: int
     user: int
     since: datetime
     wanted: bool
-    """Whether they are to be told that they are asked: they want it, and did not see it themselves."""
+    """Whether a notice is due: they want it, and didn't see the decision themselves."""
     quiet: datetime | None
-    """Until when they are not, as it is night where they are."""
+    """End of the quiet hours or mute that postpone it, if any."""
     told: Counter = field(default_factory=Counter)
     plain: bool = True
-    """Whether nothing has happened since that makes it hard to say when they are told again."""
+    """Whether further notices are still predictable."""
     alone: datetime | None = None
-    """Since when nobody else is to move, of several people who were."""
+    """Since when they've been the last to move of several people."""
     half: datetime | None = None
     beside: bool = False
 
 
 class Waits:
-    """What everybody is to be told, reckoned apart from the host, and what they were told."""
+    """The notices everybody must get, computed independently of the host, and those they got."""
 
     def __init__(self, week):
         self.week, self.open, self.total = week, {}, Counter()
 
     def look(self, table, actor=None, *, there=None):
-        """See who is to move at a table now; who has just acted sees it, who was ``there`` before may."""
+        """Note who must move now; ``actor`` has just acted and knows, a player who was ``there`` may know."""
         session, now, found = table.session, self.week.clock.now, {}
         pending = session.pending_people
         for seat in pending:
@@ -106,7 +106,7 @@ class Waits:
         return next((wait for wait in self.open.values() if (wait.table, wait.user) == (table, user)), None)
 
     def rings(self, table, user, kind, now):
-        """Somebody is pinged: they are to move, don't know it yet, want it, and are awake."""
+        """Check a ping: its user must move, doesn't know yet, wants notices and is awake."""
         wait = self.of(table.id, user)
         what = f"table {table.id}, {PEOPLE[user].name if user in PEOPLE else user}, {kind} at {now}"
         assert user > 0, f"a computer is called: {what}"
@@ -123,7 +123,7 @@ class Waits:
         self.total[kind] += 1
 
     def settle(self, table):
-        """Once all is sent, everybody knows who is to know by now."""
+        """After sending everything, check that every due notice has come."""
         now = self.week.clock.now
         for wait in self.open.values():
             if wait.table != table.id:
@@ -142,7 +142,7 @@ class Waits:
                 assert wait.told["last"], f"the last one does not know it: {wait} at {now}"
 
     def disturbed(self, table_id=None, user=None):
-        """What follows for those who are to move cannot be reckoned so simply any more."""
+        """Stop predicting further notices for these open decisions."""
         for wait in self.open.values():
             if table_id in (None, wait.table) and user in (None, wait.user):
                 wait.plain = False

@@ -1,8 +1,8 @@
-"""A week of play in simulated time: people with habits at several tables, and a bot that stops at times.
+"""A week of play in simulated time: people with habits at several tables, and a bot that sometimes stops.
 
-Store, tables, games and outboxes are the bot's own; only the clock is moved, and the wall stands for Discord.
-People look at a table when a message has called them, after a while and when they are awake; who wants no
-messages, or has missed them, looks in now and then. ``Waits`` counts what each of them is told.
+Store, tables, games and outboxes are real; only the clock is simulated, and the wall replaces Discord.
+People visit a table some time after a message has pinged them, when awake; those who want no
+messages, or have missed them, look in now and then. ``Waits`` checks the notices each of them gets.
 """
 
 import random
@@ -30,18 +30,18 @@ from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
 
 ACTS = ("pause", "more", "ask_clock", "move", "stand_in", "take_back", "swap")
-"""What somebody does now and then, beside playing."""
+"""Occasional actions besides playing."""
 TABLES = (
     ("k2", (11, 12, 15), (), {"clock": "12h", "quiet": "on"}),
     ("k2", (13, 14, 16, 17), ("easy",), {"posts": "one"}),
     ("dungeon", (14, 11), (), {"clock": "24h"}),
 )
 HAL = 18
-"""Sits nowhere at first, and takes somebody's seat."""
+"""Has no seat at first, and takes over somebody's."""
 
 
-class Door(Wall):
-    """A wall that tells whom a new message calls."""
+class WeekWall(Wall):
+    """A wall that passes on whom each new message pings."""
 
     def __init__(self, week):
         super().__init__()
@@ -86,7 +86,7 @@ class Door(Wall):
             self.week.will_look(user, table.id)
 
     def stale(self, table):
-        """The notices that stand at a table though all of those they call have answered."""
+        """Yield notices of a table whose addressees have all answered."""
         asked = {wait.user for wait in self.week.waits.open.values() if wait.table == table.id}
         for number, message in self.messages.items():
             key = message.told[-1][0]
@@ -99,14 +99,14 @@ class Door(Wall):
 
 
 class Week:
-    """The week itself; ``seed`` settles what people do when."""
+    """The simulated week; ``seed`` decides what people do when."""
 
     def __init__(self, folder: Path, seed: str, *, days: int = 7) -> None:
         self.seed, self.path = seed, folder / "week.sqlite3"
         self.chance = random.Random(seed)  # noqa: S311 - not cryptographic
         self.days = days
         self.clock = Clock(BEGIN, timedelta(microseconds=100))
-        self.door, self.waits = Door(self), Waits(self)
+        self.door, self.waits = WeekWall(self), Waits(self)
         self.todo, self._order, self.ids = [], count(), []
         self.absent, self.done = set(), Counter()
         self.catalogue = Catalogue(registry.makers())
@@ -121,17 +121,17 @@ class Week:
         self.timers = Timers(self.store, self.tables)
 
     async def play(self):
-        """Let all of it happen; ``done`` counts what people did then."""
+        """Play the week; ``done`` then counts what people did."""
         await self.open()
         await self.timers.begin()
         try:
-            await self._lay()
+            await self._open_tables()
             while self.clock.now < BEGIN + timedelta(days=self.days):
                 await self._next()
         finally:
             await self.store.close()
 
-    async def _lay(self):
+    async def _open_tables(self):
         for person in PEOPLE.values():
             own = {
                 **person.settings,
@@ -163,7 +163,7 @@ class Week:
         heappush(self.todo, (self.clock.now + time, next(self._order), what, values))
 
     def will_look(self, user, table_id):
-        """Somebody was called: they come once they can."""
+        """Schedule the visit of a player who was pinged."""
         person = PEOPLE[user]
         self._at(person.pace * self.chance.expovariate(1) + MINUTE, "visit", user, table_id)
 
@@ -186,7 +186,7 @@ class Week:
     # ------------------------------------------------------------------------------------------ the bot
 
     async def _after(self, table, actor=None):
-        """Whatever follows: computers answer, and all that waits is posted."""
+        """Let computers answer, and send all posts."""
         self.waits.look(table, actor)
         for _ in range(500):
             pending = table.session.pending()
@@ -206,7 +206,7 @@ class Week:
         assert not stale, f"{stale} stand, and nobody is called by them any more"
 
     async def _stop(self):
-        """The bot is away for a while, after a crash or an orderly end; nothing that people press counts."""
+        """Stop the bot for a while, by a crash or in order."""
         crash, away = self.chance.random() < 0.5, self.chance.choice((MINUTE, HOUR, 5 * HOUR, 9 * HOUR))
         if crash:
             self.clock.now -= NAP * self.chance.random()
@@ -224,7 +224,7 @@ class Week:
     # -------------------------------------------------------------------------------------------- people
 
     def _asleep(self, person):
-        """Until when somebody cannot look: it is night where they are, or they are on a journey."""
+        """How long a player can't look, because of the night or a journey; None if they can."""
         now = self.clock.now
         if (now - BEGIN).days in person.away:
             return 12 * HOUR
@@ -233,7 +233,7 @@ class Week:
         return until and until - now + self.chance.random() * HOUR
 
     async def _look_in(self, user):
-        """Somebody looks at all their tables without having been called."""
+        """A player visits all their tables without being pinged."""
         self._at((4 + 8 * self.chance.random()) * HOUR, "look_in", user)
         for row in await self.tables._store.open_tables_of(user):
             await self._visit(user, row.id)
@@ -299,14 +299,14 @@ class Week:
         self.waits.disturbed(table.id)
         await self._after(table)
 
-    async def _some(self):
+    async def _running_table(self):
         table = await self.tables.find(self.chance.choice(self.ids))
         if table.session.status is not Status.RUNNING:
             raise Refusal("over")
         return table
 
     async def _pause(self):
-        table = await self._some()
+        table = await self._running_table()
         what = RESUME if table.session.row.paused is not None else PAUSE
         await self._clock(table, what)
         if what == PAUSE:
@@ -316,10 +316,10 @@ class Week:
         await self._clock(await self.tables.find(table_id), RESUME)
 
     async def _more(self):
-        await self._clock(await self._some(), MORE)
+        await self._clock(await self._running_table(), MORE)
 
     async def _ask_clock(self):
-        table = await self._some()
+        table = await self._running_table()
         user = self._somebody(table)
         await self._disturb(table, propose_clock, user, self.chance.choice((PAUSE, RESUME, MORE)))
 
@@ -332,28 +332,28 @@ class Week:
         await self._after(table)
 
     async def _move(self):
-        table = await self._some()
+        table = await self._running_table()
         channel = 600 + next(self._order)
         await self.tables.move(table, table.session.row.host_id, channel, guild_id=GUILD)
         await self._after(table)
 
     async def _stand_in(self):
-        """Somebody lets a computer play for a while."""
-        table = await self._some()
+        """A player lets a stand-in play for a while."""
+        table = await self._running_table()
         user = self._somebody(table)
         await table.do(stand_in, user, user, "easy")
         await self._after(table)
 
     async def _take_back(self):
-        table = await self._some()
+        table = await self._running_table()
         await self._undo(table, self._somebody(table))
 
     def _somebody(self, table):
         return table.session.members[self.chance.choice(table.session.staying)].user_id
 
     async def _swap(self):
-        """Hal is proposed for a seat; players who are asked come, and Hal does."""
-        table = await self._some()
+        """Propose Hal for a seat; Hal and the players asked come to vote."""
+        table = await self._running_table()
         seat = self.chance.choice(table.session.staying)
         await self.tables.swap(table, table.session.members[seat].user_id, HAL, seat)
         await self._after(table)

@@ -1,4 +1,4 @@
-"""Tries all that is hostile against a bot in a process of its own, for both games: ``make hostile``."""
+"""Tries hostile input and conditions on a bot in a separate process, for both games: ``make hostile``."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from tests.hostile.trials import TRIALS, hostile
 
 
 def main():
-    """Try what the command line says."""
+    """Run the trials given on the command line."""
     known = {trial.__name__: trial for trial in TRIALS}
     parser = argparse.ArgumentParser(prog="make hostile", description="Try all that is hostile.")
     parser.add_argument("--much", type=int, default=10, help="how much of everything (10)")

@@ -1,4 +1,4 @@
-"""What is pressed and typed: ids that nobody placed, many presses at once, options at their limits."""
+"""Hostile input: forged ids, many presses at once, options at their limits."""
 
 import asyncio
 import time
@@ -19,11 +19,11 @@ from tests.torture import mirror
 TOLD = 2000
 """Characters of the longest message."""
 AT_ONCE = 10
-"""Forged ids that are pressed without waiting for the answers to one another."""
+"""Forged ids that are pressed concurrently."""
 ODD = ("", "0", "-1", "9" * 40, "²", "\u202e", "sure", "a b c")
 HUGE = "9" * 80
 STAMPS = ("", "NOW", "NOW", "x" * 40)
-"""NOW stands for that of what is asked."""
+"""NOW stands for the stamp of the current decision."""
 ARGUMENTS = (
     *("", "A", "B", "0", "5", "6", "²", "٣", "-1", HUGE[:40], "sure", "b2", "A a2", "Z z9", "hand", "next"),
     *("plan.A.24", "plan.A.²", "plan.Z", "plan.A." + HUGE[:30], "board.low", "board.x", "rules.x", "rules"),
@@ -34,7 +34,7 @@ ARGUMENTS = (
 
 VERBS = {"air", "card", "change", "finish", "go", "let-go", "other-cards", "pay"}
 VERBS |= {"rescue", "rules", "slide", "sure", "token", "undo"}
-"""Those of K2, for either game."""
+"""Controls of K2, tried on either game."""
 OF_HOST = [
     "add-computer", "agree", "back", "best", "cancel", "clock", "compare", "confirm-cancel",
     "confirm-host", "confirm-standin", "daily", "daily-board", "daily-share", "daily-start", "decline",
@@ -45,14 +45,14 @@ OF_HOST = [
     "server-games-file", "set", "set-here", "show-best", "show-film", "show-ratings", "show-statistics",
     "start", "statistics", "swap", "undo-last", "what-if", "withdraw",
 ]  # fmt: skip
-"""Without those that end the game, or take long."""
+"""Without controls that end the game or take long."""
 ((SWAP, _),) = control_ids(Page("", rows=((HostButton(SWAP_VERB, "Ann", "7.0"),),)), 1, "p")
 TABLES = st.sampled_from(["1", "1", "1", "0", "7", "9" * 18, "9" * 19, HUGE, "٣", "-1", "1.5", ""])
 WORD = st.text(st.characters(exclude_characters="|"), max_size=20)
 
 
 def custom_ids(known):
-    """Ids like those of the controls that are known, and what they are not."""
+    """Strategy for ids like those of known controls, and unlike them."""
     verbs = (
         *sorted({own.verb for own in known} | VERBS),
         *OF_HOST,
@@ -94,11 +94,11 @@ ONCE_FAULTY = (
     (str(SWAP), []),
     (str(replace(SWAP, argument="7.weak")), []),
 )
-"""Ids and values that have led to faults of earlier versions."""
+"""Ids and values that caused faults in earlier versions."""
 
 
 def made_up(known, number):
-    """Those, and others that hypothesis makes up, always the same."""
+    """The ids that once caused faults, and ids made up by hypothesis, always the same."""
     found = [*ONCE_FAULTY]
 
     @settings(max_examples=number, deadline=None, database=None, derandomize=True)
@@ -111,7 +111,7 @@ def made_up(known, number):
 
 
 def bent(own, chance):
-    """Ids like one that a table has placed, each with something in it that nobody would place."""
+    """Variants of an id placed by a table, each with an invalid part."""
     verbs = ("commit", "play", "attack", "lay", "stand", "place", "draw", "page", "finish", own.verb)
     for _ in range(6):
         yield GameId(
@@ -124,12 +124,12 @@ def bent(own, chance):
 
 
 def text(made, stamp):
-    """An id as it's sent, with the stamp of what is asked now."""
+    """An id as sent, with the stamp of the current decision filled in."""
     return made.replace("NOW", stamp or "").encode(errors="replace").decode()[:100]
 
 
 async def forged(under, boards, chance, much):
-    """Ids that were made up or bent: each is answered in words, and no input comes of a bent stamp."""
+    """Made-up and altered ids: each gets an explanation, and no altered stamp leads to an input."""
     tried = 0
     for board in boards:
         play = await under.game(board)
@@ -150,7 +150,7 @@ async def forged(under, boards, chance, much):
 
 
 async def storm(under, boards, chance, much):
-    """Fifty presses a second of everybody on everything, each answered within Discord's three seconds."""
+    """Everybody presses everything, fifty times a second; each is answered within three seconds."""
     ways = []
     for board in boards:
         play = await under.game(board)
@@ -171,7 +171,7 @@ async def storm(under, boards, chance, much):
 
 
 async def options_at_their_limits(under, boards, chance, much):
-    """A table for every choice of every option, and then all the first and all the last ones at once."""
+    """A game for every value of every option, then all first and all last values at once."""
     tried = 0
     for board in boards:
         channel = under.here.env.create_guild("Options").create_text_channel("options")

@@ -1,4 +1,4 @@
-"""Files that fail: each start and each press ends in a plain sentence, and nothing stored is lost."""
+"""Failing files: each start and press ends in a plain sentence, and nothing stored is lost."""
 
 import asyncio
 import signal
@@ -10,20 +10,20 @@ from tests.torture import mirror
 
 NOBODY = 65534
 ROOM = 100 * 2**10
-"""Bytes that a file may have at most where the disk is full: as much as some presses write."""
+"""File size limit in bytes for a full disk: as much as a few presses write."""
 MOST = 300
-"""Presses after which it must be full."""
+"""Presses after which the disk must be full."""
 
 
 async def ended(under, *arguments, **wishes):
-    """Run the bot until it ends by itself; its exit code and what it said."""
+    """Run the bot until it ends by itself; returns its exit code and output."""
     before = len(under.lives.told)
     life = await under.lives.begin(*arguments, pictures=False, **wishes)
     return await life.exit_code(), under.lives.told[before:]
 
 
 async def full(under, boards, chance, much):
-    """A disk that fills up while people play: they are told so, nothing stored is lost, and it goes on."""
+    """A disk that fills up during play: people are told, nothing stored is lost, and play continues."""
     board = boards[0]
     under.life.signal(signal.SIGTERM)  # in order, so that what it writes begins at a file's beginning again
     await under.life.exit_code()
@@ -51,7 +51,7 @@ async def full(under, boards, chance, much):
 
 
 async def unwritable(under, boards, chance, much):
-    """A file that the bot may only read: a sentence, no traceback."""
+    """A read-only file: a sentence, no traceback."""
     copy = under.lives.folder / "unwritable.sqlite3"
     code, said = await ended(under, "backup", str(copy))
     assert code == 0, said
@@ -64,7 +64,7 @@ async def unwritable(under, boards, chance, much):
 
 
 async def stopped(under, boards, chance, much):
-    """SIGTERM in the middle of many presses: the bot ends in order, and each of them counts or does not."""
+    """SIGTERM amid many presses: the bot stops cleanly, and each press counts completely or not at all."""
     for _ in range(much):
         for board in boards:
             play = await under.game(board)

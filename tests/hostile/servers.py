@@ -1,4 +1,4 @@
-"""Servers as their owners change them: the bot is thrown out, a thread is put away."""
+"""Changes by server owners: the bot is kicked, a thread is archived."""
 
 from simcord.backend import serializers
 
@@ -6,7 +6,7 @@ from tests.torture import checks
 
 
 async def kicked(under, boards, chance, much):
-    """The bot is thrown out of a server in the middle of a game, invited again, and goes on."""
+    """The bot is kicked from a server in the middle of a game, invited again, and continues."""
     backend, board = under.here.backend, boards[0]
     guild = backend.get_guild(backend.get_channel(board.channel.id).guild_id)
     known = len((await under.stored(board)).inputs)
@@ -24,7 +24,7 @@ async def kicked(under, boards, chance, much):
 
 
 async def archived(under, boards, chance, much):
-    """A game in a thread that Discord has put away: it takes no edits, so what changes is posted again."""
+    """A game in an archived thread: it takes no edits, so changed posts are posted again."""
     for board in boards:
         channel = under.here.backend.create_thread(board.channel.id, "side room", board.people[0].id)
         side = type(board)(board.key, channel, board.people, board.options)

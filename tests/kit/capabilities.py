@@ -1,4 +1,4 @@
-"""What holds for games that have a capability, or a way to vary what is hidden: checks as in ``core``."""
+"""Checks as in ``core`` for games with a capability, or with a way to vary hidden information."""
 
 import io
 import json
@@ -31,14 +31,14 @@ from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
 from tests.kit.looking import (
     decided,
+    page_limit_faults,
     pages_after,
     readers,
     refused,
     said,
     sampled,
-    show_the_same,
     shown,
-    unfit,
+    shows_same_as_table,
 )
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
@@ -46,15 +46,15 @@ from tests.kit.table import defaults, everything, faults
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
 STEP_NAME = 600
-"""Characters that fit into a question about a step, beside everybody who is asked."""
+"""Characters for a step's name in a question that also lists everybody who is asked."""
 SIGNS = 40
-"""Signs that a daily game is told in."""
+"""Characters that may summarize a daily game."""
 WORK = 10
-"""Percent of a computer's usual work."""
+"""Percentage of a computer's usual work."""
 LINE = 110
-"""Characters that a best result takes, so that a dozen fit into a message with names and links."""
+"""Characters of a best result, so that a dozen fit into a message with names and links."""
 TOO_DEEP = 4000
-"""Brackets in a record that nobody's game wrote."""
+"""Nested brackets in a forged record."""
 
 
 # ------------------------------------------------------------------------------------------------ secrets
@@ -96,8 +96,8 @@ def posts_and_films_keep_secrets(subject, table):
 # ------------------------------------------------------------------------------------------- capabilities
 
 
-def posts_are_chapters_to_look_back_at(subject, table):
-    """Each public post is looked back at once and in order, whole and with nothing that is hidden."""
+def public_posts_are_lookback_chapters(subject, table):
+    """Each public post is a chapter of the lookback, in order, complete, and without hidden information."""
     game, people = table.game, table.people
     played = ReplayedGame(tuple(table.steps), chapters(game, table.steps))
     states = (None, *(step.state for step in table.steps))
@@ -113,7 +113,7 @@ def posts_are_chapters_to_look_back_at(subject, table):
     there = replace(played, steps=tuple(subject.twins(table)))
     for number, chapter in sampled([*enumerate(played.chapters)], 10):
         page = played.page(game, number, people)
-        yield from unfit(f"looking back at {chapter.key}", page)
+        yield from page_limit_faults(f"looking back at {chapter.key}", page)
         if page.rows or page.files or page.pings or "<@" in page.text:
             yield f"looking back at {chapter.key} calls or asks somebody: {page.text!r}"
         if everything(there.page(game, number, people)) != everything(page):
@@ -121,11 +121,11 @@ def posts_are_chapters_to_look_back_at(subject, table):
         for seat in range(len(people)):
             step = played.decision(game, number, seat)
             if step is not None:
-                yield from unfit("one's own view", played.own_page(game, step, seat, people))
+                yield from page_limit_faults("one's own view", played.own_page(game, step, seat, people))
 
 
-def people_are_greeted(subject, table):
-    """The page without Discord has a name for the game's channel, and a picture with a text."""
+def greetings_are_complete(subject, table):
+    """For the offline page, the game has a channel name, and a picture with alt text."""
     greeting = table.game.greeting
     if not re.fullmatch(r"[a-z0-9-]{1,100}", greeting.channel):
         yield f"Discord takes no channel of the name {greeting.channel!r}"
@@ -136,8 +136,8 @@ def people_are_greeted(subject, table):
         yield f"somebody is greeted with nothing: {greeting}"
 
 
-def emojis_are_drawn(subject, table):
-    """Each is a square that Discord takes."""
+def emojis_are_accepted_by_discord(subject, table):
+    """Each emoji is a square picture that Discord accepts."""
     known = {emoji.name: emoji for emoji in table.game.emojis}
     if len(known) < len(table.game.emojis) or len(known) > emoji.MAX_EMOJI // 10:
         yield "emoji share a name, or leave no room for those of other games"
@@ -151,8 +151,8 @@ def emojis_are_drawn(subject, table):
             yield f"the emoji {name} is too large a file, or not 128 x 128"
 
 
-def emojis_say_nothing_alone(subject, table):
-    """Pages name no emoji but the game's own, and say all in words beside them."""
+def emojis_are_accompanied_by_words(subject, table):
+    """Pages use only the game's own emoji, and say the same in words."""
     known = {emoji.name for emoji in table.game.emojis}
     shown = [(str(number), page) for number, page in sampled(table.seen, 20)]
     for where, page in (*shown, *((post.announcement.key, post.page) for post in table.posts)):
@@ -164,8 +164,8 @@ def emojis_say_nothing_alone(subject, table):
             yield f"page {where}: an emoji stands without words: {page.text!r}"
 
 
-def anchors_are_those_of_the_levels(subject, table):
-    """Each level has a measured strength, the stronger the higher."""
+def anchors_match_the_levels(subject, table):
+    """Each level has a measured strength, rising with the level."""
     game = table.game
     levels = [level for level, _ in game.levels]
     if set(levels) != game.anchors.keys():
@@ -177,8 +177,8 @@ def anchors_are_those_of_the_levels(subject, table):
         yield "an anchor has a negative uncertainty"
 
 
-def computers_answer(subject, table):
-    """A computer's answer is taken; it comes of the facts alone, and these hold nothing that is hidden."""
+def computers_give_legal_answers_from_facts_alone(subject, table):
+    """A computer's answer is accepted and depends only on its facts, which hold nothing hidden."""
     game = table.game
     if len(game.computer_names) < max(table.game.seats):
         yield "there are fewer names for computers than seats"
@@ -198,7 +198,7 @@ def computers_answer(subject, table):
 
 
 def _thoughts(question):
-    """What a question leads to in this process, and in another one."""
+    """Results of a question in this process, and in another one."""
     there = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
     return question.think(*question.facts), there.think(*there.facts)
 
@@ -208,28 +208,28 @@ def _taken(what, game, state, seat, answer):
         yield f"{what} gives {answer!r} for seat {seat}, which is refused: {words}"
 
 
-def scenes_can_be_read(subject, table):
-    """In pictures nothing collides, no text is cut or set too small, nothing reaches beyond the edge."""
+def scenes_are_legible(subject, table):
+    """In pictures nothing collides or leaves the edge, and no text is cut or too small."""
     for step in sampled(table.steps):
         for scene in subject.scenes(step.state):
             yield from layout.faults(scene, [person.name for person in table.people])
 
 
-def what_was_chosen_can_be_shown(subject, table):
-    """An answer's draft is one that the seat's page takes."""
+def drafts_of_answers_are_accepted(subject, table):
+    """An answer's draft is accepted by the seat's page."""
     game = table.game
     for step in sampled(table.steps[:-1], 10):
         for seat in game.waiting(step.state):
             late = game.late_answer(step.state, seat, NO_PREPARATION)
             draft = late and game.draft_of(step.state, seat, late.answer)
             if draft is not None:
-                yield from unfit(
+                yield from page_limit_faults(
                     "what was chosen", game.page(step.state, seat, game.pages.next, draft, table.people)
                 )
 
 
-def what_is_overlooked_is_a_line(subject, table):
-    """What a level overlooks is a short line below a hint; the strongest overlooks nothing."""
+def overlooked_moves_are_told_in_one_line(subject, table):
+    """What a level overlooks is told in a short line below a hint; the strongest overlooks nothing."""
     game = table.game
     for step in sampled(table.steps[:-1], 20):
         for seat in game.waiting(step.state):
@@ -239,21 +239,21 @@ def what_is_overlooked_is_a_line(subject, table):
                     yield f"level {level} overlooks: {told!r}"
 
 
-def hints_recommend(subject, table):
-    """A hint fits into a message, or is refused in words."""
+def hints_fit_or_are_refused(subject, table):
+    """A hint fits into a message, or is refused with an explanation."""
     for _, state, seat, answer in decided(table, 4):
         try:
             page, _ = table.game.hint(state, seat, answer, table.people)
         except Refusal as refusal:
             yield from said("a hint", refusal.text)
             continue
-        yield from unfit(f"the hint at {answer!r}", page)
+        yield from page_limit_faults(f"the hint at {answer!r}", page)
         if page.live:
             yield f"the hint at {answer!r} is replaced by {page.live!r} before it is read"
 
 
-def reviews_weigh_what_was_known(subject, table):
-    """What an answer cost comes of the facts alone, nothing hidden among them, and is told on a page."""
+def reviews_use_only_known_facts(subject, table):
+    """An answer's loss depends only on facts without hidden information, and is told on a page."""
     game = table.game
     if not game.least_loss > 0:
         yield "what costs nothing would be told as a mistake"
@@ -272,13 +272,13 @@ def reviews_weigh_what_was_known(subject, table):
         if other and game.review_question(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"
         page = game.review_page(state, seat, answer, weighed, table.people)
-        yield from unfit(f"the review of {answer!r}", page)
+        yield from page_limit_faults(f"the review of {answer!r}", page)
         if page.rows:
             yield "a page of a review has controls of its own"
 
 
-def films_can_be_told(subject, table):
-    """A film is the same for the same steps, fits into a message, needs no people, and shows its day."""
+def films_are_deterministic_and_fit(subject, table):
+    """Equal steps give equal films, which fit into a message, need no people, and show their date."""
     for people in (table.people, ()):
         film = table.game.film(table.steps, people)
         again = table.game.film(tuple(table.steps), people)
@@ -291,7 +291,7 @@ def films_can_be_told(subject, table):
 
 
 def past_games(game, options, steps):
-    """A finished game as statistics keep it for each seat."""
+    """A finished game as stored in statistics, by seat."""
     placed = sorted(game.placements(steps[-1].state), key=lambda one: one.seat)
     places = [one.place for one in placed]
     company = "people" if len(placed) > 1 else "alone"
@@ -310,8 +310,8 @@ def past_games(game, options, steps):
     ]
 
 
-def careers_can_be_told(subject, table):
-    """A finished game can be summed up for each seat, and many of them told as one person's."""
+def careers_can_be_shown(subject, table):
+    """A finished game can be summarized for each seat, and many of them shown as one person's career."""
     if not table.game.over(table.state):
         return
     finished = past_games(table.game, table.options, table.steps)
@@ -348,8 +348,8 @@ def careers_can_be_told(subject, table):
                 yield f"the column {name!r} has the value {value!r}"
 
 
-def best_results_can_be_told(subject, table):
-    """What may be a server's best is a person's or a whole table's, of a known kind, and told in a line."""
+def best_results_are_valid(subject, table):
+    """A best result is a person's or a whole table's, of a known kind, and told in a line."""
     game = table.game
     if not game.over(table.state):
         return
@@ -370,7 +370,7 @@ def best_results_can_be_told(subject, table):
 
 
 def points_can_be_compared(subject, table):
-    """Whoever is compared with a computer has points, and answers no longer possible can be replaced."""
+    """Seats compared with a computer have points, and answers no longer possible can be replaced."""
     if not (table.game.levels and table.game.late_answers):
         yield "points are compared without computers or without late answers"
     if table.game.over(table.state):
@@ -382,7 +382,7 @@ def points_can_be_compared(subject, table):
 
 
 def daily_games_can_be_played(subject, table):
-    """Each day's settings are those of a game for one; a finished one is told in few signs, without words."""
+    """Each day's settings are for a solo game; a finished one is summarized in a few signs, no words."""
     game = table.game
     values = {option.key: {value for value, _ in option.values} for option in game.options}
     usual = defaults(game.options)
@@ -405,7 +405,7 @@ def daily_games_can_be_played(subject, table):
 
 
 def records_read_back(subject, table):
-    """A record leads to the same end, an answer in a step or several; what is none is refused, saying why."""
+    """A record replays to the same end, with one or more steps per answer; other texts are refused."""
     game = table.game
     played = game.replay(table.record())
     steps = played.steps
@@ -413,7 +413,7 @@ def records_read_back(subject, table):
         yield f"the record tells the seed {played.seed!r}, over: {played.over}"
     if len(steps) < len(table.inputs) + 1:
         yield f"{len(table.inputs)} inputs were read back as {len(steps) - 1}"
-    if not show_the_same(table, steps[-1].state):
+    if not shows_same_as_table(table, steps[-1].state):
         yield "the record leads to another end"
     half = table.record()[: len(table.record()) // 2]
     if not game.claims(table.record()) or game.claims("nonsense"):
@@ -442,7 +442,7 @@ def fingerprints_tell_states_apart(subject, table):
 
 
 def earlier_rules_can_be_played(subject, table):
-    """A game of each earlier revision can be begun; another one there is not."""
+    """A game of each earlier revision can be started, and of no others."""
     game = table.game
     for revision in range(1, game.newest_revision + 1):
         earlier = game.by_revision(revision)
@@ -455,28 +455,28 @@ def earlier_rules_can_be_played(subject, table):
 
 
 def rules_need_no_game(subject, table):
-    """The rules can be read by anybody, also before a game."""
+    """The rules can be read by anybody, even before a game."""
     rules, topics = table.game.rules, table.game.topics
     if len(topics) > limits.CHOICES:
         yield f"{len(topics)} topics do not fit into a menu"
     for name in (rules, *(f"{rules}.{topic}" for topic, _ in topics)):
         page = table.game.page(None, None, name, None, ())
-        yield from unfit(f"page {name!r}", page)
+        yield from page_limit_faults(f"page {name!r}", page)
         for press, _ in offered(page):
             if table.game.is_of_rules(press):
                 table.game.press(None, None, press, None, ())
 
 
 def private_posts_are_pages(subject, table):
-    """What comes as a private message is a page that its reader can open."""
+    """Each private message is a page that its reader can open."""
     name = table.game.delivery.page
     for seat in table.game.waiting(table.steps[0].state):
         page = table.game.page(table.steps[0].state, seat, name, None, table.people)
-        yield from unfit(f"page {name!r}", page)
+        yield from page_limit_faults(f"page {name!r}", page)
 
 
-def who_is_late_is_answered_for(subject, table):
-    """An answer for somebody late is taken; only who is to move has one, and nonsense counts for nothing."""
+def late_answers_are_legal(subject, table):
+    """A late answer is accepted; only players to move have one, and nonsense in a draft is ignored."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
             late = table.game.late_answer(step.state, seat, NO_PREPARATION)
@@ -492,8 +492,8 @@ def who_is_late_is_answered_for(subject, table):
                 yield f"a draft that nobody can read changes the late answer of seat {seat}"
 
 
-def what_is_drafted_counts(subject, table):
-    """A late player's draft is played: by the game itself and by a computer, and both complete it."""
+def drafts_are_played_for_late_players(subject, table):
+    """A late player's draft is played, and completed, by the game itself and by a computer."""
     game = table.game
     for number, step in sampled([*enumerate(table.steps[:-1])], 4):
         chance = Random(number)  # noqa: S311 - not cryptographic
@@ -533,8 +533,8 @@ def _completed(subject, table, state, seat, prepared):
         yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
 
-def a_first_game_can_be_begun(subject, table):
-    """The options of a first game are there, and fit some number of people."""
+def first_game_options_are_valid(subject, table):
+    """The options of a first game exist, and fit some number of people."""
     game = table.game
     known = {option.key: dict(option.values) for option in game.options}
     for key, value in game.first_game.items():
@@ -545,8 +545,8 @@ def a_first_game_can_be_begun(subject, table):
         yield "a first game fits no number of people"
 
 
-def rematches_lead_round_the_table(subject, table):
-    """Whatever was set for a seat moves with its player, and is back when each has sat in every seat."""
+def rematches_rotate_the_seats(subject, table):
+    """In rematches a seat's settings move with its player, and return after a full round."""
     game = table.game
     for option in game.options:
         for value, _ in option.values:
@@ -561,9 +561,9 @@ def rematches_lead_round_the_table(subject, table):
 
 
 def orders_are_given_without_stamps(subject, table):
-    """Standing orders are written on the page ``orders``, by controls that answer nothing.
+    """Standing orders are given on the page ``orders``, by controls that answer nothing.
 
-    Whatever they say, the game lives on.
+    Whatever they say, the game goes on.
     """
     game, people, taken = table.game, table.people, False
     for step, seat in product(sampled(table.steps[:-1], 4), range(len(people))):
@@ -571,7 +571,7 @@ def orders_are_given_without_stamps(subject, table):
             if orders and seat in game.waiting(step.state):
                 game.order(step.state, seat, orders)
             page = game.page(step.state, seat, "orders", None, people, orders=orders)
-            yield from unfit("page 'orders'", page)
+            yield from page_limit_faults("page 'orders'", page)
             for press, stamp in offered(page):
                 reply = game.press(step.state, seat, press, None, people, orders=orders)
                 taken = taken or reply.orders is not None
@@ -581,8 +581,8 @@ def orders_are_given_without_stamps(subject, table):
         yield "it follows orders, and no control takes any"
 
 
-def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
-    """What somebody can do without being asked is told from all that anybody is asked."""
+def optional_stamps_differ_from_decisions(subject, table):
+    """Actions possible out of turn have stamps different from those of all decisions."""
     for step in table.steps:
         stamps = {table.game.stamp(step.state, seat) for seat in table.game.waiting(step.state)}
         own = {table.game.optional_stamp(step.state, seat) for seat in range(len(table.people))} - {None}
@@ -592,8 +592,8 @@ def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
             yield f"{own} can be done after the end"
 
 
-def steps_can_be_taken_back(subject, table):
-    """An undo leads to the very state before, by its fingerprint, and is replayed like any other input."""
+def undo_restores_the_state(subject, table):
+    """An undo restores the state before, fingerprint included, and is replayed like any other input."""
     game = table.game
     setup = Setup(game, table.options, len(table.people), table.seed, BEGUN, game.revision)
     for first in sampled(range(1, len(table.inputs) + 1), 8):
@@ -618,8 +618,8 @@ def _row(number, seat, answer):
     return InputRow(number, seat, kind, "", answer, BEGUN)
 
 
-def nobody_learns_by_what_can_be_taken_back(subject, table):
-    """What others see after a step that reveals nothing hangs on nothing that was hidden from them before."""
+def undoable_steps_leak_nothing(subject, table):
+    """What others see after a step that reveals nothing depends on nothing hidden from them before."""
     game = table.game
     for number, before, actor, answer in decided(table, 20):
         step = table.steps[number + 1]
@@ -635,7 +635,7 @@ def nobody_learns_by_what_can_be_taken_back(subject, table):
                 yield f"input {number + 1}, {answer!r}, tells seat {seat} something and reveals nothing"
 
 
-def whoever_can_revise_has_told_nobody(subject, table):
+def revisable_answers_have_revealed_nothing(subject, table):
     """An answer can be revised without consent only while nothing has been revealed since it was given."""
     game, told = table.game, [False] * len(table.people)
     for number, (actor, _) in enumerate(table.inputs):
@@ -648,7 +648,7 @@ def whoever_can_revise_has_told_nobody(subject, table):
 
 
 def _seen(table, state, seat):
-    """What a seat sees on the pages that have commands, and who is to move."""
+    """What a seat sees on pages with commands, and who is to move."""
     seen = [table.game.waiting(state)]
     for command in table.game.pages.commands:
         try:
@@ -661,7 +661,7 @@ def _seen(table, state, seat):
 
 
 def steps_have_names(subject, table):
-    """A few words in a line, without people, and equal where everybody else sees the same."""
+    """Names are a few words on a line, without people, and equal if everybody else sees the same."""
     game, strangers = table.game, tuple(replace(one, name="Nemo", mention="") for one in table.people)
     for number, before, seat, answer in decided(table, 10):
         step = table.steps[number + 1]
@@ -682,7 +682,7 @@ def steps_have_names(subject, table):
 
 
 def _other_ways(subject, table, number):
-    """The same answer in a state that differs in what is hidden, and other answers in this one."""
+    """The same answer in a state with other hidden information, and other answers in this state."""
     before, (seat, answer) = table.steps[number].state, table.inputs[number]
     other = subject.twin(before, None)
     if other is not None:
@@ -696,7 +696,7 @@ def _other_ways(subject, table, number):
 
 
 def _one_press_away(game, state, seat, people):
-    """The answers to which a press leads on the page of what a seat is asked."""
+    """Answers that a single press on the page of a seat's decision leads to."""
     page = game.page(state, seat, game.pages.next, None, people)
     for press, stamp in offered(page):
         try:
@@ -715,8 +715,8 @@ def _public(table, number, step):
     return _seen(table, step.state, None), posts
 
 
-def quiet_paces_tell_it_too(subject, table):
-    """In every pace each step is told within the limits, and players to move can be pinged."""
+def every_pace_tells_each_step(subject, table):
+    """At every pace each step is told within the limits, and players to move can be pinged."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
     if not {pace for pace in table.game.paces if pace.edits_posts} <= set(table.game.ping_paces):
@@ -737,11 +737,11 @@ def quiet_paces_tell_it_too(subject, table):
                 calls = (Announcement(call),) if call is not None and table.game.waiting(step.state) else ()
                 for one in (*told, *calls):
                     page = table.game.compose(moment, one)
-                    yield from unfit(f"{pace}, {one.key}", page)
+                    yield from page_limit_faults(f"{pace}, {one.key}", page)
 
 
-def draft_stamp_is_of_the_decision(subject, table):
-    """A player who is asked drafts what they are asked."""
+def draft_stamps_match_the_decision(subject, table):
+    """The draft of a player to move is for their current decision."""
     for step in table.steps:
         for seat in table.game.waiting(step.state):
             if table.game.draft_stamp(step.state, seat) != table.game.stamp(step.state, seat):
@@ -749,7 +749,7 @@ def draft_stamp_is_of_the_decision(subject, table):
 
 
 def steps_can_be_batched(subject, table):
-    """Steps that can be told as one are told within the messages."""
+    """Steps that can be told together fit into messages."""
     for number in sampled(range(1, len(table.steps) - 1), 5):
         before, step, after = (table.steps[number + place] for place in (-1, 0, 1))
         if table.game.can_batch(before.state, step):
@@ -757,7 +757,7 @@ def steps_can_be_batched(subject, table):
             moment = table.moment(steps=[*table.steps[:number], whole])
             for one in table.game.announce(before.state, whole, Pace.PHASE):
                 page = table.game.compose(moment, one)
-                yield from unfit(f"two steps in {one.key}", page)
+                yield from page_limit_faults(f"two steps in {one.key}", page)
 
 
 def progress_is_a_line(subject, table):
@@ -767,7 +767,7 @@ def progress_is_a_line(subject, table):
             yield f"the progress is {line!r}"
 
 
-def whoever_is_awaited_is_in_play(subject, table):
+def players_to_move_are_in_play(subject, table):
     for step in table.steps:
         for seat in table.game.waiting(step.state):
             if not table.game.in_play(step.state, seat):

@@ -1,4 +1,4 @@
-"""Which checks hold for which game: those of the core for all, others where a game has what they are of."""
+"""Which checks apply to which game: core checks to all, others to games with the capability."""
 
 from k2bot.game.base import Game
 from tests.kit import capabilities, core, courses, languages, practice
@@ -9,61 +9,61 @@ CHECKS = {
         core.pages_fit_into_messages,
         core.controls_are_the_games_own,
         core.pages_are_pure,
-        core.live_pages_keep_their_readers_place,
+        core.live_pages_stay_equal_without_changes,
         core.posts_can_be_made_again,
         core.posts_follow_one_another,
-        core.who_is_awaited_has_a_stamp_of_its_own,
-        core.controls_answer_what_is_asked_now,
+        core.players_to_move_have_unique_stamps,
+        core.page_controls_have_current_stamps,
         core.bad_input_is_refused,
-        core.an_answer_counts_once,
-        core.who_resigns_is_out,
-        core.the_end_has_places_for_all,
+        core.repeated_answers_are_refused,
+        core.resigned_seats_are_out,
+        core.finished_games_rank_every_seat,
         core.equal_inputs_give_equal_games,
-        core.equal_keys_are_equal_pictures,
-        capabilities.posts_are_chapters_to_look_back_at,
-        capabilities.what_is_drafted_counts,
+        core.equal_picture_keys_give_equal_files,
+        capabilities.public_posts_are_lookback_chapters,
+        capabilities.drafts_are_played_for_late_players,
         capabilities.fingerprints_tell_states_apart,
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere,),
-    "scenes": (capabilities.scenes_can_be_read,),
-    "levels": (capabilities.computers_answer,),
-    "anchors": (capabilities.anchors_are_those_of_the_levels,),
-    "hints": (capabilities.hints_recommend,),
-    "overlooked": (capabilities.what_is_overlooked_is_a_line,),
+    "scenes": (capabilities.scenes_are_legible,),
+    "levels": (capabilities.computers_give_legal_answers_from_facts_alone,),
+    "anchors": (capabilities.anchors_match_the_levels,),
+    "hints": (capabilities.hints_fit_or_are_refused,),
+    "overlooked": (capabilities.overlooked_moves_are_told_in_one_line,),
     "reviews": (
-        capabilities.reviews_weigh_what_was_known,
-        practice.it_can_be_played_on_from_a_decision,
+        capabilities.reviews_use_only_known_facts,
+        practice.practice_starts_from_any_decision,
     ),
-    "films": (capabilities.films_can_be_told,),
-    "summary_revision": (capabilities.careers_can_be_told,),
-    "best_kinds": (capabilities.best_results_can_be_told,),
+    "films": (capabilities.films_are_deterministic_and_fit,),
+    "summary_revision": (capabilities.careers_can_be_shown,),
+    "best_kinds": (capabilities.best_results_are_valid,),
     "compares": (capabilities.points_can_be_compared,),
     "daily": (capabilities.daily_games_can_be_played,),
     "records": (capabilities.records_read_back,),
-    "greeting": (capabilities.people_are_greeted,),
-    "emojis": (capabilities.emojis_are_drawn, capabilities.emojis_say_nothing_alone),
+    "greeting": (capabilities.greetings_are_complete,),
+    "emojis": (capabilities.emojis_are_accepted_by_discord, capabilities.emojis_are_accompanied_by_words),
     "newest_revision": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
-    "late_answers": (capabilities.who_is_late_is_answered_for,),
-    "first_game": (capabilities.a_first_game_can_be_begun,),
-    "seats_rotate": (capabilities.rematches_lead_round_the_table,),
-    "tutorial": (courses.a_course_leads_to_its_end,),
+    "late_answers": (capabilities.late_answers_are_legal,),
+    "first_game": (capabilities.first_game_options_are_valid,),
+    "seats_rotate": (capabilities.rematches_rotate_the_seats,),
+    "tutorial": (courses.courses_can_be_completed,),
     "puzzles": (courses.puzzles_can_be_opened,),
     "order": (capabilities.orders_are_given_without_stamps,),
-    "optional_stamp": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
-    "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
-    "can_revise": (capabilities.whoever_can_revise_has_told_nobody,),
+    "optional_stamp": (capabilities.optional_stamps_differ_from_decisions,),
+    "undo": (capabilities.undo_restores_the_state, capabilities.undoable_steps_leak_nothing),
+    "can_revise": (capabilities.revisable_answers_have_revealed_nothing,),
     "step_name": (capabilities.steps_have_names,),
-    "ping_paces": (capabilities.quiet_paces_tell_it_too,),
-    "draft_stamp": (capabilities.draft_stamp_is_of_the_decision,),
-    "draft_of": (capabilities.what_was_chosen_can_be_shown,),
+    "ping_paces": (capabilities.every_pace_tells_each_step,),
+    "draft_stamp": (capabilities.draft_stamps_match_the_decision,),
+    "draft_of": (capabilities.drafts_of_answers_are_accepted,),
     "can_batch": (capabilities.steps_can_be_batched,),
     "progress": (capabilities.progress_is_a_line,),
-    "in_play": (capabilities.whoever_is_awaited_is_in_play,),
+    "in_play": (capabilities.players_to_move_are_in_play,),
 }
-"""By the attribute of Game, or of Subject, that tells whether a game has it; None for every game."""
+"""Checks by the attribute of Game or Subject that declares the capability; None for every game."""
 
 GROUPS = {
     "levels": ("computer_names", "question"),
@@ -80,21 +80,21 @@ GROUPS = {
     "undo": ("reveals",),
     "ping_paces": ("ping_key",),
 }
-"""What a game has to override for each group it declares, and declares by overriding it."""
+"""Members that a game must override for each group it declares, and that declare it."""
 
 
 ONCE = {
-    courses.a_course_leads_to_its_end,
+    courses.courses_can_be_completed,
     courses.puzzles_can_be_opened,
-    capabilities.rematches_lead_round_the_table,
-    capabilities.people_are_greeted,
-    capabilities.emojis_are_drawn,
+    capabilities.rematches_rotate_the_seats,
+    capabilities.greetings_are_complete,
+    capabilities.emojis_are_accepted_by_discord,
 }
-"""What hangs on no playout."""
+"""Checks that depend on no playout."""
 
 
 def has(game, name):
-    """Whether a game has what an attribute declares, or overrides what a method does by itself."""
+    """Whether a game has a capability, or overrides a method."""
     value = getattr(game, name, None)
     return bool(value) and not (callable(value) and _owner(game, name) is Game)
 
@@ -104,7 +104,7 @@ def _owner(game, name):
 
 
 def misdeclared(game):
-    """What is wrong with how a game declares its groups."""
+    """Faults in how a game declares its groups."""
     for group, members in GROUPS.items():
         missing = [name for name in members if _owner(game, name) is Game]
         if has(game, group) and missing:
@@ -115,12 +115,12 @@ def misdeclared(game):
 
 
 def groups_are_whole(subject, table):
-    """Each group that a game declares is there, and each that is there is declared."""
+    """Each group that a game declares is complete, and each that it implements is declared."""
     yield from misdeclared(table.game)
 
 
 def checks_of(subject):
-    """The checks for what a game has."""
+    """The checks that apply to a game."""
     game = subject.make()
     own = {name for name in CHECKS if name and (has(game, name) or getattr(subject, name, None))}
     return [

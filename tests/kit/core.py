@@ -1,4 +1,4 @@
-"""What holds for every game: each check looks at a playout and yields the faults it finds, a line each."""
+"""Checks for every game: each looks at a playout and yields the faults it finds, a line each."""
 
 import io
 import pickle
@@ -9,19 +9,28 @@ from PIL import Image
 
 from k2bot.game import limits
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
-from tests.kit.looking import pages_after, readers, refused, said, sampled, show_the_same, shown, unfit
+from tests.kit.looking import (
+    page_limit_faults,
+    pages_after,
+    readers,
+    refused,
+    said,
+    sampled,
+    shown,
+    shows_same_as_table,
+)
 from tests.kit.playing import offered, readable
 from tests.kit.table import buttons, everything, menus
 
 NONSENSE = ("", " ", "nonsense", "|", "-1", "\ud800", "9" * 500, "0;0", "now next")
-"""Answers that no decision of any game has."""
+"""Answers that no decision of any game accepts."""
 OF_HOST = frozenset({"posts", "clock", "quiet", "thread", "private"})
 """Keys of the host's own options."""
 FORMATS = {"webp", "png", "gif", "jpg"}
 
 
 def names_and_options(subject, table):
-    """The game fits the slash commands and the menus of a lobby."""
+    """Names and options fit into slash commands and lobby menus."""
     game = table.game
     keys = [option.key for option in game.options]
     if len(keys) != len(set(keys)) or not OF_HOST.isdisjoint(keys):
@@ -43,15 +52,15 @@ def names_and_options(subject, table):
 
 
 def pages_fit_into_messages(subject, table):
-    """Every post and page is within Discord's limits, whatever people are called."""
+    """Every post and page is within Discord's limits, whatever people's names are."""
     shown = [*((f"post {p.announcement.key}", p.page) for p in table.posts)]
     shown += [(f"a page of seat {seat}", page) for seat, page in table.seen]
     for where, page in shown:
-        yield from unfit(f"{where}", page)
+        yield from page_limit_faults(f"{where}", page)
 
 
 def controls_are_the_games_own(subject, table):
-    """No control is the host's, but for the buttons that games may place."""
+    """No control is the host's, except for the buttons that games may place."""
     for page in table.pages():
         controls = (*buttons(page), *menus(page))
         placed = {one.verb for one in controls if isinstance(one, HostButton | HostSelect)}
@@ -60,7 +69,7 @@ def controls_are_the_games_own(subject, table):
 
 
 def pages_are_pure(subject, table):
-    """A page is the same twice, and neither looking at it nor pressing on it changes the state."""
+    """A page is the same twice, and neither reading it nor pressing on it changes the state."""
     for step, seat in readers(table):
         before = repr(step.state)
         first = pages_after(table, step, seat)
@@ -71,8 +80,8 @@ def pages_are_pure(subject, table):
             yield f"seat {seat}: reading pages changed the state"
 
 
-def live_pages_keep_their_readers_place(subject, table):
-    """The page that follows one by itself is the same one as long as nothing has changed."""
+def live_pages_stay_equal_without_changes(subject, table):
+    """A live page stays the same while nothing has changed."""
     yield from table.strayed
     for step, seat in readers(table):
         for name, page in pages_after(table, step, seat).items():
@@ -84,7 +93,7 @@ def live_pages_keep_their_readers_place(subject, table):
 
 
 def posts_can_be_made_again(subject, table):
-    """The host composes a post as often as it must: the newest is the same again, and the state is left."""
+    """Composing the newest post again gives the same post and leaves the state unchanged."""
     before = repr(table.state)
     for post in [post for post in table.posts if post.number == len(table.inputs)]:
         again = table.game.compose(table.moment(), post.announcement)
@@ -95,9 +104,9 @@ def posts_can_be_made_again(subject, table):
 
 
 def posts_follow_one_another(subject, table):
-    """What is edited was posted before, and only whom a post names is notified.
+    """Only earlier posts are edited, and only people whom a post names are pinged.
 
-    A key is posted again only after an edit told what was posted under it to its end.
+    A key is posted again only after an edit completed its earlier post.
     """
     made, untold = set(), set()
     for post in table.posts:
@@ -116,8 +125,8 @@ def posts_follow_one_another(subject, table):
                 yield f"{own} notifies seat {seat}, which is not to move, or not named in the text"
 
 
-def who_is_awaited_has_a_stamp_of_its_own(subject, table):
-    """A stamp is there for who is to move, and another one after an answer if the same seat is to move."""
+def players_to_move_have_unique_stamps(subject, table):
+    """Players to move have a stamp, and a new one after an answer if they are still to move."""
     answered = set()
     for number, step in enumerate(table.steps):
         if number:
@@ -139,8 +148,8 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
                 yield f"after input {number} seat {seat} is to move again under the stamp {stamp!r}"
 
 
-def controls_answer_what_is_asked_now(subject, table):
-    """A page just opened has stamps of what its reader decides, may draft, or may do unasked."""
+def page_controls_have_current_stamps(subject, table):
+    """A newly opened page has stamps for what its reader decides, may draft, or may do out of turn."""
     game = table.game
     for step, seat in readers(table):
         if seat is None:
@@ -153,7 +162,7 @@ def controls_answer_what_is_asked_now(subject, table):
 
 
 def bad_input_is_refused(subject, table):
-    """Answers, presses, pages and people that are none are refused in words, and nothing changes."""
+    """Invalid answers, presses, pages and people are refused with an explanation, and change nothing."""
     game = table.game
     for step in sampled(table.steps, 3):
         state, before = step.state, repr(step.state)
@@ -169,8 +178,8 @@ def bad_input_is_refused(subject, table):
             yield "what was refused changed the state"
 
 
-def an_answer_counts_once(subject, table):
-    """An answer given before is refused once its player is not asked any more, and nothing changes."""
+def repeated_answers_are_refused(subject, table):
+    """A repeated answer is refused once its player is no longer asked, and changes nothing."""
     for number, (seat, answer) in enumerate(table.inputs):
         after = table.steps[number + 1].state
         if answer != "resign" and table.game.stamp(after, seat) is None:
@@ -181,8 +190,8 @@ def an_answer_counts_once(subject, table):
                 yield f"the answer {answer!r} of seat {seat}, refused, changed the state"
 
 
-def who_resigns_is_out(subject, table):
-    """Anybody can leave at any time, once; the game goes on without them, or ends, as for computers."""
+def resigned_seats_are_out(subject, table):
+    """Anybody can resign once, at any time; the game goes on without them, or ends; also computers."""
     for step in sampled(table.steps[:-1], 3):
         if table.game.over(step.state):
             continue
@@ -200,8 +209,8 @@ def who_resigns_is_out(subject, table):
             yield from said(f"leaving twice, seat {seat}", words)
 
 
-def the_end_has_places_for_all(subject, table):
-    """When it is over each seat has its place, from the first on, and equal ones share theirs."""
+def finished_games_rank_every_seat(subject, table):
+    """A finished game has a place for each seat, from the first on, and ties share places."""
     if not table.game.over(table.state):
         return
     found = table.game.placements(table.state)
@@ -218,17 +227,17 @@ def the_end_has_places_for_all(subject, table):
 
 
 def equal_inputs_give_equal_games(subject, table):
-    """Another instance of the game, told the same inputs, shows the same."""
+    """Another instance of the game shows the same after the same inputs."""
     game = subject.make()
     step = game.new(table.options, len(table.people), table.seed)
     for seat, answer in table.inputs:
         step = game.resign(step.state, seat) if answer == "resign" else game.apply(step.state, seat, answer)
-    if not show_the_same(table, step.state):
+    if not shows_same_as_table(table, step.state):
         yield "the same inputs led to another end"
 
 
-def equal_keys_are_equal_pictures(subject, table):
-    """Pictures of one key are one file, of the kind its name says; names differ where keys do."""
+def equal_picture_keys_give_equal_files(subject, table):
+    """Pictures of one key are one file, of the type its name says; different keys have different names."""
     found = defaultdict(list)
     for page in table.pages():
         for picture in page.pictures:

@@ -1,4 +1,4 @@
-"""What holds for a game with a course or puzzles. It hangs on no playout, so it is looked at once a game."""
+"""Checks of games with a course or puzzles. They depend on no playout, so they run once per game."""
 
 from dataclasses import replace
 
@@ -9,19 +9,19 @@ from k2bot.host.service.exercises import handle_press
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
-from tests.kit.looking import refused, said, unfit
+from tests.kit.looking import page_limit_faults, refused, said
 from tests.kit.playing import offered
 from tests.kit.table import everything
 
 EXERCISES = 25
-"""How many exercises a course has at most."""
+"""Upper limit of a course's exercises."""
 PAGES = 40
-"""How many pages beside the exercises are pressed at most."""
+"""Upper limit of further pages that are pressed."""
 KEPT = 800
-"""Characters that are kept of somebody's course at most."""
+"""Upper limit of the characters stored for somebody's course."""
 
 
-def a_course_leads_to_its_end(subject, table):
+def courses_can_be_completed(subject, table):
     """Right answers lead from exercise to exercise; pages fit, and every press on them is answered."""
     game, learner, spoken, known = table.game, table.people[0], words(), {""}
     nonsense = ("nonsense",) * 99
@@ -38,7 +38,7 @@ def a_course_leads_to_its_end(subject, table):
         page, twin = (course_page(game, one, View(attempt), spoken) for one in (exercise, again))
         if everything(page) != everything(twin):
             yield f"{where} is not shown the same twice"
-        yield from unfit(f"{where}", page)
+        yield from page_limit_faults(f"{where}", page)
         yield from _presses(game, attempt, exercise, page, learner, known)
         if exercise.model not in (CONTINUE, None) and exercise.correct(exercise.model) is not None:
             yield f"{where}: the right answer is corrected"
@@ -47,7 +47,7 @@ def a_course_leads_to_its_end(subject, table):
 
 
 def walk(game, learner):
-    """Every exercise that right answers lead to, with the attempt that has come to it."""
+    """Every exercise that right answers lead to, with the attempt at that point."""
     attempt = CourseProgress()
     for _ in range(EXERCISES):
         exercise = game.exercise(attempt.answers, learner)
@@ -60,7 +60,7 @@ def walk(game, learner):
 
 
 def _presses(game, attempt, exercise, page, learner, known):
-    """Every press on the exercise, and on what can be read beside it and isn't known yet, is answered."""
+    """Check that every press on the exercise and on new pages opened from it is answered."""
     todo = [("", page)]
     rules = game.rules or None
     for name, shown in todo:
@@ -77,7 +77,7 @@ def _presses(game, attempt, exercise, page, learner, known):
                 if refusal.message == "course-not-here":
                     yield f"{where} is offered, and there is nothing to do there in a course"
             else:
-                yield from unfit(f"{where}", led)
+                yield from page_limit_faults(f"{where}", led)
                 is_read = after == attempt and view.page.partition(".")[0] != rules
                 if is_read and view.page not in known and len(known) < PAGES:
                     known.add(view.page)
@@ -96,11 +96,11 @@ def _in_another_language(subject, learner):
 
 
 SAMPLE = 5
-"""Puzzles whose pages are looked at."""
+"""Number of puzzles whose pages are checked."""
 
 
 def puzzles_can_be_opened(subject, table):
-    """Numbers are unique, pages fit and are pure, and what there isn't is refused."""
+    """Numbers are unique, pages fit and are pure, and unknown puzzles are refused."""
     game, solver = table.game, table.people[0]
     if not game.puzzles:
         return
@@ -130,7 +130,7 @@ def _pages(subject, game, number, solver, spoken):
         yield f"puzzle {number} is not shown the same twice"
     told = solution_page(game, number, game.solution(number, solver), standing, spoken)
     for shown, where in ((page, f"puzzle {number}"), (told, f"the solution of puzzle {number}")):
-        yield from unfit(where, shown)
+        yield from page_limit_faults(where, shown)
         if spoken.locale == PSEUDO:
             names = [person.name for person in puzzle.exercise.people if person.computer]
             yield from english_in(subject, where, shown, names)

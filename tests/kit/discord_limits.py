@@ -1,4 +1,4 @@
-"""What Discord would refuse about a page."""
+"""Limits of Discord that a page breaks."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a few inputs lead to, as a digest: ``python -m tests.kit.elsewhere`` prints it for every game."""
+"""Digests of short playouts: ``python -m tests.kit.elsewhere`` prints them for every game."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ INPUTS = 6
 
 
 def digests():
-    """By game: all that was posted in a short playout, and all that can be seen after it."""
+    """By game: a digest of all posts of a short playout, and of all that can be seen after it."""
     found = {}
     for subject in subjects():
         table = played(subject, 0, most=INPUTS)

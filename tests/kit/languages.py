@@ -1,4 +1,4 @@
-"""What holds for a game with words: it speaks the language it is made in, and longer words fit."""
+"""Checks of translated games: they use the language they are made in, and longer words fit."""
 
 import re
 from contextlib import suppress
@@ -8,16 +8,16 @@ from functools import partial
 from k2bot.game.values import Announcement, Page, Refusal, Select
 from k2bot.text import PSEUDO
 from k2bot.text.formatting import without_emoji
-from tests.kit.looking import readers, refused, sampled, unfit
+from tests.kit.looking import page_limit_faults, readers, refused, sampled
 from tests.kit.playing import readable
 
 ENGLISH = re.compile("[A-Za-z]+")
 POSTS = 15
-"""Steps of a playout of which everything that is told is read."""
+"""Steps of a playout whose texts are all checked."""
 
 
 def visible(page):
-    """What somebody reads of a page, or has read aloud to them."""
+    """Yield all texts of a page, alt texts included."""
     if not isinstance(page, Page):
         yield page
         return
@@ -32,7 +32,7 @@ def visible(page):
 
 
 def no_letter_comes_from_elsewhere(subject, table):
-    """In the pseudo-language no letter is English, but of what is called the same in every language."""
+    """In the pseudo-language no letter is English, except in names that are the same in every language."""
     game = subject.translated(PSEUDO)
     people = tuple(
         replace(person, name=f"{seat}§", mention=f"<@{seat}>") for seat, person in enumerate(table.people)
@@ -42,13 +42,13 @@ def no_letter_comes_from_elsewhere(subject, table):
 
 
 def english_in(subject, where, page, names=()):
-    """What is wrong with a page in the pseudo-language, or a text: English letters, and beyond limits.
+    """Faults of a page or text in the pseudo-language: English letters, and broken limits.
 
-    ``names`` are those of computers, which are the same in every language.
+    ``names`` are computers' names, which are the same in every language.
     """
     same = re.compile("|".join([subject.same or "(?!)", *names]))
     if isinstance(page, Page):
-        yield from unfit(f"{where}", page)
+        yield from page_limit_faults(f"{where}", page)
     for text in visible(page):
         if found := ENGLISH.findall(same.sub("", text)):
             yield f"{where}: {found} in {text!r}"
@@ -73,7 +73,7 @@ def shown(game, table, people):
 
 
 def told(game, table, people, number, step):
-    """What is posted and hinted of a step at every pace, and what is said of answers that are none."""
+    """Posts and hints of a step at every pace, and refusals of invalid answers."""
     for pace in game.paces:
         moment = table.moment(number, people=people, pace=pace)
         call = game.ping_key(step.state, pace) if pace in game.ping_paces else None

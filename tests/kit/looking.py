@@ -1,4 +1,4 @@
-"""What the checks of the contract have in common: samples, refusals, and all that can be seen in a state."""
+"""Helpers of the contract's checks: samples, refusals, and everything visible in a state."""
 
 import os
 from contextlib import contextmanager
@@ -11,13 +11,13 @@ from tests.kit.playing import readable
 from tests.kit.table import everything, faults
 
 MOMENTS = 6 if os.environ.get("CONTRACT") else 4
-"""Moments of a playout that a check looks at; ``make contract`` looks at more."""
+"""Number of moments that a check looks at; ``make contract`` looks at more."""
 SWEEP = bool(os.environ.get("SWEEP"))
-"""Whether long lists are looked at from end to end: ``make sweep``. The ordinary run looks at a share."""
+"""Whether long lists are checked completely (``make sweep``); the ordinary run checks a share."""
 
 
 def share(items, of, number=0):
-    """Every so manyth of the items, others for another number; all of them in a sweep."""
+    """One item of every ``of``, different ones for each number; all of them in a sweep."""
     return items if SWEEP else items[number % of :: of]
 
 
@@ -28,13 +28,13 @@ def sampled(items, most=MOMENTS):
 
 
 def readers(table, steps=None):
-    """Some steps, each with everybody who may read pages then, a spectator (None) among them."""
+    """Some steps, each with all readers of pages at that time, including a spectator (None)."""
     for step in sampled(table.steps) if steps is None else steps:
         yield from ((step, seat) for seat in (None, *range(len(table.people))))
 
 
 def decided(table, most):
-    """Some answers of a playout: how many inputs came before, the state then, the seat, the answer."""
+    """Some answers of a playout: number of earlier inputs, the state before, the seat, the answer."""
     for number, (seat, answer) in sampled([*enumerate(table.inputs)], most):
         if answer != "resign":
             yield number, table.steps[number].state, seat, answer
@@ -42,14 +42,14 @@ def decided(table, most):
 
 @contextmanager
 def refuses(message):
-    """What is done here is refused by the message of that id."""
+    """Assert that the block raises a Refusal with this message."""
     with pytest.raises(Refusal) as refusal:
         yield
     assert refusal.value.message == message
 
 
 def refused(attempt):
-    """The words of a refusal; None where there was none."""
+    """Text of a refusal; None if there was none."""
     try:
         attempt()
     except Refusal as refusal:
@@ -58,7 +58,7 @@ def refused(attempt):
 
 
 def said(where, words):
-    """The fault of a refusal that says nothing to a person."""
+    """Yield a fault if a refusal has no proper text."""
     if words is None or not words.strip() or len(words) > limits.TEXT:
         yield (
             f"{where}: refused in no words fit to be shown: {words!r}"
@@ -67,8 +67,8 @@ def said(where, words):
         )
 
 
-def unfit(where, page):
-    """What of a page Discord would not take."""
+def page_limit_faults(where, page):
+    """Faults of a page that Discord would reject."""
     yield from (f"{where}: {fault}" for fault in faults(page))
 
 
@@ -77,15 +77,15 @@ def shown(pages):
 
 
 def pages_after(table, step, seat):
-    """Every page that somebody can come to after a step, read once for all checks."""
+    """Every page that somebody can reach after a step, cached for all checks."""
     key = id(step), seat
     if key not in table.opened:
         table.opened[key] = readable(table.game, step.state, seat, table.people)
     return table.opened[key]
 
 
-def show_the_same(table, state):
-    """Whether a state shows what the table shows, and has its fingerprint where there are any."""
+def shows_same_as_table(table, state):
+    """Whether a state shows the same as the table and has its fingerprint, if there are any."""
     if table.game.fingerprint(table.state) != table.game.fingerprint(state):
         return False
     own = [
@@ -96,6 +96,6 @@ def show_the_same(table, state):
 
 
 def seen_by_all(game, state, people):
-    """All that anybody can see in a state."""
+    """Everything that anybody can see in a state."""
     seats = (None, *range(len(people)))
     return [sorted(shown(readable(game, state, seat, people)).items()) for seat in seats]

@@ -1,4 +1,4 @@
-"""Playing any game by nothing but what its pages offer; a dead end is found and told."""
+"""Playing any game using only what its pages offer; dead ends are reported."""
 
 import random
 from collections import deque
@@ -8,25 +8,25 @@ from k2bot.game.values import NO_PREPARATION, HostButton, Preparation, Press, Re
 from tests.kit.table import LONG_NAMES, NAMES, Table
 
 WANDERING = 40
-"""Presses at random for an answer, before every way there is searched."""
+"""Random presses for an answer before a systematic search."""
 SEARCHED = 3000
 """Presses after which a search gives up."""
 LONGEST = 3000
-"""Inputs that no game takes."""
+"""More inputs than any game takes."""
 DRAFTING = 14
-"""Presses by which somebody drafts an answer."""
+"""Presses to draft an answer."""
 LOOKS = 4
-"""One page in so many is looked at for what follows it by itself."""
+"""One page of so many is checked for the live page that follows it."""
 READING = 0.1
-"""How often a control is pressed that answers nothing, where others are there."""
+"""Probability of pressing a control that answers nothing, if there are others."""
 
 
 class DeadEndError(AssertionError):
-    """Somebody is asked, and no control leads to an answer."""
+    """Somebody has to decide, but no control leads to an answer."""
 
 
 def offered(page):
-    """What can be pressed on a page, a choice of a menu each, with the stamp it carries."""
+    """Possible presses on a page, one per menu choice, with their stamps."""
     for row in page.rows:
         if isinstance(row, tuple):
             awake = [one for one in row if not one.disabled and not isinstance(one, HostButton)]
@@ -38,7 +38,7 @@ def offered(page):
 
 
 def answered(table, seat, chance):
-    """Lead a seat that is asked from its page to an answer. Raises DeadEndError."""
+    """Lead a seat to move from its page to an answer. Raises DeadEndError."""
     asked, page = len(table.inputs), table.page(seat, table.game.pages.next)
     for _ in range(WANDERING):
         controls = list(offered(page))
@@ -59,9 +59,9 @@ def answered(table, seat, chance):
 
 
 def _search(table, seat):
-    """Go every way from the page of what is asked until one answers.
+    """Search from the page of the decision for a way to an answer.
 
-    What a press drafted is gone on with first, since drafts may be long; pages that are only read come last.
+    Drafts are continued first, since they may be long; pages that are only read come last.
     """
     start = (table.game.pages.next, table.draft(seat), table.orders.get(seat))
     todo, known, left = deque([start]), {start}, SEARCHED
@@ -100,7 +100,7 @@ def _search(table, seat):
 
 
 def drafted(game, state, seat, people, chance):
-    """What a seat that is asked drafts and orders in some presses, and the answers to which one more led."""
+    """Draft and orders of a seat to move after some presses, and the answers one more press led to."""
     found = {}
     kept, name = Preparation(), game.pages.next
     for _ in range(DRAFTING):
@@ -127,9 +127,9 @@ def drafted(game, state, seat, people, chance):
 
 
 def readable(game, state, seat, people, *, most=40):
-    """Every page a seat can come to in a state without answering or drafting, rules left out.
+    """Every page a seat can reach in a state without answering or drafting, except for rules.
 
-    By name; a refusal's words where the page is refused.
+    By name; a refusal's text for a refused page.
     """
     rules = game.rules or None
     todo = [game.pages.now, game.pages.next, *(command.page for command in game.pages.commands)]
@@ -151,7 +151,7 @@ def readable(game, state, seat, people, *, most=40):
 
 
 def played(subject, number, chance=None, most=LONGEST):
-    """The playout of that number: all settings in turn, at times the longest names or somebody who leaves.
+    """The playout of that number: all settings in turn, sometimes with the longest names or a resignation.
 
     ``most`` ends it after so many inputs. Raises DeadEndError, also for a game without an end.
     """

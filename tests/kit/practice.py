@@ -1,4 +1,4 @@
-"""Games with reviews can be played on from the decisions of their players, as checks in ``capabilities``."""
+"""Check as in ``capabilities``: games with reviews can be practised from their players' decisions."""
 
 from k2bot.game.values import NO_PREPARATION, Announcement
 from k2bot.host.kernel.lobby import begin_alone, new_computer
@@ -8,15 +8,15 @@ from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.values import PRACTICE, InputRow, Member, Status, TableRow
 from k2bot.text.words import words
 from tests.kit.capabilities import BEGUN, WORK
-from tests.kit.looking import sampled, unfit
+from tests.kit.looking import page_limit_faults, sampled
 
 FROM = 2
-"""Decisions of a game that it is played on from."""
+"""Number of decisions per game from which practice starts."""
 OWNER = 100000000000000000
 
 
-def it_can_be_played_on_from_a_decision(subject, table):
-    """Practice begins with what was asked there, shows it, and can be played to its end."""
+def practice_starts_from_any_decision(subject, table):
+    """Practice begins with the original decision, shows it, and can be played to its end."""
     asked = [(number, seat) for number, (seat, answer) in enumerate(table.inputs) if answer != RESIGN]
     for number, seat in sampled(asked, FROM):
         session = _practice(table, number, seat)
@@ -28,7 +28,7 @@ def it_can_be_played_on_from_a_decision(subject, table):
             yield f"after input {number} practice shows nothing of the game"
         for post in posts:
             moment = play.up_to(post.number).moment(session.people, post.number)
-            yield from unfit(
+            yield from page_limit_faults(
                 f"the first post of practice, {post.key}",
                 session.game.compose(moment, Announcement(post.key)),
             )
@@ -43,7 +43,7 @@ def it_can_be_played_on_from_a_decision(subject, table):
 
 
 def _practice(table, number, seat):
-    """Practice of that seat after so many inputs."""
+    """Practice of a seat from an input on."""
     rows = [
         InputRow(at, own, RESIGN if answer == RESIGN else "answer", f"{at}~1", answer, BEGUN)
         for at, (own, answer) in enumerate(table.inputs[:number], 1)

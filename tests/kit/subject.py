@@ -1,4 +1,4 @@
-"""A game under the contract: how it is made, and what only its tests know of it."""
+"""A game under the contract: how to make it, and what only its tests know."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ class Subject:
     name: str
     make: Callable[[], Any]
     settings: tuple[tuple[int, dict[str, str]], ...] = ()
-    """Numbers of people and options that matter; without any, all numbers with the plain options."""
+    """Relevant numbers of people with options; if empty, all numbers with default options."""
     otherwise: Callable[[Any, int | None], Any] | None = None
     pressed: int = 1000
     drawn: int = 3
     leaving: int = 4
-    """After about how many inputs somebody leaves, in every third playout."""
+    """Approximate number of inputs after which somebody resigns, in every third playout."""
     examples: int = 10
-    """How many playouts hypothesis makes up in the ordinary run."""
+    """Number of playouts that hypothesis generates in the ordinary run."""
     translated: Callable[[str], Any] | None = None
-    """Makes the game in a language; None for a game whose words are all in its code, as of some tests."""
+    """Makes the game in a language; None for a game with all its texts in its code, as in some tests."""
     same: str = ""
-    """A pattern of what a game calls the same in every language: the fields of its board, say."""
+    """Pattern of names that are the same in every language, such as the fields of a board."""
     scenes: Callable[[Any], Iterable[Any]] | None = None
-    """What pictures show of a state; None for a game that checks its scenes by itself."""
+    """Scenes of a state; None for a game that checks its scenes by itself."""
     keeps: Callable[[Any, int, Any, str], bool] | None = None
-    """Whether an answer of a seat in a state keeps what it has prepared, for a game with drafts."""
+    """Whether a seat's answer in a state follows its draft, for a game with drafts."""
     levels: tuple[str, ...] = field(default=())
-    """The levels of computers that answer fast enough to be asked here; without any, all."""
+    """Computer levels fast enough to be used here; if empty, all."""
 
     def twin(self, state, seat):
-        """The state with everything changed that a seat must not know; None where nothing can be."""
+        """The state with all information hidden from a seat changed; None if nothing can be."""
         return self.otherwise and self.otherwise(state, seat)
 
     def twins(self, table):
-        """The steps of a playout with everything changed that a spectator must not know."""
+        """The steps of a playout with all information hidden from spectators changed."""
         return [Step(self.twin(step.state, None) or step.state, step.events) for step in table.steps]
 
     def tables(self):

@@ -1,4 +1,4 @@
-"""A table of any game, run as the host would run it but in memory: people see pages and press controls."""
+"""An in-memory table of any game, run as by the host: people see pages and press controls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTSRQ")
-"""Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
+"""The longest names, full of Markdown characters, and with a right-to-left letter."""
 
 
 def defaults(options):
@@ -25,13 +25,13 @@ def defaults(options):
 
 
 def late(game, state, seat):
-    """The answer for a seat that has prepared nothing and is late; None where there is none."""
+    """The late answer for a seat without a draft; None if there is none."""
     found = game.late_answer(state, seat, NO_PREPARATION)
     return found and found.answer
 
 
 def late_answers(game, state, prepared):
-    """What is answered for the first seat by the game, and by each level of computers."""
+    """Late answers for the first seat by the game and by each computer level."""
     asked = [game.question(state, 0, level, "chance", 20, prepared=prepared) for level, _ in game.levels]
     return game.late_answer(state, 0, prepared), [question() for question in asked]
 
@@ -43,12 +43,12 @@ class Post:
     announcement: Announcement
     page: Page
     number: int
-    """How many inputs there had been."""
+    """Number of inputs at that time."""
 
 
 @dataclass
 class Table:
-    """What people see and press of a game."""
+    """What people see and press in a game."""
 
     game: Any
     options: dict[str, str]
@@ -65,15 +65,15 @@ class Table:
     seen: list[tuple[int | None, Page]] = field(default_factory=list)
     """Every private page shown, with its seat."""
     strayed: list[str] = field(default_factory=list)
-    """Pages that others would follow by themselves though nothing has changed."""
+    """Pages whose live page differs although nothing has changed."""
     looks: int = 1
-    """One page in so many is looked at for that."""
+    """One page of so many is checked for that."""
     opened: dict[tuple[int, int | None], Any] = field(default_factory=dict)
     """What each reader can open after a step; ``looking.pages_after`` fills it."""
 
     @classmethod
     def begin(cls, game, seats, seed="seed", options=None, names=NAMES, pace=Pace.PHASE):
-        """A game with the plain settings, but for ``options``."""
+        """A game with the default settings, except for ``options``."""
         whole = defaults(game.options) | (options or {})
         people = tuple(Person(names[seat], f"<@{100000000000000000 + seat}>") for seat in range(seats))
         table = cls(game, whole, seed, people, game.new(whole, seats, seed), pace=pace)
@@ -89,7 +89,7 @@ class Table:
         return self.game.waiting(self.state)
 
     def moment(self, number=-1, *, steps=None, people=None, pace=None):
-        """What is known when something is posted after so many inputs, by default after all of them."""
+        """The ``Moment`` for posts after ``number`` inputs, by default after all."""
         steps = steps or self.steps
         number %= len(steps)
         before = steps[number - 1].state if number else None
@@ -118,7 +118,7 @@ class Table:
         self._advance(seat, answer, step)
 
     def resign(self, seat, *, last=False):
-        """With ``last`` only computers stay."""
+        """With ``last``, only computers remain."""
         leave = self.game.resign_last if last else self.game.resign
         self._advance(seat, "resign-last" if last else "resign", leave(self.state, seat))
 
@@ -129,16 +129,16 @@ class Table:
         self.follow()
 
     def draft(self, seat):
-        """A draft counts only for the decision it was made for, as the host keeps it."""
+        """A seat's draft; as with the host, it counts only for its own decision."""
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.draft_stamp(self.state, seat) else None
 
     def prepare(self, seat, draft):
-        """Keep a draft of what a seat decides now."""
+        """Store a draft for a seat's current decision."""
         self.drafts[seat] = (self.game.draft_stamp(self.state, seat), draft)
 
     def follow(self):
-        """Answer what was ordered, for as long as that leads on."""
+        """Carry out standing orders as long as they give answers."""
         for seat in self.waiting:
             order = self.game.order(self.state, seat, self.orders.get(seat, ""))
             if order is not None and not order.delay:
@@ -169,11 +169,11 @@ class Table:
         return everything(self._page(seat, page.live)) == everything(page)
 
     def use(self, seat, verb, argument="", *values):
-        """A press without asking whether its control is shown; the page it leads to."""
+        """Press even if the control isn't shown; returns the page it leads to."""
         return self.page(seat, self.reply(seat, Press(verb, argument, values)).show)
 
     def reply(self, seat, press):
-        """A press and what becomes of it: its draft is kept, its answer applied."""
+        """Press, keep the draft, and apply the answer; returns the reply."""
         orders = self.orders.get(seat)
         reply = self.game.press(self.state, seat, press, self.draft(seat), self.people, orders=orders)
         if reply.orders is not None:
@@ -206,7 +206,7 @@ class Table:
         return self._pressed(seat, page, menu, value)
 
     def _pressed(self, seat, page, control, *values):
-        """A press on a control by the id that the host gives it, which must be one of the game's."""
+        """Press a control by its id from the host, which must be one of the game's."""
         place = next(place for place, known in enumerate(controls_of(page)) if known is control)
         own = read_id(str(control_ids(page, 1, "p")[place][0]))
         assert isinstance(own, GameId), f"{control.verb!r} is answered by the host"
@@ -227,7 +227,7 @@ def menus(page):
 
 
 def everything(page, *, files=True):
-    """All that a page lets out, as one text."""
+    """Everything that a page reveals, as one text."""
     parts = [page.text]
     for picture in page.pictures:
         parts += [picture.key, picture.name, picture.alt]
@@ -244,7 +244,7 @@ def everything(page, *, files=True):
 
 
 def faults(page):
-    """Whatever of a page Discord would not take, and controls that nobody could tell apart."""
+    """Faults of a page that Discord would reject, and controls with the same id."""
     placed = control_ids(page, 1234567890, "p")
     controls = [(c.verb, c.argument, c.stamp) for c in (*buttons(page), *menus(page))]
     twice = {control for control in controls if controls.count(control) > 1}

@@ -1,4 +1,4 @@
-"""The contract finds what it is there for: the small games of the host's tests with one fault at a time."""
+"""The contract finds faults: the host tests' small games, each with one fault."""
 
 from dataclasses import replace
 from functools import partial
@@ -32,7 +32,7 @@ TIMES = count()
 
 
 class SameStamp(HeapGame):
-    """Buttons of an earlier move count for a later one."""
+    """Buttons of an earlier move stay valid for a later one."""
 
     def stamp(self, state, seat):
         return super().stamp(state, seat) and "move"
@@ -54,11 +54,11 @@ def with_page(changed):
 LongText = with_page(lambda page: replace(page, text="x" * 2001))
 Restless = with_page(lambda page: replace(page, text=f"Read {next(TIMES)} times."))
 Mute = with_page(lambda page: replace(page, rows=()))
-"""A player who is asked finds no button."""
+"""The player to move finds no button."""
 
 
 class Kind(HeapGame):
-    """It takes whatever is answered for one."""
+    """Takes any invalid answer as 1."""
 
     def apply(self, state, seat, answer):
         return super().apply(state, seat, answer if answer in {"1", "2"} else "1")
@@ -70,7 +70,7 @@ def with_button(button):
 
 
 class Rude(HeapGame):
-    """It notifies whom it does not wait for."""
+    """Pings players it isn't waiting for."""
 
     def compose(self, *asked):
         return replace(super().compose(*asked), pings=(0, 1))
@@ -99,7 +99,7 @@ def drawn(state):
 
 
 class OneKey(HeapGame):
-    """Every picture goes by the same key."""
+    """All pictures share one key."""
 
     def page(self, state, *asked, **told):
         shown = Picture("heap", "heap.webp", "a heap", partial(drawn, state))
@@ -107,7 +107,7 @@ class OneKey(HeapGame):
 
 
 class AtHome(HeapGame):
-    """Its pictures are drawn by what only this process has."""
+    """Draws pictures with a lambda, which other processes can't load."""
 
     def page(self, state, *asked, **told):
         shown = Picture(f"heap-{state.left}", "heap.webp", "a heap", lambda: drawn(state))
@@ -115,7 +115,7 @@ class AtHome(HeapGame):
 
 
 class Gossip(TinyGame):
-    """Everybody reads what the others have chosen, and computers are told it."""
+    """Shows secret choices to everybody, computers included."""
 
     def page(self, state, *asked, **told):
         page = super().page(state, *asked, **told)
@@ -131,27 +131,27 @@ def first(answer, *_told):
 
 
 class Weak(TinyGame):
-    """Its computers choose what cannot be chosen."""
+    """Its computers give illegal answers."""
 
     def question(self, *asked, **prepared):
         return Question(str, (9,))
 
 
 class Circle(HeapGame):
-    """Its buttons lead round and round."""
+    """Its buttons lead in circles."""
 
     def on_press(self, *asked, **told):
         return Reply("heap")
 
 
 class Hollow(HeapGame):
-    """It says that it has films, and has none."""
+    """Claims to have films but has none."""
 
     films = True
 
 
 class Shy(HeapGame):
-    """It can be reviewed, and says nothing of it."""
+    """Declares part of the review group only."""
 
     least_loss = 1.0
 
@@ -187,17 +187,17 @@ def found(own, name):
         (Shy, "groups_are_whole"),
     ],
 )
-def test_a_fault_is_found_by_its_check(game, check):
-    """Without it there is none: the games themselves keep the contract."""
+def test_each_fault_is_found_by_its_check(game, check):
+    """Without these faults, the same games meet the contract."""
     assert found(subject(game), check)
 
 
-def test_a_picture_with_a_piece_beyond_its_edge_is_found():
+def test_a_shape_beyond_the_edge_of_the_picture_is_detected():
     assert found(subject(HeapGame, scenes=lambda state: [scene(state, width=50)]), "scenes_can_be_read")
 
 
 @pytest.mark.parametrize("check", ["secrets_stay_secret", "computers_answer"])
-def test_a_secret_that_is_told_is_found(check):
+def test_a_leaked_secret_is_detected(check):
     assert found(subject(Gossip, otherwise=subjects.otherwise), check)
 
 
@@ -211,7 +211,7 @@ class Wordy(DailyGame):
         return "three rounds"
 
 
-def test_a_daily_game_that_nobody_can_play_or_that_is_told_in_words_is_found():
+def test_unplayable_daily_games_and_wordy_daily_marks_are_detected():
     check = "daily_games_can_be_played"
     assert not found(Subject("daily", DailyGame, ((1, {"rounds": "1"}),)), check)
     for game in (Unsettled, Wordy):
@@ -219,7 +219,7 @@ def test_a_daily_game_that_nobody_can_play_or_that_is_told_in_words_is_found():
 
 
 class Forgetful(TinyGame):
-    """A late player has drafted for nothing."""
+    """Ignores the drafts of late players."""
 
     def late_answer(self, state, seat, prepared):
         choosing = state.phase == "choose" and seat in self.waiting(state)
@@ -227,14 +227,14 @@ class Forgetful(TinyGame):
 
 
 class Headstrong(TinyGame):
-    """Its computers choose what they like, whatever somebody has drafted."""
+    """Its computers ignore what the player drafted."""
 
     def question(self, *asked, **named):
         return super().question(*asked, **named | {"prepared": NO_PREPARATION})
 
 
 class Unfinished(TinyGame):
-    """It takes half of a draft for all of it."""
+    """Treats half a draft as a complete one."""
 
     def late_answer(self, state, seat, prepared):
         late = super().late_answer(state, seat, prepared)
@@ -242,24 +242,24 @@ class Unfinished(TinyGame):
 
 
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
-def test_a_draft_that_is_not_played_is_found(game):
+def test_a_draft_that_is_not_played_is_detected(game):
     whole = Subject("draft_stamp", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
     assert found(whole, "what_is_drafted_counts")
     assert found(replace(whole, make=TinyGame, keeps=None), "what_is_drafted_counts"), "nothing to go by"
 
 
 class Blabber(TinyGame):
-    """It names a step by what was chosen, which nobody may know yet."""
+    """Names a step after a choice that is still secret."""
 
     def step_name(self, before, seat, answer, step, people):
         return f"the {answer}"
 
 
-def test_a_step_that_is_named_by_a_secret_is_found():
+def test_a_step_name_that_reveals_a_secret_is_detected():
     assert found(Subject("naming", Blabber, ((2, {"rounds": "2"}),)), "steps_have_names")
 
 
 @pytest.mark.parametrize("game", [Mute, Circle])
-def test_a_dead_end_is_found(game):
+def test_a_dead_end_is_detected(game):
     with pytest.raises(DeadEndError, match="no control answers"):
         played(subject(game), 0)

@@ -1,6 +1,6 @@
-"""What people read of a game, written down as they see it, to be approved and reviewed as a diff.
+"""Transcripts of what people read of a game, to be approved and reviewed as a diff.
 
-``TRANSCRIPTS=folder`` writes each whole transcript there; what is kept for approval may be a part of it.
+``TRANSCRIPTS=folder`` writes each whole transcript there; the approved snapshot may be a part of it.
 ``LANGUAGE_OF_TRANSCRIPTS=pl`` writes them in another language; only the English ones are approved.
 """
 
@@ -17,14 +17,14 @@ from tests.phrases import LANGUAGE
 
 FOLDER = os.environ.get("TRANSCRIPTS")
 LINES = 6
-"""How many lines of a menu are written."""
+"""Number of a menu's lines in a transcript."""
 MENTION = re.compile(r"<@!?(\d+)>")
 ADDRESS = re.compile(r"\(?https://discord\.com/[^\s)]+\)?")
 TIME = re.compile(r"<t:\d+:\w>")
 
 
 class Readable(SingleFileSnapshotExtension):
-    """A file of its own for each transcript."""
+    """Snapshot extension with a separate file for each transcript."""
 
     _write_mode = WriteMode.TEXT
     file_extension = "md"
@@ -32,7 +32,7 @@ class Readable(SingleFileSnapshotExtension):
 
 @pytest.fixture
 def approved(snapshot):
-    """Compare a transcript with the one that was approved; write the whole of it where one is wanted."""
+    """Compare a transcript with the approved one; also write all of it to ``TRANSCRIPTS``, if set."""
 
     def compare(text, name, whole=None):
         if FOLDER:
@@ -46,7 +46,7 @@ def approved(snapshot):
 
 
 def page_text(page, lines=LINES):
-    """A page of a game at a table of the kit: its text, what its pictures show, its buttons and menus."""
+    """A page at a table of the kit as text: content, alt texts, buttons and menus."""
     rows = [
         _menu(row.placeholder, [(one.label, one.description) for one in row.choices], lines)
         if isinstance(row, Select)

@@ -1,16 +1,16 @@
-"""People at a table who walk through pages, read step by step as a transcript to be approved."""
+"""Walks through pages at a table, with transcripts to be approved."""
 
 from tests.kit.table import Table, menus
 from tests.kit.transcript import page_text
 
 
 class Walked(Table):
-    """What is read by whoever goes from page to page."""
+    """Transcript of walking from page to page."""
 
     def walk(self, seat, name, steps=""):
-        """What is read on a page; with steps, after each of them, and what they answer and bring about.
+        """Transcript of a page and of the pages after each of ``steps``, with answers and their results.
 
-        They stand in one text: ``Thief / b.thief B6 / undo``.
+        Steps are given in one text: ``Thief / b.thief B6 / undo``.
         """
         steps = list(filter(None, steps.split(" / ")))
         page, inputs, posts = self.page(seat, name), len(self.inputs), len(self.posts)
@@ -22,7 +22,7 @@ class Walked(Table):
         return "\n".join([*read, self.posted(posts)]).strip()
 
     def step_on(self, seat, page, step):
-        """The page to which a button leads, by its label or verb, or a line of a menu, by its value."""
+        """The page that a button (by label or verb) or menu line (by value) leads to."""
         lines = ((menu, choice.value) for menu in menus(page) for choice in menu.choices)
         menu = next((menu for menu, value in lines if value == step), None)
         return (
@@ -37,7 +37,7 @@ class Walked(Table):
 
 
 def posted(posts, written=page_text):
-    """The public ones of some posts as they are read: each with its key, and whom it notifies."""
+    """Transcript of the public posts, each with its key and pings."""
     told = [(post.announcement, post.page) for post in posts if post.announcement.seat is None]
     return "\n".join(
         f"--- {of.key}{', edited' * of.edit}, notifies {list(page.pings)}\n{written(page)}"

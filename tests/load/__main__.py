@@ -1,7 +1,7 @@
 """Measures the bot under load: ``python -m tests.load``; ``make load`` runs it.
 
-Prints how long people wait, what a day takes of the processor and what for, how many calls to Discord it
-makes, what a table takes in memory, and how soon the bot is back. Ends with status 1 where a goal is missed
+Prints how long people wait, how much processor time a day takes and for what, how many calls to Discord it
+makes, how much memory a table takes, and how fast the bot restarts. Ends with status 1 if a goal is missed
 that does not depend on how busy the computer is.
 """
 
@@ -23,13 +23,13 @@ from tests.load.crowd import gathered
 from tests.load.meters import Meters, Split, share
 
 DAY = 1.0
-"""Seconds of the processor for a day of four people."""
+"""Processor seconds for a day of four people."""
 AT_REST = 50.0
-"""KiB for a table in memory."""
+"""KiB of memory for a table."""
 
 
 async def day(database, patch, count, days, **settings):
-    """What a day at so many tables takes, all pressing as fast as they are answered."""
+    """Measure a day at ``count`` tables, with everybody pressing as soon as they are answered."""
     meters = Meters()
     with meters.watching(patch):
         async with gathered(database, meters, **settings) as crowd:
@@ -44,7 +44,7 @@ async def day(database, patch, count, days, **settings):
 
 
 class Day:
-    """The figures of a day, worked out."""
+    """The figures of a day."""
 
     def __init__(self, meters, split, days, faults):
         self.own = meters.own / days
@@ -77,7 +77,7 @@ class Day:
 
 
 async def waits(database, patch, count, rate, seconds, level=None):
-    """How long people wait while so many of them press in a second, with a computer at each table or none."""
+    """Measure waits at ``rate`` presses a second, with a computer at each table or none."""
     meters = Meters()
     with meters.watching(patch):
         async with gathered(database, meters) as crowd:
@@ -113,7 +113,7 @@ async def waits(database, patch, count, rate, seconds, level=None):
 
 
 def _by_computers(database):
-    """How many decisions computers have made."""
+    """Number of decisions made by computers."""
     with closing(sqlite3.connect(database)) as stored:
         ((count,),) = stored.execute(
             "SELECT COUNT(*) FROM input JOIN member ON member.table_id = input.table_id AND place = seat"
@@ -123,7 +123,7 @@ def _by_computers(database):
 
 
 def _parts(meters, presses):
-    """The processor's time for each press, by what took it."""
+    """Processor time per press, by cause."""
     threads, presses = meters.threads, max(1, presses)
     parts = {"event loop": threads["MainThread"], "pictures": meters.drawing}
     parts["the simulated Discord"] = meters.world

@@ -33,23 +33,23 @@ PATIENCE = 60.0
 """Seconds after which an answer is taken for lost."""
 LOOK_AGAIN = 0.05
 IN_VAIN = 60.0
-"""Seconds after which somebody is taken to have pressed in vain, and does so again for the same decision."""
+"""Seconds after which a press counts as lost and is repeated for the same decision."""
 PAGES = {"choose": "hand", "turn": "plan", "pay": "plan", "slide": "slide", "rescue": "rescue"}
-"""By the kind of a decision the page for it behind a button of a post; the page ``next`` is for each."""
+"""Page behind a post's button by kind of decision; the page ``next`` is for all kinds."""
 FORGET = 100
-"""Presses after which the simulated Discord lets go of what is old."""
+"""Presses after which the simulated Discord drops old messages."""
 BUSY = re.compile(r"sender-|compose-|live-pages-|recovery|discord-ui-|picture-")
 GUILD = 50
 """Tables on a server."""
 
 
 class Pace:
-    """Lets so many presses a second pass, in random order."""
+    """Rate limiter for presses, in random order."""
 
     def __init__(self, rate):
         self.rate = rate
         self.unused = 0
-        """Presses that were due while nobody was ready to press."""
+        """Due presses that nobody was ready to make."""
         self._chance = random.Random("pace")  # noqa: S311 - not cryptographic
         self._waiting = []
 
@@ -60,7 +60,7 @@ class Pace:
         await turn
 
     async def run(self):
-        """Let people press, for ever."""
+        """Let people press, forever."""
         due = asyncio.get_running_loop().time()
         while True:
             due += 1 / self.rate
@@ -85,13 +85,13 @@ class Crowd:
         self.pace = None
         """None where everybody presses as soon as they can."""
         self.faults = Counter()
-        """What went otherwise than planned, by what it was."""
+        """Deviations from the plan, by kind."""
         self._presses = 0
 
     async def lay(self, count, level=None):
-        """Lay so many tables more, each in a channel of its own, and let their games begin.
+        """Open ``count`` more games, each in its own channel, and start them.
 
-        With a level, a computer of it has the last seat at each.
+        With a level, a computer of that level has the last seat in each.
         """
         tables, guild = self.env.bot.host.tables, None
         names = NAMES if level is None else NAMES[:-1]
@@ -121,7 +121,7 @@ class Crowd:
         await asyncio.gather(*(seats.play(seats.day + 1) for seats in self.tables))
 
     async def live(self, rate, seconds):
-        """Play for so long, at so many presses a second; gives how many nobody was ready to make."""
+        """Play for ``seconds`` at ``rate`` presses a second; returns how many nobody was ready to make."""
         self.pace = Pace(rate)
         playing = [asyncio.create_task(seats.play()) for seats in self.tables]
         pressing = asyncio.create_task(self.pace.run())
@@ -135,12 +135,12 @@ class Crowd:
         return self.pace.unused
 
     async def quiet(self):
-        """Wait until the bot has sent and drawn all there is."""
+        """Wait until the bot has sent and drawn everything."""
         while any(BUSY.match(task.get_name()) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(LOOK_AGAIN)
 
     async def press(self, user, message, control, value=None):
-        """Press a control, or pick from a menu; gives the message that answers, None where none came."""
+        """Press a control, or choose from a menu; returns the answering message, or None."""
         if self.pace is not None:
             await self.pace.turn()
         backend = self.env.backend
@@ -163,7 +163,7 @@ class Crowd:
 
 
 class Seats:
-    """The people of one table; they hold no table in the bot's memory, which may put it away."""
+    """The people of one table; they keep no reference to it, so that the bot may unload it."""
 
     def __init__(self, crowd, table, channel, people):
         self.crowd, self.id, self.channel, self.people = crowd, table.id, channel, people
@@ -171,11 +171,11 @@ class Seats:
         self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - not cryptographic
         self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - not cryptographic
         self._pressed = {}
-        """When each decision was last pressed for below a post."""
+        """When a post was last pressed for each decision."""
         self._look()
 
     def _look(self):
-        """See how far the game is; it goes on by what its own people press alone."""
+        """Look up the state of the game, which changes only by presses of its own people."""
         table = self.crowd.env.bot.host.tables.get(self.id)
         if table is not None:
             self.open, self.day = table.session.status.open, table.session.state.day
@@ -186,14 +186,14 @@ class Seats:
             }
 
     async def play(self, until=None):
-        """Answer for the players to move, until that day comes or the game is over."""
+        """Answer for the players to move until that day, or until the game is over."""
         while self.open and (until is None or self.day < until):
             seat = self.chance.choice([*self.waiting]) if self.waiting else None
             if seat is None or not await self.act(seat):
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def act(self, seat):
-        """Do what the newest post asks of somebody, until they are done; whether there was anything to do."""
+        """Do what the newest post asks of somebody until they are done; returns whether it asked anything."""
         decision = self.waiting[seat]
         with self.crowd.meters.aside():
             found = self._asked(decision)
@@ -218,7 +218,7 @@ class Seats:
         return True
 
     def _asked(self, decision):
-        """The newest post that leads somebody on, and the control that does; None where another is asked."""
+        """The newest post with a control for somebody to use, and that control; None if it asks another."""
         kind = decision.split(".")[1]
         for post in reversed(self.crowd.env.backend.messages[self.channel].values()):
             if post.is_ephemeral:
@@ -240,7 +240,7 @@ class Seats:
 
 @asynccontextmanager
 async def gathered(database, meters, **settings):
-    """A bot as it runs on Discord, with its usual settings but for emoji, and nobody at a table yet."""
+    """A bot as on Discord, with the default settings except for emoji, and without games yet."""
     own = Settings(**{"database": database, "emoji": False, "presses_per_minute": 0} | settings)
     env = simcord.Env(GameBot(own, Catalogue(registry.makers(), "en"), extensions=("cogs.group",)))
     await env.start()

@@ -1,4 +1,4 @@
-"""What is measured under load: how long people wait, and where the processor's time goes."""
+"""Measurements under load: how long people wait, and where processor time goes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHANNEL = re.compile(r"/channels/\d+/messages(?:/\d+)?")
 
 @dataclass
 class Press:
-    """One press, in seconds of the clock: when it was made, acknowledged, and answered."""
+    """One press, with the times when it was made, acknowledged and answered, in seconds."""
 
     made: float
     shown: object
@@ -37,7 +37,7 @@ class Press:
     acknowledged: float = 0.0
     answered: float = 0.0
     pictured: float = 0.0
-    """When a file came with the answer, or after it; 0 for none."""
+    """Time at which a file came, with or after the answer; 0 for none."""
 
     @property
     def text_first(self):
@@ -47,45 +47,45 @@ class Press:
 
 @dataclass
 class Meters:
-    """Counts of one stretch of time; ``clear`` begins the next."""
+    """Counts of one period; ``clear`` begins the next."""
 
     presses: list = field(default_factory=list)
     late: list = field(default_factory=list)
-    """Seconds that the event loop was late, of many looks."""
+    """Samples of the event loop's delay, in seconds."""
     world: float = 0.0
-    """Seconds of the processor for what is not the bot's."""
+    """Processor seconds of everything but the bot."""
     calls: Counter = field(default_factory=Counter)
     pictures: Counter = field(default_factory=Counter)
-    """How many were drawn, by the beginnings of their names."""
+    """Number of pictures drawn, by name prefix."""
     sent: int = 0
-    """Bytes of the files that were drawn."""
+    """Bytes of the files drawn."""
     blank: bool = False
-    """Whether no picture is drawn, so that tables are laid soon."""
+    """Whether pictures are skipped, so that games open fast."""
     begun: float = 0.0
     threads_begun: dict = field(default_factory=dict)
     painters: list = field(default_factory=list)
-    """Of the bots that drew, and what their processes had taken when the count began."""
+    """Pools of drawing processes, and the processor time they had used when the count began."""
     painters_begun: float = 0.0
     open: dict = field(default_factory=dict)
-    """Presses that wait for their answer, by token."""
+    """Presses waiting for their answer, by token."""
     acknowledging: dict = field(default_factory=dict)
-    """The same by the number of the interaction."""
+    """The same by interaction id."""
 
     def clear(self):
-        """Begin to count again; what is under way goes on."""
+        """Reset the counts; what is under way continues."""
         self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
         self.threads_begun, self.painters_begun = by_thread(), self._of_painters()
         self.world, self.calls, self.pictures = 0.0, Counter(), Counter()
 
     @property
     def own(self):
-        """Seconds of the processor that the bot has taken since then."""
+        """Processor seconds of the bot since the last ``clear``."""
         apart = self._of_painters() - self.painters_begun
         return time.process_time() - self.begun - self.world + apart
 
     @property
     def drawing(self):
-        """Seconds of the processor that drawing took, in processes and in threads."""
+        """Processor seconds of drawing, in processes and threads."""
         return self._of_painters() - self.painters_begun + self.threads["picture"]
 
     def _of_painters(self):
@@ -93,14 +93,14 @@ class Meters:
 
     @property
     def threads(self):
-        """Seconds of the processor by the kind of thread; what is not the bot's is no part of it."""
+        """Processor seconds by kind of thread, without what isn't the bot's."""
         taken = by_thread()
         taken.subtract(self.threads_begun)
         taken["MainThread"] -= self.world
         return taken
 
     async def loop_delays(self):
-        """Take note, over and over, how late the event loop is."""
+        """Keep sampling the event loop's delay."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + 0.05
@@ -109,7 +109,7 @@ class Meters:
 
     @contextmanager
     def aside(self):
-        """Count the processor's time of this thread as not the bot's."""
+        """Count this thread's processor time as not the bot's."""
         begun = time.thread_time()
         try:
             yield
@@ -117,13 +117,13 @@ class Meters:
             self.world += time.thread_time() - begun
 
     def made(self, record, shown):
-        """Take note of a press."""
+        """Record a press."""
         press = Press(time.perf_counter(), shown)
         self.open[record.token] = self.acknowledging[record.id] = press
         return press
 
     def _called(self, method, path, files):
-        """A call to Discord that went well."""
+        """Record a successful call to Discord."""
         now = time.perf_counter()
         if found := CALLBACK.fullmatch(path):
             if press := self.acknowledging.pop(int(found[1]), None):
@@ -176,7 +176,7 @@ class Meters:
 
 
 def seconds_of(pid):
-    """Seconds of the processor that a process has taken; 0 where it has ended."""
+    """Processor seconds of a process; 0 if it has ended."""
     try:
         told = Path(f"/proc/{pid}/stat").read_text()
     except FileNotFoundError:
@@ -193,7 +193,7 @@ def copied(value):
 
 
 def by_thread():
-    """Seconds of the processor that each kind of thread has taken, by the beginning of its name."""
+    """Processor seconds of each kind of thread, by name prefix."""
     taken = Counter()
     for thread in threading.enumerate():
         clock = time.pthread_getcpuclockid(thread.ident)
@@ -209,11 +209,11 @@ KINDS = (
     ("discord.py", re.compile(r"/discord/|/aiohttp/")),
     ("asyncio", re.compile(r"/asyncio/")),
 )
-"""What the event loop's thread is at, by the innermost file of one of these; the first is not the bot's."""
+"""Activities of the event loop's thread, by innermost matching file; the first isn't the bot's."""
 
 
 class Split:
-    """Looks many times a second at what the event loop's thread is doing."""
+    """Sampling profiler of the event loop's thread."""
 
     EVERY = 0.005
 
@@ -236,12 +236,12 @@ class Split:
             frame = frame.f_back
 
     def parts(self, seconds):
-        """So many seconds of that thread, divided as they were seen."""
+        """Divide the thread's seconds in proportion to the samples."""
         seen = {name: number for name, number in self.seen.items() if name}
         return {name: seconds * number / max(1, sum(seen.values())) for name, number in seen.items()}
 
 
 def share(seconds, part):
-    """The value below which that part of the sorted values lies; 0 of none."""
+    """Quantile of values; 0 if there are none."""
     values = sorted(seconds)
     return values[min(len(values) - 1, int(part * len(values)))] if values else 0.0

@@ -1,4 +1,4 @@
-"""What presses take of processes of their own, one or several that share the servers of one bot.
+"""Processor time of presses in separate processes, one or several that share a bot's servers.
 
 The simulated Discord is in this process, behind real HTTP and a real gateway, so it takes more than the bot:
 on a computer with few cores, look at the processor's time rather than at waiting times.
@@ -22,11 +22,11 @@ from tests.waiting import until
 SEATED = 2
 """People at a table."""
 WARM = 5.0
-"""Seconds of pressing before anything is counted."""
+"""Warm-up seconds before anything is counted."""
 
 
 async def pressing(folder, processes, *, on_server, tables, rate, seconds):
-    """What processes take while people press so often; gives the rows of a table."""
+    """Measure processes while people press at a given rate; returns the rows of a table."""
     if on_server:
         _synced()
     async with shared(
@@ -49,7 +49,7 @@ async def pressing(folder, processes, *, on_server, tables, rate, seconds):
 
 
 async def _seats(own, number):
-    """The people of a game whose hands are open: who, where, and two cards of theirs."""
+    """People with open hands: who, where, and two of their cards."""
     first = number * SEATED % 8
     users, at = range(first, first + SEATED), number % 2
     _, channel = await own.game(at, *users)
@@ -60,7 +60,7 @@ async def _seats(own, number):
 
 
 def _ways(posts):
-    """Posts that lead to one's hand, and the controls that do."""
+    """Posts with a control that opens the hand, and these controls."""
     return (
         (post, one) for post in posts for one in _controls(post, "page") if one.argument in {"hand", "next"}
     )
@@ -79,7 +79,7 @@ def _pressed(own, user, message, control):
 
 
 async def _press(own, seats, rate, seconds):
-    """Let one after the other choose a card or take it back, once they're answered; gives all they did."""
+    """Let people in turn select or deselect a card, each once answered; returns all their presses."""
     asked, last, due = [], {}, time.monotonic()
     for number in range(round(rate * seconds)):
         due += 1 / rate
@@ -94,7 +94,7 @@ async def _press(own, seats, rate, seconds):
 
 
 def _taken(own, lives):
-    """Seconds of the processor so far: of each process, of those that draw for it, and of the database's."""
+    """Processor seconds so far: of each process, of its drawing processes, and of the database."""
     taken = Counter()
     for number, life in enumerate(lives):
         taken[number] = seconds_of(life.number)
@@ -130,7 +130,7 @@ def _rows(asked, taken, world, processes, seconds):
 
 
 def _synced():
-    """Let the server of the tests sync what it stores, as others do."""
+    """Let the tests' database server sync to disk, as others do."""
     with psycopg.connect(postgres.server(), autocommit=True) as connection:
         for setting in postgres.QUICK:
             connection.execute(f"ALTER SYSTEM RESET {setting}")

@@ -1,4 +1,4 @@
-"""What tables take that nobody plays at: in memory, and at a start."""
+"""Memory of idle tables, and their share of a start."""
 
 import gc
 import tracemalloc
@@ -11,7 +11,7 @@ from tests.bench.startup import _fill
 
 
 async def kib_a_table(path, count):
-    """The KiB that each of so many tables in the middle of their games takes in memory."""
+    """KiB of memory per table, for ``count`` tables in the middle of their games."""
     await _fill(path, count + 1)
     store = await Store.open(path)
     try:

@@ -1,4 +1,4 @@
-"""A short round of ``make load``: people play a day, all are answered, and the figures add up."""
+"""A short run of ``make load``: people play a day, all are answered, and the figures add up."""
 
 import asyncio
 from collections import Counter
@@ -8,8 +8,8 @@ from tests.load.__main__ import day
 from tests.load.crowd import Crowd
 
 
-async def test_a_day_at_a_table_whose_posts_come_late(tmp_path, monkeypatch):
-    """Nobody presses below a post of earlier while that which asks them is drawn."""
+async def test_a_day_of_play_with_delayed_posts_has_no_faults(tmp_path, monkeypatch):
+    """Nobody presses on an earlier post while the one that asks them is being drawn."""
     draw, press, pressed = ImageService.draw, Crowd.press, Counter()
 
     async def slowly(gallery, picture):

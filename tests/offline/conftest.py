@@ -1,4 +1,4 @@
-"""A browser tab without a browser: it opens an address of the page, reads its state, and presses buttons."""
+"""A browser tab without a browser: opens a page, reads its state, and presses buttons over HTTP."""
 
 import asyncio
 import html
@@ -88,7 +88,7 @@ class Tab:
         return receipt
 
     async def until(self, wanted, seconds=5):
-        """Read on until the condition holds, as a page does that asks for news again and again."""
+        """Poll until the condition holds, as a page does."""
         end = time.monotonic() + seconds
         while not wanted(await self.read()):
             assert time.monotonic() < end, self.texts
@@ -98,7 +98,7 @@ class Tab:
 
 @pytest.fixture
 async def open_tab():
-    """Opens an address as one more tab."""
+    """Opens an address in a new tab."""
     async with aiohttp.ClientSession() as client:
 
         async def opened(address):

@@ -1,4 +1,4 @@
-"""A small bot without any game, which does what makes its pages hard to keep up to date."""
+"""A small bot without games, for pages that are hard to keep up to date."""
 
 import asyncio
 import io
@@ -48,12 +48,12 @@ class NoTables:
         return frozenset()
 
     async def played_tables(self):
-        """Nobody is new here."""
+        """Pretend that somebody has played before."""
         return (1,)
 
 
 class PadBot(commands.Bot):
-    """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
+    """Edits panels in place, posts in the background, and sends private messages."""
 
     greeting = GREETING
     table = ("panel", "story", "slow", "letter", "fail", "film")
@@ -111,12 +111,12 @@ class PadBot(commands.Bot):
         await interaction.response.edit_message(content=f"tapped {len(self.presses)}")
 
     async def turn(self, interaction):
-        """Exchange the two buttons, so that each stands where the other one stood."""
+        """Swap the two buttons."""
         self.presses.append((interaction.user.name, "turn"))
         await interaction.response.edit_message(view=pads("turn", "tap", "alone"))
 
     async def alone(self, interaction):
-        """Take the other buttons away."""
+        """Remove the other buttons."""
         await interaction.response.edit_message(view=pads("alone"))
 
     async def story(self, interaction):

@@ -62,7 +62,7 @@ def home(simulation, bot):
 
 @pytest.fixture
 def playing(open_tab):
-    """Plays with the small bot; gives the simulation, the bot, and what opens a tab at a path."""
+    """Runs the small bot; yields the simulation, the bot, and a function that opens a tab at a path."""
 
     @asynccontextmanager
     async def started(players=2):
@@ -79,15 +79,15 @@ def playing(open_tab):
 
 
 @pytest.mark.parametrize("path", SIMCORD | REPLACED | CHANGED)
-def test_what_is_translated_or_replaced_in_a_script_of_simcord_is_there(path):
-    """Each part that is replaced, and the line before which something is added, once."""
+def test_every_translated_or_replaced_script_part_exists_in_simcord(path):
+    """Each replaced part and each insertion point occurs exactly once."""
     script = (STATIC / path[1:]).read_text(encoding="utf-8")
     assert [own for own in SIMCORD.get(path, ()) if own not in script] == []
     once = [*REPLACED.get(path, ()), *CHANGED.get(path, ("", ""))[1:2]]
     assert [own for own in filter(None, once) if script.count(own) != 1] == []
 
 
-def test_what_is_translated_of_simcords_page_is_there():
+def test_every_translated_page_text_exists_in_simcord():
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     assert [own for own in SIMCORD_PAGE if not re.search(rf'[>"]{re.escape(own)}\s*[<"]', page)] == []
 
@@ -95,11 +95,11 @@ def test_what_is_translated_of_simcords_page_is_there():
 @pytest.mark.parametrize(
     ("language", "locale"), [("es", "es-ES"), ("en", "en-GB"), ("pseudo", "en-GB"), ("uk", "uk")]
 )
-def test_dates_are_those_of_the_bots_language_in_europe(language, locale):
+def test_dates_use_the_european_locale_of_the_bots_language(language, locale):
     assert locale_of(language) == locale
 
 
-async def test_the_page_speaks_the_bots_language_throughout():
+async def test_the_whole_page_is_in_the_bots_language():
     german = words("de")
     async with simulate(Settings(players=1, port=0, language="de"), PadBot()) as simulation:
         assert {page.locale for page in simulation.pages} == {"de"}, "dates are German"
@@ -119,7 +119,7 @@ async def test_the_page_speaks_the_bots_language_throughout():
         assert re.search(rf'[>"]{re.escape(german.text(f"offline-page-{name}"))}\s*[<"]', page)
 
 
-def test_world_has_the_same_ids_in_every_run():
+def test_the_world_has_the_same_ids_in_every_run():
     def ids(players, *games):
         env = PatientEnv(PadBot(), "en")
         world = create_world(
@@ -153,7 +153,7 @@ def test_world_has_the_same_ids_in_every_run():
     }, "stored games find their channels whatever else is hosted"
 
 
-async def test_a_page_for_every_player_at_a_plain_address(playing):
+async def test_each_player_has_a_page_at_a_plain_address(playing):
     async with playing(players=2) as (simulation, bot, tab):
         root = root_of(simulation)
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", root)
@@ -182,7 +182,7 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
         (Status.LOBBY, phrase("lobby-button-add-computer", level="easy")),
     ],
 )
-async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
+async def test_a_game_from_an_earlier_run_stays_and_the_welcome_mentions_it(status, said):
     done = []
 
     async def do(command):
@@ -201,8 +201,8 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
-async def test_where_a_game_is_over_no_other_one_is_in_the_way_of_its_rematch():
-    """A start opened a new game, and Rematch was refused because of it."""
+async def test_after_a_finished_game_no_new_one_blocks_its_rematch():
+    """A start used to open a new game, which made Rematch fail."""
     bot, rematch = PadBot(), {"type": 2, "style": 3, "label": "Rematch", "custom_id": "l|7|rematch"}
 
     def restore(backend):
@@ -218,7 +218,7 @@ async def test_where_a_game_is_over_no_other_one_is_in_the_way_of_its_rematch():
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
-async def test_a_failure_in_the_background_is_logged_once_and_ends_nothing(playing, monkeypatch, caplog):
+async def test_a_background_failure_is_logged_once_and_stops_nothing(playing, monkeypatch, caplog):
     fails = [OSError("the disk is away")] * 2
 
     async def opened(_):
@@ -241,13 +241,13 @@ async def test_a_failure_in_the_background_is_logged_once_and_ends_nothing(playi
 
 
 @pytest.mark.parametrize("players", [1, 2])
-async def test_others_to_play_as_are_spoken_of_where_there_are_any(playing, players):
+async def test_the_welcome_mentions_other_players_only_if_there_are_any(playing, players):
     async with playing(players) as (_, _, tab):
         page = await (await tab()).read()
         assert ("To play as someone else" in page.texts[0]) == (players > 1)
 
 
-async def test_times_are_local_and_of_today(playing):
+async def test_times_are_current_and_in_the_local_time_zone(playing):
     async with playing() as (simulation, _, tab):
         page = await tab()
         await page.press("panel")
@@ -262,10 +262,8 @@ async def test_times_are_local_and_of_today(playing):
         assert abs((datetime.now(UTC) - simulation.env.now()).total_seconds()) < 0.5
 
 
-async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_everywhere(
-    playing, monkeypatch
-):
-    """An answer is waited for, but only its first word where there are several."""
+async def test_presses_are_answered_at_once_and_later_posts_appear_on_every_page(playing, monkeypatch):
+    """A press waits for its answer, but only for the first of several."""
     monkeypatch.setattr(world, "REPLY_WAIT", 60.0)  # who waited for the story would see its end
     async with playing() as (_, bot, tab):
         ann, bob = await tab("1"), await tab("2")
@@ -280,7 +278,7 @@ async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_
         await ann.until(lambda page: "made" in page.texts)
 
 
-async def test_private_panels_are_private_and_edited_in_place_whoever_presses_at_the_same_time(playing):
+async def test_private_panels_stay_private_and_in_place_under_simultaneous_presses(playing):
     async with playing() as (_, bot, tab):
         tabs = [await tab("1"), await tab("2"), await tab("2")]
         for label, begins in (("panel", "panel of"), ("tap", "tapped")):
@@ -293,9 +291,7 @@ async def test_private_panels_are_private_and_edited_in_place_whoever_presses_at
         assert len(seen) == 1, "Bob's are his alone, and Ann's was edited"
 
 
-async def test_a_press_on_an_outdated_page_means_what_was_seen_if_that_is_there_or_the_log_says_why(
-    playing, caplog
-):
+async def test_presses_on_outdated_pages_hit_the_button_seen_or_are_rejected(playing, caplog):
     async with playing() as (simulation, bot, tab):
         page = await tab()
         await page.press("panel")
@@ -317,7 +313,7 @@ async def test_a_press_on_an_outdated_page_means_what_was_seen_if_that_is_there_
         assert len(bot.presses) == 2
 
 
-async def test_private_messages_are_counted_and_can_be_answered(playing):
+async def test_private_messages_are_counted_and_their_buttons_work(playing):
     async with playing() as (simulation, bot, tab):
         ann, bob = await tab("1"), await tab("2")
         assert (await bob.read()).letters == 0
@@ -336,8 +332,8 @@ async def test_private_messages_are_counted_and_can_be_answered(playing):
         assert (await bob.read()).letters == 1, "nobody writes to themselves"
 
 
-async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(playing, monkeypatch):
-    """Sizes are told before a browser has fetched them, but of none that is too large to be read."""
+async def test_any_number_of_pictures_arrive_unchanged_with_their_sizes(playing, monkeypatch):
+    """Sizes are sent before a browser fetches the pictures, except for those too large to read."""
     monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 300)
     async with playing() as (simulation, bot, tab):
         channel = home(simulation, bot)
@@ -367,8 +363,8 @@ async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(pl
         assert await asyncio.gather(*map(load, found["p.png"])) == drawn
 
 
-async def test_a_picture_replaced_on_its_way_is_still_given(playing):
-    """A browser asks for it a moment after it was told of it; a computer may have moved in between."""
+async def test_a_recently_replaced_picture_can_still_be_fetched(playing):
+    """A browser fetches a picture a moment later; a computer's move may have replaced it by then."""
     async with playing() as (simulation, bot, tab):
         channel = home(simulation, bot)
 
@@ -403,7 +399,7 @@ async def test_a_picture_replaced_on_its_way_is_still_given(playing):
             assert response.status != 200, "nor to anyone else"
 
 
-async def test_nothing_is_kept_that_nobody_sees(playing):
+async def test_data_that_nobody_sees_is_dropped(playing):
     async with playing() as (simulation, bot, tab):
         env = simulation.env
         channel = home(simulation, bot)
@@ -424,7 +420,7 @@ async def test_nothing_is_kept_that_nobody_sees(playing):
         assert int(page.state["timeline"][-1]) == private[-1].id, "the newest answers are those kept"
 
 
-async def test_old_messages_and_interactions_are_let_go_of(playing):
+async def test_old_messages_and_interactions_are_dropped(playing):
     async with playing() as (simulation, _, tab):
         env, channel = simulation.env, simulation.world.channel
         for number in range(MESSAGES + 20):
@@ -439,7 +435,7 @@ async def test_old_messages_and_interactions_are_let_go_of(playing):
         assert page.texts[-1] == kept[-1]
 
 
-async def test_a_tab_opens_at_the_newest_message_beside_many_others_and_may_sleep_for_hours(playing):
+async def test_many_tabs_open_at_the_newest_message_and_survive_hours_of_sleep(playing):
     async with playing() as (simulation, bot, tab):
         newest = await home(simulation, bot).send("newest")
         tabs = [await tab("2") for _ in range(25)]
@@ -451,7 +447,7 @@ async def test_a_tab_opens_at_the_newest_message_beside_many_others_and_may_slee
         assert tabs[0].state["messageIndex"] == [], "the list of all messages is not made"
 
 
-async def test_errors_in_the_background_are_told(playing, caplog):
+async def test_background_errors_are_logged(playing, caplog):
     async with playing() as (simulation, _, tab):
         page = await tab()
         with caplog.at_level(logging.ERROR):
@@ -465,13 +461,13 @@ async def test_errors_in_the_background_are_told(playing, caplog):
         assert [str(record.exc_info[1]) for record in told] == ["nobody is waiting for this task"]
 
 
-async def test_a_command_is_shown_with_its_subcommand_as_on_discord(playing):
+async def test_a_command_is_shown_with_its_subcommand(playing):
     async with playing() as (simulation, _, _):
         used = [one.command_name for one in simulation.env.backend.interactions.values()]
         assert used == ["k2 new"]
 
 
-async def test_a_taken_port_is_no_obstacle(playing):
+async def test_a_taken_port_is_replaced_and_the_greeting_says_so(playing):
     async with playing() as (simulation, _, _):
         taken = int(simulation.addresses[0].split(":")[2].split("/")[0])
     server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", taken)
@@ -498,8 +494,8 @@ async def test_a_bot_that_cannot_start_is_closed():
     assert bot.is_closed()
 
 
-def test_each_text_knows_the_people_mentioned_in_it_and_no_others():
-    """The parser is kept from text to text."""
+def test_each_text_resolves_only_its_own_mentions():
+    """The parser is reused between texts."""
     known = {"users": {"12": "Ann"}}, {"users": {"13": "Bob"}}, {}
     (said,) = zip(
         *(markdown_tokens("<@12> and <@13>", context=one)[0]["children"] for one in known), strict=True
@@ -533,8 +529,8 @@ def run(tmp_path, open_tab):
     return once
 
 
-async def written_down(simulation):
-    """A beat, in which everything is written down as it is now."""
+async def store_everything(simulation):
+    """Run one tick, which stores everything as it is now."""
     async with simulation.turn:
         await simulation._tick()
 
@@ -543,15 +539,15 @@ async def nothing(simulation, bot, tab):
     pass
 
 
-async def test_posts_with_pictures_and_private_messages_are_back_and_private_answers_are_not(run):
+async def test_posts_and_private_messages_survive_a_restart_but_private_answers_do_not(run):
     async def play(simulation, bot, tab):
         channel = home(simulation, bot)
         file = discord.File(io.BytesIO(picture("navy")), "p.png", description="a picture")
         post = await channel.send("a post", file=file, view=pads("tap"))
-        await written_down(simulation)
+        await store_everything(simulation)
         await post.edit(content="a post, edited")
         gone = await channel.send("soon gone")
-        await written_down(simulation)
+        await store_everything(simulation)
         await gone.delete()
         emoji = await bot.create_application_emoji(name="k2_wind", image=picture("white"))
         await channel.send(f"{emoji} wind")
@@ -580,20 +576,20 @@ async def test_posts_with_pictures_and_private_messages_are_back_and_private_ans
     assert not bot.posts_gone
 
 
-async def test_without_an_archive_what_is_current_is_posted_again(tmp_path):
+async def test_without_an_archive_current_posts_are_reposted(tmp_path):
     bot = PadBot()
     bot.posts_gone = True
     async with simulate(Settings(port=0), bot, Archive(tmp_path / "none.sqlite3")):
         assert bot.posts_gone
 
 
-async def test_posts_that_cannot_be_stored_are_logged_once_and_stored_later(run, tmp_path, caplog):
+async def test_a_failure_to_store_posts_is_logged_once_and_retried(run, tmp_path, caplog):
     async def play(simulation, bot, tab):
         channel = home(simulation, bot)
         usual, simulation.archive._path = simulation.archive._path, tmp_path
         for text in ("first", "second"):
             await channel.send(text)
-            await written_down(simulation)
+            await store_everything(simulation)
         (line,) = [record for record in caplog.records if "posts not stored" in record.getMessage()]
         assert line.exc_info is None
         assert says(line.getMessage(), "store-unopened", path=str(tmp_path))
@@ -604,13 +600,13 @@ async def test_posts_that_cannot_be_stored_are_logged_once_and_stored_later(run,
     assert {"first", "second"} <= {*again.texts}
 
 
-async def test_where_posts_cannot_be_kept_the_start_says_why(tmp_path):
+async def test_an_unusable_archive_stops_the_start_with_the_reason(tmp_path):
     with pytest.raises(StoreError, match=pattern("store-unopened", path=str(tmp_path))):
         async with simulate(Settings(port=0), PadBot(), Archive(tmp_path)):
             pass
 
 
-async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
+async def test_a_thread_keeps_its_own_page_in_the_next_run(run):
     found = {}
 
     async def open_thread(simulation, bot, tab):
@@ -618,7 +614,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
         thread = await post.create_thread(name="K2 · table 7")
         await thread.send("in the thread")
         found["path"] = f"2/in/{thread.id}"
-        await written_down(simulation)
+        await store_everything(simulation)
 
     page, _ = await run(open_thread)
     number = found["path"][5:]
@@ -633,7 +629,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
 
         bot.host.store.open_channels = taken
         await bot.get_channel(thread.id).send("still here")
-        await written_down(simulation)
+        await store_everything(simulation)
 
     page, _ = await run(play_there, found["path"])
     assert page.texts[-2:] == ["in the thread", "still here"]
@@ -647,7 +643,7 @@ QUICK = {"drawing_workers": 0, "computer_workers": 1, "computer_budget": 1}
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\d+")
 
 
-async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_tab, monkeypatch, capsys):
+async def test_one_press_starts_a_solo_game_in_another_language(tmp_path, open_tab, monkeypatch, capsys):
     say, said, stops = words("pl").text, [], []
     database = tmp_path / "games.sqlite3"
     settings = Settings(language="pl", port=0, database=database, offline_database=database, **QUICK)
@@ -671,7 +667,7 @@ async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_
     assert capsys.readouterr().out == say("offline-stopping") + "\n"
 
 
-async def test_each_player_can_choose_a_language_of_their_own(tmp_path):
+async def test_each_player_can_choose_their_own_language(tmp_path):
     """Until they do, it's the one that the bot was started with, not simcord's English."""
     database = tmp_path / "games.sqlite3"
     settings = Settings(language="pl", port=0, database=database, offline_database=database, **QUICK)

@@ -1,7 +1,7 @@
-"""Runs ``bot.py`` against the Discord of this computer: each life of the bot is a process of its own.
+"""Runs ``bot.py`` against the loopback Discord: each life of the bot is a separate process.
 
-What takes a second, importing all of it, is done once: each line of the standard input has a new life
-forked. Two lines of the standard output tell of each: its number when it begins, and how it has ended.
+Imports, which take a second, are done only once: for each line of standard input a new life is
+forked. Two lines of standard output report on each: its process id at the start, and its exit code.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ def live(wish, control):
 
 
 def _shorten(seconds):
-    """Let a lease last only so long."""
+    """Shorten leases to ``seconds``."""
     length = round(1000 * seconds)
     _change(leases, LEASE_LENGTH=length)
     _change(ownership, LEASE_LENGTH=length, RENEWAL=seconds / 3, MARGIN=seconds / 6)
@@ -78,7 +78,7 @@ def _shorten(seconds):
 
 
 def _change(module, **values):
-    """Give other values to names of a module, which has to have them."""
+    """Set existing names of a module to other values."""
     for name, value in values.items():
         assert hasattr(module, name), f"{module.__name__} has no {name}"
         setattr(module, name, value)
@@ -89,7 +89,7 @@ async def _dot(_gallery, _picture):
 
 
 def _obey(points, control):
-    """Arm the points that are named while the bot lives."""
+    """Arm the points named on the control pipe while the bot runs."""
     while True:
         select.select([control], [], [])
         said = os.read(control, 4096).decode()
@@ -101,7 +101,7 @@ def _obey(points, control):
 
 
 def _speak(*_):
-    """Write what it waits for into the log."""
+    """Log what the process is waiting for."""
     faulthandler.dump_traceback()
     with suppress(RuntimeError):  # its event loop may not run
         for task in asyncio.all_tasks():
@@ -139,7 +139,7 @@ def _forked(wish):
 
 
 def main():
-    """Fork a life for each line, and tell of each that has ended, until there are no more lines."""
+    """Fork a life for each line of input and report each that has ended, until the input ends."""
     catalogue = Catalogue(registry.makers())
     for key in catalogue.keys:
         catalogue.game(key)

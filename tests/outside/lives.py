@@ -1,4 +1,4 @@
-"""Starting and ending the bot from outside: each life of it is a process of its own."""
+"""Starting and ending the bot from outside: each of its lives is a separate process."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ tables_of_server = 0
 log_level = "debug"
 """
 PATIENCE = 60.0
-"""Seconds after which a life that hasn't begun, or hasn't ended, never will; far longer than any takes."""
+"""Timeout in seconds for a life to begin or end; far longer than any takes."""
 SPEAKING = 2.0
-"""Seconds in which a life says what it waits for."""
+"""Seconds a stuck life has to log what it's waiting for."""
 LAST = 10_000
-"""Characters of the log that are shown of a life that's stuck."""
+"""Characters of the log shown for a stuck life."""
 
 
 @cache
 def nursery():
-    """The process that lives are forked from, begun once: what it imports takes longer than many a life."""
+    """The process that lives are forked from, started once because its imports take long."""
     process = subprocess.Popen(
         [sys.executable, "-W", "ignore", "-m", "tests.outside.child"],
         stdin=subprocess.PIPE,
@@ -56,9 +56,9 @@ def _ended(process):
 
 @dataclass
 class Life:
-    """One life of the bot: ``number`` is that of its process, ``ended`` comes to be its exit code.
+    """One life of the bot: ``number`` is its process id, ``ended`` a future of its exit code.
 
-    Don't await ``ended`` itself: that may never come, and whoever is cancelled meanwhile cancels it for all.
+    Don't await ``ended`` itself: it may never be done, and cancelling a waiter would cancel it for all.
     """
 
     number: int
@@ -74,7 +74,7 @@ class Life:
         return not self.ended.done()
 
     def arm(self, point, times=1):
-        """Let it be ended when it comes by a point inside of it."""
+        """End it when it reaches a point in its code for the ``times``-th time."""
         os.write(self.control, json.dumps([point, times]).encode() + b"\n")
 
     def signal(self, which=signal.SIGKILL):
@@ -84,17 +84,17 @@ class Life:
                 os.kill(self.number, which)
 
     async def exit_code(self):
-        """Wait for its end. Raises AssertionError, with what it waits for itself, if that doesn't come."""
+        """Wait for its end. Raises AssertionError, with what it's waiting for, on timeout."""
         return await self.lives.told_of(self.ended, f"process {self.number} has not ended", self)
 
     async def kill(self):
-        """End it at once; gives its exit code."""
+        """Kill it; returns its exit code."""
         self.signal()
         return await self.exit_code()
 
 
 class Lives:
-    """Begins lives of the bot in a folder, one after the other or beside each other."""
+    """Starts lives of the bot in a folder, one after the other or concurrently."""
 
     def __init__(self, lines, folder, url):
         self.folder, self._url = folder, url
@@ -105,7 +105,7 @@ class Lives:
         self._reading = asyncio.create_task(self._read(lines))
 
     async def begin(self, *arguments, end_at=None, seed=None, pictures=True, database=None, **wishes):
-        """A new life; without arguments it is the bot at work."""
+        """Start a new life; without arguments it's the running bot."""
         self.count += 1
         pipe = self.folder / f"control-{self.count}"
         os.mkfifo(pipe)
@@ -134,11 +134,11 @@ class Lives:
 
     @property
     def told(self):
-        """All that the log has."""
+        """The whole log."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     async def told_of(self, news, otherwise, life=None):
-        """Wait until the nursery tells of a life. Raises AssertionError with all that's known otherwise."""
+        """Wait until the nursery reports on a life. Raises AssertionError with all that's known."""
         await asyncio.wait({news, self._reading}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not news.done() and life is not None:
             life.signal(signal.SIGUSR1)
@@ -157,7 +157,7 @@ class Lives:
                 life.ended.set_result(int(line[2]))
 
     async def close(self):
-        """End whatever still lives, also what was begun last and nobody has waited for."""
+        """End all lives still running, including one that was just started."""
         for begun in tuple(self._beginning):
             await self.told_of(begun, "no process has begun")
         for life in list(self._lives.values()):
@@ -167,7 +167,7 @@ class Lives:
 
 @asynccontextmanager
 async def lives(folder, url):
-    """A place where lives of the bot begin."""
+    """``Lives`` in a folder, ended afterwards."""
     lines, loop = asyncio.StreamReader(), asyncio.get_running_loop()
     told = os.fdopen(os.dup(nursery().stdout.fileno()), "rb", 0)
     transport, _ = await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), told)

@@ -1,7 +1,7 @@
 """Discord on this computer: simcord's simulated Discord behind real HTTP and a real gateway.
 
-The bot that talks to it runs in a process of its own with all of discord.py, so it can be killed at any
-moment while every message stands. A nonce used twice makes one message, as on Discord.
+The bot that talks to it runs in a separate process with all of discord.py, so it can be killed at any
+moment while all messages stay. A nonce used twice makes one message, as on Discord.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LARGEST = 32 * 2**20
 
 
 class PresentClock:
-    """The clock of this computer in the place of simcord's own, which stands still."""
+    """This computer's clock instead of simcord's own, which stands still."""
 
     elapsed = 0.0
 
@@ -51,7 +51,7 @@ class Call:
 
     @property
     def kind(self):
-        """What it does, in a word."""
+        """What it does, in one word."""
         parts = self.path.strip("/").split("/")
         if parts[0] == "interactions":
             return "acknowledging"
@@ -64,10 +64,10 @@ class Call:
 
 @dataclass
 class Loopback:
-    """Discord, as the bot and the people on it see it.
+    """The simulated Discord, with an HTTP API and gateway for the bot.
 
     ``passing`` is called before and after each call is done, with the call and the moment (``before`` or
-    ``after``); returning True means that nobody waits for the answer any more.
+    ``after``); if it returns True, nobody is waiting for the answer any more.
     """
 
     env: simcord.Env
@@ -75,13 +75,13 @@ class Loopback:
     calls: int = 0
     passing: object = None
     heard: object = None
-    """Told each call that was done."""
+    """Called with each finished call."""
     remembers: bool = True
-    """Whether a nonce is known again, as it is for a few minutes."""
+    """Whether nonces are remembered, as on Discord for a few minutes."""
     made: defaultdict = field(default_factory=lambda: defaultdict(list))
-    """The messages that each nonce has made, by the path of their channel."""
+    """Messages made with each nonce, by the path of their channel."""
     lacking: list[str] = field(default_factory=list)
-    """Calls that simcord does not know."""
+    """Calls that simcord doesn't support."""
     _queues: dict[int, asyncio.Queue] = field(default_factory=dict)
     _nonces: dict[tuple[str, str], object] = field(default_factory=dict)
     _identified: defaultdict = field(default_factory=lambda: defaultdict(asyncio.Event))
@@ -102,7 +102,7 @@ class Loopback:
     # ------------------------------------------------------------------------------------------------ calls
 
     async def answer(self, request):
-        """Do one call of the bot."""
+        """Handle one call of the bot."""
         try:
             body, files = await _read(request)
         except ConnectionResetError:
@@ -146,7 +146,7 @@ class Loopback:
     # ---------------------------------------------------------------------------------------------- gateway
 
     async def gateway(self, request):
-        """The connection by which the bot hears what goes on."""
+        """The gateway connection, which sends events to the bot."""
         socket = web.WebSocketResponse(max_msg_size=LARGEST)
         await socket.prepare(request)
         queue = asyncio.Queue()
@@ -186,7 +186,7 @@ class Loopback:
             self._tell(queue, "GUILD_CREATE", serializers.guild_create_payload(self.backend, guild))
 
     def emitted(self, event, payload):
-        """Pass on to the bot what happens, as far as it has asked for it."""
+        """Pass an event on to the bot if it has subscribed to it."""
         if intents.required_intent(event, payload) in {None, "guilds"}:
             for queue in self._queues.values():
                 self._tell(queue, event, payload)

@@ -1,4 +1,4 @@
-"""People on the Discord of this computer: what they press and type reaches the bot as on Discord."""
+"""People on the loopback Discord: their presses and commands reach the bot as on Discord."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.host.discord.taps import pressed
 PATIENCE = 20.0
 """Seconds after which an answer is taken for lost."""
 SILENT = 5.0
-"""Seconds after which an acknowledgement is taken for all there is."""
+"""Seconds after which an acknowledged press counts as silent."""
 SAYING = 0.2
-"""Seconds in which something is said of what is acknowledged; a press of the past can change nothing."""
+"""Seconds to wait for more after an acknowledgement; an outdated press can change nothing."""
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
 NO_ROOM = words().text("discord-no-room")
 STOPPING = words().text("discord-stopping")
@@ -25,12 +25,12 @@ COMMAND = 2
 
 
 class FaultError(AssertionError):
-    """Somebody was told of a fault of the bot, or of nothing at all."""
+    """Somebody was shown an internal error, or got no answer at all."""
 
 
 @dataclass
 class Asked:
-    """What somebody did, and what they were shown about it."""
+    """What somebody did, and the answers they were shown."""
 
     record: object
     answered: asyncio.Event
@@ -38,7 +38,7 @@ class Asked:
     payload: dict | None = None
     at: float = field(default_factory=time.time)
     heard: list = field(default_factory=list)
-    """The bot's calls about it: after how many seconds, of which kind, and whether they say anything."""
+    """The bot's calls about it: seconds until then, kind, and whether they have any content."""
 
     @property
     def text(self):
@@ -46,24 +46,24 @@ class Asked:
 
     @property
     def over(self):
-        """Whether all is said."""
+        """Whether the answer is complete."""
         return self.payload is not None
 
 
 class Crowd:
-    """Passes on what people do, and notes what each of it is answered by."""
+    """Passes on what people do, and records the answers."""
 
     def __init__(self, here):
         self.here = here
         self.backend = here.backend
         self.faults = []
-        """Whatever anybody was told of a fault."""
+        """Internal errors shown to anybody."""
         self.silent = []
-        """Presses that were acknowledged, and nothing was said of them for long."""
+        """Presses that were acknowledged but not answered for long."""
         self._asked = {}
 
     def heard(self, call):
-        """A call of the bot that was done: its user need wait no longer."""
+        """Handle a finished call of the bot, which may answer somebody."""
         if call.kind not in {"answering", "acknowledging"} or not isinstance(call.json, dict):
             return
         asked = self._asked.get(call.path.split("/")[3])
@@ -79,11 +79,11 @@ class Crowd:
             asked.answered.set()
 
     def press(self, user, channel, custom_id, values=()):
-        """A press on the newest message somebody sees, their own panel first; gives what becomes of it."""
+        """Press on the newest message somebody sees, their own panel first; returns an ``Asked``."""
         return self.pressed(user, self.panel(user, channel) or self.posts(channel)[-1], custom_id, values)
 
     def pressed(self, user, message, custom_id, values=()):
-        """The same on a certain message."""
+        """Press on a given message."""
         return self._passed(*pressed(self.backend, user, message, str(custom_id), values))
 
     def slash(self, user, channel, line, **options):
@@ -109,7 +109,7 @@ class Crowd:
         return asked
 
     async def answer(self, asked, life):
-        """Wait until it is answered, or the bot has ended; None where nobody was told what came of it.
+        """Wait until it's answered or the bot has ended; returns None if nobody was told the result.
 
         Raises FaultError for a fault and for silence.
         """
@@ -133,7 +133,7 @@ class Crowd:
         return None if STOPPING in asked.text else asked.payload
 
     async def heard_out(self, asked, life):
-        """Wait until something is acknowledged, and a moment for what is said of it, if anything is."""
+        """Wait for the acknowledgement, and a moment longer for any answer."""
         async with asyncio.timeout(PATIENCE):
             while not asked.record.responded:
                 assert life.alive, "the bot has ended"
@@ -142,12 +142,12 @@ class Crowd:
             await asyncio.wait_for(asked.answered.wait(), SAYING)
 
     def posts(self, channel):
-        """What stands in a channel for everybody, oldest first."""
+        """Public messages in a channel, oldest first."""
         kept = sorted(self.backend.messages.get(channel.id, {}).values(), key=lambda own: own.id)
         return [message for message in kept if not message.is_ephemeral]
 
     def panel(self, user, channel):
-        """The newest message in a channel that somebody alone sees; None where there is none."""
+        """Somebody's newest private message in a channel; None if there is none."""
         kept = self.backend.messages.get(channel.id, {}).values()
         own = [m for m in kept if m.is_ephemeral and m.visible_to(user)]
         return max(own, key=lambda message: message.id, default=None)

@@ -1,4 +1,4 @@
-"""Points inside the bot's process at which it can be ended at once, as by the computer's failing."""
+"""Points in the bot's code at which its process can be ended at once, as if the computer failed."""
 
 import os
 import signal
@@ -18,14 +18,14 @@ POINTS = {
     "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
     "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),
 }
-"""By name: the module, the class in it if any, the function, and whether before or after it.
+"""By name: the module, the class if any, the function, and whether before or after it.
 
-None after a coroutine function: it has only begun when its call comes back.
+No coroutine function has an ``after``, since it has only begun when its call returns.
 """
 
 
 class Points:
-    """``arm(name, times)`` lets the process end when it comes by that point so often from then on."""
+    """``arm(name, times)`` ends the process when it reaches that point for the ``times``-th time."""
 
     def __init__(self):
         self._name, self._left = None, 0

@@ -1,4 +1,4 @@
-"""A campaign: all scenarios, and further games until every control in the code has been pressed."""
+"""A campaign: all scenarios, then further games until every control in the code has been pressed."""
 
 import time
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from tests.presses.sites import Watch, sites
 
 @dataclass
 class Findings:
-    """What came of a campaign."""
+    """Results of a campaign."""
 
     presses: int = 0
     faults: list = field(default_factory=list)
@@ -23,7 +23,7 @@ class Findings:
 
 
 async def held(folder, patch, scenarios=SCENARIOS, *, games=0, told=lambda line: None, **crowd):
-    """Go through the scenarios and so many ``games``."""
+    """Run the scenarios and then ``games`` further games."""
     found, watch, number = Findings(), Watch(patch), 0
     todo = list(scenarios)
     while todo or number < games:

@@ -1,4 +1,4 @@
-"""People who press everything: each control they are shown, from the same moment, by the id that was sent.
+"""People who press everything: each control they are shown, from the same moment, by its sent id.
 
 A press must be acknowledged, and change the page or say something. It may be refused, but never as out of
 date: everything is pressed as soon as it is shown. A page that follows the game by itself must offer the same
@@ -18,7 +18,7 @@ from k2bot.host.discord.controls import read_id
 from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.discord import widgets
-from tests.presses.forks import gone_back, taken
+from tests.presses.forks import restore_moment, taken
 
 STALE = (
     "refusal-stale",
@@ -30,10 +30,10 @@ STALE = (
 UNTRUE = tuple(words().text(key) for key in STALE)
 FAULT = words().text("discord-fault", reference="").splitlines()[0]
 NEWEST = 60
-"""Messages that somebody looks at, the newest of all they see."""
+"""Number of newest messages that somebody looks at."""
 HINTS = 5
 DEEP = 6
-"""Presses that lead on from one another."""
+"""Length of a chain of presses."""
 BUTTON = 2
 TYPES = {3: "choices", 5: "people", 6: "roles"}
 
@@ -46,17 +46,17 @@ class Control(widgets.Control):
 
     @property
     def deed(self):
-        """What is to be done, as far as the argument says so in words."""
+        """The action, as far as the argument names it."""
         return tuple(re.findall(r"(?<![\w.])[a-z]{3,}(?![\w.])", self.argument))
 
     @property
     def reads(self):
-        """Whether it opens a page to read, not what is asked at the moment."""
+        """Whether it opens a page to read, not the current decision."""
         return self.verb == PAGE and self.argument not in (NEXT, NOW)
 
     @property
     def variety(self):
-        """How many different pages it can lead to in one kind of moment: a hint is another one each time."""
+        """Number of different pages it can lead to in one kind of moment: a hint differs each time."""
         return HINTS if self.verb == HINT else 1
 
     @property
@@ -76,7 +76,7 @@ class Seen:
 
 @dataclass
 class Crowd:
-    """Presses what people of a world are shown.
+    """Presses everything that the people of a world are shown.
 
     ``quota`` is how often a control made by the same calls is pressed in each kind of moment; ``options`` how
     many lines of a menu are picked. For a ``fine`` crowd it is another kind of moment for those who are asked
@@ -87,7 +87,7 @@ class Crowd:
     watch: object
     patch: object
     trouble: list
-    """What the bot's log says of warnings and errors."""
+    """Warnings and errors from the bot's log."""
     quota: int = 1
     options: int = 2
     fine: bool = False
@@ -99,12 +99,12 @@ class Crowd:
     """The places whose controls were pressed."""
     faults: list = field(default_factory=list)
     moment: object = lambda who: ""
-    """Says what kind of moment it is for somebody: everything is pressed in each of them."""
+    """Kind of the current moment for somebody; everything is pressed in each kind."""
 
     # ------------------------------------------------------------------------------------------- looking
 
     def stored(self, seen):
-        """A message as Discord has it; None for one that is gone."""
+        """A message as Discord has it; None if it was deleted."""
         return self.world.env.backend.messages.get(seen.channel, {}).get(seen.id)
 
     def message(self, seen):
@@ -124,7 +124,7 @@ class Crowd:
         return [widget["custom_id"] for row in self.stored(seen).components for widget in row["components"]]
 
     def controls(self, seen):
-        """What can be used below a message."""
+        """Usable controls of a message."""
         message = self.stored(seen)
         for own in widgets.controls(message) if message else ():
             yield Control(**vars(own), sites=self.watch.sent.get((own.id, message.content), frozenset()))
@@ -151,9 +151,9 @@ class Crowd:
     # ------------------------------------------------------------------------------------------ pressing
 
     def values(self, control):
-        """What to pick from a menu: the first, the last and some between; None for a button.
+        """Values to choose from a menu: the first, the last and some between; None for a button.
 
-        Discord's clients send nothing where the choice is as it was.
+        Discord's clients send nothing if the choice is unchanged.
         """
         if control.kind == BUTTON:
             return [None]
@@ -175,7 +175,7 @@ class Crowd:
         return [[value] for value in dict.fromkeys([picked[0], picked[-1], *between][: self.options])]
 
     def kind(self, seen, control, depth):
-        """What makes controls alike: the calls that made them, when they are shown to whom, and how far on.
+        """Key of equivalent controls: the calls that made them, the moment, the reader, and the depth.
 
         What only reads is the same however many presses have led there; unless the crowd is ``fine``, most
         of it is the same at all moments.
@@ -186,33 +186,33 @@ class Crowd:
         return control.sites, control.deed, when, depth if control.decides else 0
 
     async def everything(self, seen, depth=0):
-        """Press all below a message, each control from this moment, and then all that this leads to."""
+        """Press all controls of a message, each from this moment, and then all that they lead to."""
         if not self.worth(seen, depth):
             return
         begun = await taken(self.world)
         todo = deque([(seen, begun, depth)])
         while todo:
             seen, here, depth = todo.popleft()
-            await gone_back(self.world, here)
+            await restore_moment(self.world, here)
             for control in self.worth(seen, depth):
                 self.pressed[self.kind(seen, control, depth)] += 1
                 for values in self.values(control):
-                    await gone_back(self.world, here)
+                    await restore_moment(self.world, here)
                     shown = await self.press(seen, control, values)
                     fresh = [one for one in shown if self.worth(one, depth + 1)]
                     then = await taken(self.world) if fresh else None
                     todo.extend((one, then, depth + 1) for one in fresh)
-        await gone_back(self.world, begun)
+        await restore_moment(self.world, begun)
 
     def worth(self, seen, depth):
-        """What is to be pressed below a message, each kind of control once."""
+        """Controls of a message to press, each kind once."""
         if depth >= DEEP:
             return []
         found = {self.kind(seen, control, depth): control for control in self.controls(seen)}
         return [own for kind, own in found.items() if self.pressed[kind] < self.quota * own.variety]
 
     async def press(self, seen, control, values):
-        """Use a control; gives the messages that its presser is shown by it."""
+        """Use a control; returns the messages that its presser is shown."""
         self.reached |= control.sites
         person = self.world.people[seen.who]
         if self.world.env.backend.get_channel(seen.channel).guild_id is None:
@@ -226,14 +226,14 @@ class Crowd:
         return await self._judged(seen.who, about, call, seen.id)
 
     async def command(self, who, line, *, dm=False, **options):
-        """Use a slash command, and press all that it shows, from this moment."""
+        """Use a slash command and press all that it shows, from this moment."""
         here = await taken(self.world)
         person = self.world.people[who]
         about = f"{who}: /{line} {options or ''}{' in private' if dm else ''}"
         call = person.user.slash(line, **options) if dm else person.slash(self.world.channel, line, **options)
         for shown in await self._judged(who, about, call):
             await self.everything(shown, 1)
-        await gone_back(self.world, here)
+        await restore_moment(self.world, here)
 
     async def _judged(self, who, about, call, pressed=0):
         before, calls = self.visible(who), len(self.world.env.http_requests)
@@ -260,7 +260,7 @@ class Crowd:
         return shown
 
     async def _followed(self, seen, about):
-        """Let a page follow the game, in which nothing has happened since it was shown."""
+        """Refresh a live page of a game that hasn't changed since it was shown."""
         live, tables = self.world.host.live, self.world.tables
         if (shown := live._shown.get(seen.id)) is not None:
             table = await tables.find(shown.table)
@@ -284,6 +284,6 @@ def _look(components):
 
 
 def _offered(components):
-    """What can be done below a message, and what is chosen there."""
+    """The controls of a message, and what is chosen in them."""
     ids = [read_id(widget["custom_id"]) for row in components for widget in row["components"]]
     return _look(components), [own and replace(own, twin=0) for own in ids]

@@ -1,16 +1,16 @@
-"""Going back: the bot's database and memory and Discord's messages, as they were at an earlier moment."""
+"""Going back to an earlier moment: the bot's database and memory, and Discord's messages."""
 
 import copy
 import sqlite3
 from dataclasses import dataclass
 
 KEPT = (dict, list, set)
-"""What is copied of an object that changes; all else is frozen, or looks after itself."""
+"""Types to copy in changing objects; everything else is frozen or restores itself."""
 
 
 @dataclass(frozen=True)
 class Fork:
-    """One moment. ``tables`` are those in memory, ``objects`` what else in the bot changes by a press."""
+    """A saved moment: ``tables`` in memory, and other ``objects`` that presses change."""
 
     database: sqlite3.Connection
     objects: tuple
@@ -18,7 +18,7 @@ class Fork:
 
 
 def _noted(thing):
-    """The attributes of an object; those that are changed in their place are copied."""
+    """The attributes of an object; mutable ones are copied."""
     found = {}
     for name, value in vars(thing).items():
         if type(value) in KEPT or type(value).__name__ in {"OrderedDict", "WeakValueDictionary"}:
@@ -37,7 +37,7 @@ def _back(thing, noted):
 
 
 def _changing(bot):
-    """Whatever in the bot's memory can be another after a press."""
+    """Everything in the bot's memory that a press can change."""
     yield bot.host.tables
     yield bot.host.tables._cache
     yield bot.host.interactions._panels
@@ -51,7 +51,7 @@ def _changing(bot):
 
 
 async def taken(world):
-    """This moment, to come back to."""
+    """Save this moment, to come back to."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
     connection = world.host.store.database._connection
     await connection._execute(connection._conn.backup, database)
@@ -63,8 +63,8 @@ async def taken(world):
     return Fork(database, tuple((thing, _noted(thing)) for thing in _changing(world.bot)), messages)
 
 
-async def gone_back(world, fork):
-    """Let everything be as it was at that moment."""
+async def restore_moment(world, fork):
+    """Restore everything to that moment."""
     connection = world.host.store.database._connection
     await connection._execute(fork.database.backup, connection._conn)
     for thing, noted in fork.objects:

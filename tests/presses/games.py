@@ -1,4 +1,4 @@
-"""Games in which everything is pressed: computers play them, and the crowd looks at each moment."""
+"""Games in which everything is pressed: computers play, and the crowd presses at each moment."""
 
 import random
 import time
@@ -24,14 +24,14 @@ from tests.presses.crowd import Crowd, Seen
 
 PEOPLE = ("ann", "bob", "cid", "fay")
 STRANGER, KEEPER = "fay", "gus"
-"""Who only watches, and who manages the server."""
+"""A spectator, and the server's manager."""
 LEVEL, BUDGET = "normal", 5
 """Level and playouts of the computers that play."""
 ENGINES = {"k2": k2, "dungeon": dungeon}
 
 
 class _Clock:
-    """Tells the time to people who take at least a second for a press."""
+    """A clock for people who take at least a second for each press."""
 
     monotonic = staticmethod(time.monotonic)
 
@@ -45,7 +45,7 @@ class _Clock:
 
 @asynccontextmanager
 async def gathered(folder, patch, *, watch, **wishes):
-    """A crowd with these ``wishes`` around a bot with all games; pictures are single pixels."""
+    """A crowd with a bot with all games; pictures are single pixels."""
 
     async def drawn(_gallery, _picture):
         return DOT
@@ -72,9 +72,9 @@ async def gathered(folder, patch, *, watch, **wishes):
 
 
 class Play:
-    """One game of a crowd: the first of the players hosts it.
+    """One game of a crowd; the first player hosts it.
 
-    ``wild`` is how often something lawful is done at random instead of what a computer would do.
+    ``wild`` is the share of random legal actions instead of those a computer would choose.
     """
 
     def __init__(self, crowd, key, players, *, wild=0.0, seed="play", **options):
@@ -86,7 +86,7 @@ class Play:
         crowd.moment = self.moment
 
     def moment(self, who):
-        """The phase of the game; in a ``fine`` crowd also whether somebody is asked or only watches."""
+        """The phase of the game; in a ``fine`` crowd also whether somebody is to move or only watches."""
         table = self.table
         if table is None:
             return self.key, ""
@@ -97,17 +97,17 @@ class Play:
         return self.key, phase, "watches" if seat is None else seat in table.session.waiting
 
     async def slash(self, who, line, **options):
-        """Use a command for good."""
+        """Use a command permanently."""
         return await self.world.people[who].slash(self.world.channel, f"{self.key} {line}", **options)
 
     async def press(self, who, seen, verb):
-        """Press a control for good; gives what is shown by it."""
+        """Press a control permanently; returns what it shows."""
         control = next(control for control in self.crowd.controls(seen) if control.verb == verb)
         (value,) = self.crowd.values(control)[:1]
         return await self.crowd.press(seen, control, value)
 
     async def open(self):
-        """Open a game for good, and let everybody join."""
+        """Open a game permanently, and let everybody join."""
         await self.slash(self.players[0], "new", **self.options)
         self.table = self.world.table
         for name in self.players[1:]:
@@ -124,7 +124,7 @@ class Play:
         return next(post for post in self.world.posts() if START in self.world.ids(post))
 
     async def look(self, *people):
-        """Press what is new in the channel and in private messages, as those it is for and as a stranger."""
+        """Press what is new in the channel and in private messages, as its readers and as a stranger."""
         asked = [self.players[seat] for seat in self.table.session.waiting]
         others = [name for name in self.players if name not in asked]
         for who in people or (*asked[:2], *others[:1], STRANGER):
@@ -144,7 +144,7 @@ class Play:
             await self.crowd.command(self.players[-1], line, dm=True, **options)
 
     async def answer(self, seat):
-        """Let a computer answer for somebody, or chance."""
+        """Answer for somebody, as a computer or at random."""
         game, state = self.table.game, self.table.session.state
         if self.chance.random() < self.wild:
             text = str(self.chance.choice(ENGINES[self.key].legal_actions(state, seat)))
@@ -155,7 +155,7 @@ class Play:
         await self.world.done(self.table.do(submit, user, stamp, text))
 
     async def play(self, most=1000, *people):
-        """Play so many answers, or to the end, and look at each moment."""
+        """Play ``most`` answers, or to the end, and look at each moment."""
         while self.table.session.waiting and most:
             most -= 1
             await self.look(*people)
@@ -164,7 +164,7 @@ class Play:
 
 
 def commands(crowd, key, other):
-    """The commands of a game and those of all games, with each thing that can be filled in."""
+    """The commands of a game and those of all games, with values for each parameter."""
     groups = {command.name: command for command in crowd.world.bot.tree.get_commands()}
     for name, command in groups.items():
         if hasattr(command, "commands"):
@@ -176,7 +176,7 @@ def commands(crowd, key, other):
 
 
 def filled(crowd, command, other):
-    """Ways to fill in the parameters of a command, one at a time; of choices as many as lines of a menu."""
+    """Values for the parameters of a command, one at a time; as many choices as lines of a menu."""
     world = crowd.world
     required = {}
     ways = []

@@ -1,4 +1,4 @@
-"""What a crowd goes through: whole games, courses, and all that only comes up now and then."""
+"""Scenarios for a crowd: whole games, courses, and everything that comes up only rarely."""
 
 from k2bot.game.reading import NEXT
 from k2bot.game.statistics import Feat
@@ -25,9 +25,9 @@ from tests.presses.crowd import DEEP, Seen
 from tests.presses.games import KEEPER, Play
 
 LONGEST = 30
-"""Steps that no course has."""
+"""More steps than any course has."""
 FURTHER = 3
-"""Presses that lead on from a page of a position that was chosen."""
+"""Depth of presses from a page of a chosen position."""
 IDLE = {"b.warrior": "D8", "y.troll": "Q2"}
 """Nothing is gained by the last action point."""
 HEMMED = {"b.warrior": "D7", "y.troll": "E8"}
@@ -42,7 +42,7 @@ FIGHT = {"b.warrior": "G3", "b.thief": "G5", "y.troll": "G4", "y.goblin": "V1"}
 
 
 async def mountain(crowd):
-    """A game of K2 in which people die, slide and are saved; somebody leaves."""
+    """A game of K2 in which climbers die, slide and are rescued, and somebody leaves."""
     play = Play(crowd, "k2", ["ann", "bob", "cid"], wild=0.5, avalanche="yes", family="yes")
     await prefer(crowd, "bob", notice="dm", delivery="dm")
     await play.commands()
@@ -107,14 +107,14 @@ async def puzzles(crowd):
 
 
 async def nights(crowd):
-    """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
+    """Games of K2 that begin just before a night in which climbers slide, or die unless rescued."""
     for seat, tile in ((f"A {CAUGHT}, B a11 air 1", IN_AVALANCHE["tile"]), (f"A {HIGH}", None)):
         play = await on_mountain(crowd, seat, turn=1, tile=tile)
         await play.play(8)
 
 
 async def plans(crowd):
-    """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid.
+    """Turns of K2 with a plan: a move's cards can be changed, and risk has to be paid.
 
     Before them, the choice of a risk token; after them, a turn in which the hint is to stay put.
     """
@@ -129,7 +129,7 @@ async def plans(crowd):
 
 
 async def positions(crowd):
-    """Turns of Dungeon Twister from positions: hints of each kind, and more to do than there is room for."""
+    """Turns of Dungeon Twister from positions: every kind of hint, and more actions than fit on a page."""
     for tokens, changes, plan, name in (
         (EXIT, {"offer": 1, "vp": [0, 3]}, None, NEXT),
         (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]]}, None, "board"),
@@ -152,13 +152,13 @@ async def positions(crowd):
 
 
 async def preparing(crowd):
-    """Both teams, and what is hidden first."""
+    """Setting up both teams, and what is placed face down first."""
     play = await Play(crowd, "dungeon", ["ann", "bob"]).begin()
     await play.play(3, "ann", "bob")
 
 
 async def clocks(crowd):
-    """A game with a clock in one post, in which computers play for people, and at last for all."""
+    """A game with a clock in one post, in which computers stand in for people, and at last for all."""
     play = Play(crowd, "k2", ["ann", "bob"], posts="one", clock="1h")
     await prefer(crowd, "bob", notice="dm")
     await play.begin()
@@ -180,7 +180,7 @@ async def clocks(crowd):
 
 
 async def agreements(crowd):
-    """A draw, steps that are taken back, and others who take seats."""
+    """A draw, undone steps, and people who take over seats."""
     play = await Play(crowd, "dungeon", ["ann", "bob"], dealt="yes").begin()
     await play.play(3, "ann", "bob")
     await play.slash("ann", "swap", person=crowd.world.people["cid"].user)
@@ -200,7 +200,7 @@ async def agreements(crowd):
 
 
 async def end(crowd):
-    """The end of a game that leaves all that can follow to the host."""
+    """The end of a game after which everything is up to the host."""
     play = await Play(crowd, "tiny", ["ann", "bob"]).begin()
     await leave(crowd, play, "ann")
     await leave(crowd, play, "bob")
@@ -208,7 +208,7 @@ async def end(crowd):
 
 
 async def shelves(crowd):
-    """So many games, open and over, that they do not fit on a page."""
+    """More open and finished games than fit on a page."""
     for number in range(6):
         await another_channel(crowd)
         play = await Play(crowd, "k2", ["ann", "bob"]).begin()
@@ -229,7 +229,7 @@ async def shelves(crowd):
 
 
 async def commands(crowd, *lines):
-    """Slash commands of somebody who plays, and of who manages the server."""
+    """Slash commands of a player, and of the server's manager."""
     for line in lines:
         crowd.moment = lambda who, line=line: line
         for who in ("ann", KEEPER):
@@ -237,7 +237,7 @@ async def commands(crowd, *lines):
 
 
 async def dailies(crowd):
-    """The daily game: asked for, under way, and over on two days, one in the first time zone of each."""
+    """The daily game: requested, running, and finished on two days, one in the first time zone of each."""
     services, ann = crowd.world.host.services, crowd.world.people["ann"]
     crowd.moment = lambda who: "daily"
     await crowd.command("ann", "k2 daily")
@@ -260,7 +260,7 @@ async def dailies(crowd):
 
 
 async def practice(crowd):
-    """The end of practice, from the last decision of a game that is over."""
+    """The end of practice from the last decision of a finished game."""
     play = await Play(crowd, "k2", ["ann"]).begin()
     ann = crowd.world.people["ann"]
     await finish(crowd, play.table, ann.id)
@@ -275,7 +275,7 @@ async def practice(crowd):
 
 
 def wandering(number):
-    """A game of that number: another one each time, of both kinds in turn."""
+    """A different game for each number, of both kinds in turn."""
 
     async def wander(crowd):
         wild, seed = (0.2, 0.5, 0.8)[number % 3], f"play {number}"
@@ -291,14 +291,14 @@ def wandering(number):
 
 
 async def another_channel(crowd):
-    """Let all that follows be in a channel that is empty yet."""
+    """Continue in a new, empty channel."""
     number = len(crowd.world.guild.channels)
     crowd.world.channel = crowd.world.guild.create_text_channel(f"room-{number}")
     await crowd.world.env.settle()
 
 
 async def on_mountain(crowd, seat, **said):
-    """A game of K2 that begins at a position of day 2, in which what matters of the first player is said."""
+    """A game of K2 that begins on day 2, with the given state of the first player."""
     own = position(seat, day=2, avalanche=True, family=True, **said)
 
     def new(game, options, seats, seed):
@@ -308,14 +308,14 @@ async def on_mountain(crowd, seat, **said):
 
 
 async def in_maze(crowd, tokens, *events, **changes):
-    """A game of Dungeon Twister that begins with these tokens on the board, after some events."""
+    """A game of Dungeon Twister that begins with these tokens on the board and some events."""
     state = Dungeon.at(tokens, **changes).state
     step = Step(state, (TurnBegan(state.turn, state.number), *events))
     return await begun_otherwise(crowd, Play(crowd, "dungeon", ["ann", "bob"]), lambda *_: step)
 
 
 async def begun_otherwise(crowd, play, new):
-    """Begin a game by ``new``, in a channel of its own; replays know it by its seed."""
+    """Begin a game with ``new`` in its own channel; replays recognize it by its seed."""
     await another_channel(crowd)
     own, core = crowd.world.channel.name, {"k2": K2, "dungeon": DungeonTwister}[play.key]
     begun = core.new
@@ -326,13 +326,13 @@ async def begun_otherwise(crowd, play, new):
 
 
 async def planned(crowd, play, press):
-    """Put something into the draft of the first player for good."""
+    """Put something into the first player's draft permanently."""
     session = play.table.session
     await crowd.world.done(play.table.press(session.members[0].user_id, press, session.play.stamp(0)))
 
 
 async def opened(crowd, play, name):
-    """Let the first player open a page from a post, and press all there is on it."""
+    """Open a page from a post as the first player, and press everything on it."""
     who, table = play.players[0], play.table.id
     crowd.moment = lambda who, table=table: ("opened", table)
     found = ((seen, control) for seen in crowd.seen(who) for control in crowd.controls(seen))
@@ -346,19 +346,19 @@ async def opened(crowd, play, name):
 
 
 async def finish(crowd, table, user_id):
-    """Answer for the only person at a table, for good, until the game is over."""
+    """Answer for the only person at a table, permanently, until the game is over."""
     while (session := table.session).status is Status.RUNNING:
         answer = session.late_answer(0).answer
         await crowd.world.done(table.do(submit, user_id, session.play.stamp(0), answer))
 
 
 async def leave(crowd, play, who):
-    """Resign for good."""
+    """Resign permanently."""
     await crowd.world.done(play.table.do(resign, crowd.world.people[who].id))
 
 
 async def prefer(crowd, who, **changes):
-    """Change somebody's settings for good."""
+    """Change somebody's settings permanently."""
     await crowd.world.done(crowd.world.tables.prefer(crowd.world.people[who].id, changes))
 
 
@@ -378,4 +378,4 @@ SCENARIOS = (
     practice,
 )
 SHORT = (hills, preparing, puzzles, nights, plans, positions, agreements, end, shelves, dailies)
-"""What takes little time, and comes upon most of what there is."""
+"""Scenarios that take little time and cover most controls."""

@@ -1,4 +1,4 @@
-"""Where in the code controls are made, and which of these places a pressed control came from.
+"""Where in the code controls are made, and at which of these places a pressed control was made.
 
 A place is a call of ``Button`` or ``Select``, or of a function that gives one control: so a helper that many
 pages use counts once for each of them. What is on the stack while a control is made are its places.
@@ -21,7 +21,7 @@ OWN = str(ROOT / "k2bot")
 KINDS = (Button, HostButton, Select, HostSelect)
 MADE = {kind.__name__ for kind in KINDS}
 DEEP = 12
-"""Calls that a control is looked for in, from the innermost one."""
+"""Stack depth in which a control's places are looked for, from the innermost call."""
 
 
 @dataclass(frozen=True, order=True)
@@ -36,7 +36,7 @@ class Site:
 
     @property
     def name(self):
-        """The place without its lines, which change."""
+        """The place without line numbers, which change."""
         return f"{self.file} {self.page}: {self.what}"
 
     def __str__(self):
@@ -44,7 +44,7 @@ class Site:
 
 
 def _read(*words):
-    """The modules in which any of these words stands: dotted name, path, tree."""
+    """The modules that contain any of these words: dotted name, path, tree."""
     for path in sorted(Path(OWN).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if any(word in text for word in words):
@@ -88,13 +88,13 @@ def sites():
 
 @cache
 def _position(code, at):
-    """The file and the place in it of an instruction."""
+    """The file of an instruction, and the position in it."""
     line, _, column, _ = next(islice(code.co_positions(), at // 2, None))
     return code.co_filename, line, column
 
 
 class Watch:
-    """Notes where each control is made, and under which id it is sent."""
+    """Records where each control is made, and under which id it is sent."""
 
     def __init__(self, patch):
         self._stacks = {}
@@ -135,5 +135,5 @@ class Watch:
         return frozenset(known[at] for code, lasti in stack if (at := _position(code, lasti)) in known)
 
     def forget(self):
-        """Forget controls that nobody is shown any more."""
+        """Forget controls that are no longer shown."""
         self._stacks.clear()

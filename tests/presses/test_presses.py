@@ -1,4 +1,4 @@
-"""What people are shown can be pressed, and answers: a short run of what ``make presses`` does at length."""
+"""Every control shown can be pressed and gets an answer: a short run of ``make presses``."""
 
 from collections import Counter
 
@@ -47,10 +47,10 @@ LEFT = Counter((
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
 ))  # fmt: skip
-"""Places in the code that are left to the long run: ends of games, clocks, courses, menus of full pages."""
+"""Places in the code left to the long run: ends of games, clocks, courses, menus of full pages."""
 
 
-async def test_what_is_shown_can_be_pressed_and_answers(tmp_path, monkeypatch):
+async def test_every_control_shown_can_be_pressed_and_gets_an_answer(tmp_path, monkeypatch):
     found = await campaign.held(tmp_path, monkeypatch, SHORT, options=1)
     assert found.faults == []
     assert Counter(site.name for site in found.missing) - LEFT == Counter()

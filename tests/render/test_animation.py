@@ -1,4 +1,4 @@
-"""Animated WebP files: what is shown is what was added, for as long, and only changes are encoded."""
+"""Animated WebP: frames and durations match what was added, and only changes are encoded."""
 
 import io
 
@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from k2bot.render.painting.animation import Animation
 
 SIZE = (200, 333)
-"""No multiple of a block, in both directions."""
+"""Not a multiple of the block size in either direction."""
 
 
 def picture(*marks):
-    """A soft ground with squares of 20 pixels at some places."""
+    """A gradient with 20-pixel squares at the given places."""
     image = Image.linear_gradient("L").resize(SIZE).convert("RGB")
     pen = ImageDraw.Draw(image)
     for number, (x, y) in enumerate(marks):
@@ -30,7 +30,7 @@ def made(*frames, quality=80):
 
 
 def shown(data):
-    """Every frame as a player shows it, with its milliseconds."""
+    """Every frame as a player shows it, with its duration in milliseconds."""
     film = Image.open(io.BytesIO(data))
     assert (film.format, film.size) == ("WEBP", SIZE)
     frames = []
@@ -43,12 +43,12 @@ def shown(data):
 
 
 def unlike(one, other):
-    """How far two images are from each other: on the mean, and at the worst pixel."""
+    """Difference of two images: mean, and worst pixel."""
     difference = ImageChops.difference(one, other)
     return max(ImageStat.Stat(difference).mean), max(most for _, most in difference.getextrema())
 
 
-def test_every_frame_shows_what_was_added():
+def test_every_frame_shows_the_image_that_was_added():
     pictures = [
         picture(),
         picture((0, 0)),
@@ -69,7 +69,7 @@ def test_every_frame_shows_what_was_added():
         assert (mean < 3, worst < 130) == (True, True), (number, mean, worst)
 
 
-def test_what_stays_the_same_costs_nothing():
+def test_unchanged_frames_add_no_bytes():
     still = made((picture(), 500))
     assert len(made((picture(), 500), (picture((90, 150)), 500))) < len(still) + 700
     longer = made((picture(), 500), (picture(), 700))
@@ -82,7 +82,7 @@ def test_what_stays_the_same_costs_nothing():
     ]
 
 
-def test_a_single_pixel_counts():
+def test_a_one_pixel_change_makes_a_new_frame():
     dot = picture()
     dot.putpixel((101, 203), (255, 0, 0))
     frames = shown(made((picture(), 10), (dot, 10)))
@@ -97,7 +97,7 @@ def test_a_single_pixel_counts():
         (Image.new("RGB", SIZE), 0, "at least a millisecond"),
     ],
 )
-def test_what_is_no_frame_is_refused_and_changes_nothing(image, lasting, reason):
+def test_invalid_frames_are_refused_and_leave_the_film_unchanged(image, lasting, reason):
     film = Animation(*SIZE, 80)
     film.add(picture(), 500)
     with pytest.raises(ValueError, match=reason):
@@ -105,6 +105,6 @@ def test_what_is_no_frame_is_refused_and_changes_nothing(image, lasting, reason)
     assert film.file() == made((picture(), 500))
 
 
-def test_without_a_frame_there_is_no_film():
+def test_a_film_without_frames_is_refused():
     with pytest.raises(ValueError, match="at least one frame"):
         Animation(*SIZE, 80).file()

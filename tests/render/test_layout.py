@@ -1,4 +1,4 @@
-"""Lines of text: they fill their room, give way where there is less, and are set big on posters."""
+"""Text layout: labels fill their space or shrink to fit, and posters use large type."""
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -9,7 +9,7 @@ from k2bot.render.scene import Box, Scene, Text
 from tests.kit.pictures import contrast, layout
 
 
-def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there_is_less_room():
+def test_a_label_shrinks_and_is_then_cut_as_room_gets_tight():
     word = Label("Acclimatization", theme.INK, theme.TITLE)
     whole = word.width
     for room in (whole + 50, whole * 0.8, whole * 0.3):
@@ -24,7 +24,7 @@ def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there
 
 
 def test_a_text_that_just_fits_keeps_its_size():
-    """What is left of sums of sizes may be a hair less than what was measured."""
+    """Rounding may leave a hair less room than was measured."""
     for size in (34, 40, 46, 60):
         word = Label("Øst 7 190 m", theme.INK, size)
         for start in (0.1, 0.7, 333.3):
@@ -33,7 +33,7 @@ def test_a_text_that_just_fits_keeps_its_size():
             assert (text.text, text.size) == (word.text, size)
 
 
-def test_lines_shrink_before_they_are_cut_where_they_may():
+def test_lines_with_a_minimum_size_shrink_before_they_are_cut():
     word = Label("", theme.INK, 40)
     kept = text_column("two Wordsworthy", 150, word)
     shrunk = text_column("two Wordsworthy", 150, word, least=20)
@@ -45,14 +45,14 @@ def test_lines_shrink_before_they_are_cut_where_they_may():
     assert "…" in text_column("two Wordsworthy", 50, word, least=20).parts[1].text
 
 
-def test_a_name_of_one_word_shrinks_before_it_is_cut():
-    """A computer's name beside a film was once *Cogw…*."""
+def test_a_one_word_name_shrinks_before_it_is_cut():
+    """A computer's name beside a film was once cut to *Cogw…*."""
     (name,) = name_part("Cogwheel", 138, theme.INK, theme.NUMBER, 100).placed(Box(100, 50, 400, 150))
     assert name.text == "Cogwheel"
 
 
-def test_what_hangs_below_letters_stays_in_its_box():
-    """A line makes room for it, and a label in a low box moves up."""
+def test_descenders_stay_inside_the_box():
+    """A line makes room for descenders, and a label in a low box moves up."""
     (line,) = Label("uphill", theme.INK).placed(Box.from_corner(0, 100, 300, 20))
     for text in (line, text_in_box("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
         _, top, _, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
@@ -60,8 +60,8 @@ def test_what_hangs_below_letters_stays_in_its_box():
 
 
 @pytest.mark.parametrize("anchor", ["ls", "ms", "rm", "mm"])
-def test_a_line_measures_what_its_letters_take_together(anchor):
-    """Against the typeface, which measures a line as a whole, kerning and all."""
+def test_line_measurements_match_the_typeface(anchor):
+    """Compared with the typeface measuring the whole line, kerning included."""
     for text in ("AVATAR. To jeff", "ŹRÓDŁO Ґанок œuvre ÿ", "1 234,5 m - Ty", "j", " ", ""):
         for size, weight, stroke in ((24, "Bold", 0), (38, "ExtraBold", 3), (61.5, "Medium", 1)):
             face = theme.font(size, weight)
@@ -72,7 +72,7 @@ def test_a_line_measures_what_its_letters_take_together(anchor):
 
 @pytest.mark.parametrize("anchor", ["ls", "ms", "rs", "mm"])
 @pytest.mark.parametrize(("at", "stroke"), [((410, 80), 0), ((410.25, 80.5), 0), ((410.75, 80), 5)])
-def test_a_line_of_kept_letters_looks_like_one_drawn_at_once(anchor, at, stroke):
+def test_a_line_of_cached_letters_looks_like_one_drawn_whole(anchor, at, stroke):
     for text in ("AVATAR. To jeff", "ŹRÓDŁO Ґанок œuvre ÿ"):
         drawn, whole = Image.new("L", (900, 160)), Image.new("L", (900, 160))
         face = theme.font(38, "ExtraBold")
@@ -81,7 +81,7 @@ def test_a_line_of_kept_letters_looks_like_one_drawn_at_once(anchor, at, stroke)
         assert ImageChops.difference(drawn, whole).getbbox() is None
 
 
-def test_a_long_line_is_set_as_large_as_fits():
+def test_a_long_line_gets_the_largest_size_that_fits():
     for text in ("Gracz może teraz wyjść", "The Mekanork rotates"):
         for width in range(100, 420, 16):
             sizes = [one for one in range(24, 47) if theme.text_width(text, one) <= width]
@@ -106,7 +106,7 @@ def set_as(sentence, seat=0):
     ("sentence", "lines", "least"),
     [("Ann is rescued!", 1, 130), ("An avalanche sweeps Ann B away!", 2, 80), ("Wwwww " * 10, 2, 56)],
 )
-def test_a_sentence_is_as_big_as_its_length_allows(sentence, lines, least, seat):
+def test_a_poster_sentence_is_as_big_as_its_length_allows(sentence, lines, least, seat):
     scene, texts = set_as(sentence.strip(), seat)
     assert " ".join(text.text for text in texts) == sentence.strip()
     assert (len(texts), texts[0].size >= least) == (lines, True)
@@ -121,7 +121,7 @@ def test_two_lines_are_about_equally_long():
     assert max(widths) < 1.35 * min(widths)
 
 
-def test_only_a_sentence_too_long_for_four_lines_is_cut():
+def test_a_sentence_too_long_for_four_lines_is_cut():
     assert "…" in set_as("Featherstonehaugh " * 16)[1][-1].text
 
 
@@ -134,8 +134,8 @@ def test_only_a_sentence_too_long_for_four_lines_is_cut():
         ("Lawina porywa: {}!", ["Lawina porywa:", "{}!"]),
     ],
 )
-def test_a_long_name_is_on_a_line_of_its_own_and_a_short_one_beside_what_happened(said, lines):
-    """A name in two pieces was hard to read."""
+def test_a_long_name_gets_its_own_line_unlike_a_short_one(said, lines):
+    """A name split across two lines is hard to read."""
     long, short = "Bartholomew Featherstonehaugh 3rd A", "Ann A"
     _, texts = set_as(poster.with_line_breaks(said.format(long), long))
     assert [text.text for text in texts] == [line.format(long) for line in lines]

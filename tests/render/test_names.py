@@ -1,4 +1,4 @@
-"""Names in other scripts: shaped, in reading order, inside their room, and never with a box for a letter."""
+"""Names in other scripts: shaped, in reading order, inside their space, no missing glyphs."""
 
 import subprocess
 import sys
@@ -43,7 +43,7 @@ LETTERS = st.text(
 
 
 def shown(text):
-    """What a line shows from left to right: characters of Manrope, and glyphs of other typefaces."""
+    """Characters of Manrope and glyphs of other typefaces, from left to right."""
     return "".join(piece.text for piece in typesetting.typeset(text, 40, "Bold").pieces)
 
 
@@ -53,7 +53,7 @@ def glyphs(key, text):
 
 
 @pytest.mark.parametrize("key", TYPEFACES)
-def test_each_script_is_written_with_its_own_typeface_and_without_boxes(key):
+def test_each_script_uses_its_own_typeface_and_shows_no_boxes(key):
     name = theme.drawable_text(SAMPLES[key], "nobody")
     assert name.strip(ISOLATE + RELEASE) == unicodedata.normalize("NFC", SAMPLES[key])
     pieces = [piece for piece in typesetting.typeset(name, 40, "Bold").pieces if piece.typeface]
@@ -62,7 +62,7 @@ def test_each_script_is_written_with_its_own_typeface_and_without_boxes(key):
     assert len(pieces) >= 3
 
 
-def test_letters_are_joined():
+def test_letters_that_join_are_shaped_together():
     joined, apart = glyphs("arabic", "محمد"), [glyphs("arabic", one)[0] for one in "دمحم"]
     assert len(joined) == 4
     assert not set(joined[1:]) & set(apart), (
@@ -85,19 +85,19 @@ def test_letters_are_joined():
         ("אב! [גד]", "[דג] !בא"),
     ],
 )
-def test_a_mixed_name_is_read_in_its_own_order_wherever_it_stands(name, line):
+def test_a_mixed_direction_name_keeps_its_reading_order_anywhere(name, line):
     for before, after in (("", ""), ("Day 3: ", " wins")):
         runs = bidi.visual_runs(before + theme.drawable_text(name, "") + after)
         seen = "".join(bidi.mirror_text(run.text) if run.backwards else run.text for run in runs)
         assert seen.replace(ISOLATE, "").replace(RELEASE, "") == before + line + after
 
 
-def test_typefaces_within_a_name_follow_its_order():
+def test_runs_of_different_typefaces_follow_the_reading_order():
     one, two, three = (glyphs("hebrew", letter)[0] for letter in "אבג")
     assert shown(theme.drawable_text("אב (Dan) ג!", "")) == f"!{three} (Dan) {two}{one}"
 
 
-def test_east_asian_names_are_broken_between_characters():
+def test_east_asian_names_wrap_between_characters():
     width = theme.text_width("山田太郎", 40) + 1
     assert theme.wrap_text("山田太郎さっぽろ", width, 40) == ("山田太郎", "さっぽろ")
     assert theme.wrap_text("山田太さっぽろ", width, 40) == ("山田太", "さっぽろ")
@@ -120,12 +120,12 @@ def test_east_asian_names_are_broken_between_characters():
         ("", "Mint"),
     ],
 )
-def test_what_cannot_be_drawn_is_left_out_and_too_little_left_is_no_name(name, seen):
+def test_undrawable_characters_are_dropped_and_nearly_empty_names_replaced(name, seen):
     assert theme.drawable_text(name, "Mint") == seen
 
 
 @pytest.mark.parametrize("language", ["de", "en", "es", "fr", "pl", "uk"])
-def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(language):
+def test_players_without_a_legible_name_are_named_after_their_colour(language):
     said = words(language)
     names = [Writing(said, ("𒀀",) * 10).name(seat) for seat in range(10)]
     assert len(set(names)) == 10
@@ -143,7 +143,7 @@ def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(languag
 @example("000Î", 120, 52)
 @settings(max_examples=150, deadline=None)
 @given(LETTERS, st.integers(120, 500), st.integers(24, 60))
-def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
+def test_any_name_fits_its_space_and_shows_no_missing_glyph(name, width, size):
     written = theme.drawable_text(name, "Mint")
     assert written.strip(ISOLATE + RELEASE).strip()
     assert theme.drawable_text(written, "Mint") == written
@@ -168,7 +168,7 @@ def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
 
 @pytest.mark.parametrize("name", ["Åsa Ñandú Ķēniņš", "Nguyễn Ổ Ẵng Ự", "Ẵ", "ÅÉ"])
 @pytest.mark.parametrize("high", [1.0, 1.15, 1.36])
-def test_marks_above_and_below_letters_cross_no_frame(name, high):
+def test_accents_above_and_below_letters_stay_inside_the_frame(name, high):
     for size in (30, 46, 74):
         box = Box.from_corner(20, 20, 900, size * high)
         text = text_in_box(name, box, theme.INK, size=size, align="l", least=24)
@@ -186,7 +186,7 @@ def test_names_are_cut_between_graphemes(name):
         assert cut.strip(ISOLATE + RELEASE).removesuffix("…") in beginnings | {inside.removesuffix("…")}
 
 
-def test_letters_that_join_leave_no_gap():
+def test_joined_letters_leave_no_gap():
     line = typesetting.typeset("ـــ", 40, "Bold")
     mask = Image.new("L", (140, 60), 0)
     typesetting.paint(line, mask, (10.3, 45), 40, "Bold", stroke=0)
@@ -206,7 +206,7 @@ def test_names_stay_legible_without_harfbuzz(monkeypatch):
         typefaces._shaped.cache_clear()
 
 
-def test_ordinary_pictures_load_nothing_of_this():
+def test_latin_and_cyrillic_text_loads_no_shaping_modules():
     program = """
 import sys
 from k2bot.render import theme
@@ -230,5 +230,5 @@ print([name for name in sys.modules if name.endswith(("typesetting", "typefaces"
         ("משה רבנו הגדול מכולם", (), f"{ISOLATE}משה רבנו הגדול מכולם{RELEASE}"),
     ],
 )
-def test_a_long_name_is_its_first_words_if_nobody_else_is_called_so(name, others, called):
+def test_a_long_name_is_shortened_to_its_first_words_if_unambiguous(name, others, called):
     assert Writing(words(), (*others, name)).name(len(others)) == called

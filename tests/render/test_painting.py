@@ -1,4 +1,4 @@
-"""Shapes as they are painted: what covers what, what is kept, and smaller pictures for a moment."""
+"""Painting shapes: layering, caching, and small pictures for temporary views."""
 
 import io
 import math
@@ -36,7 +36,7 @@ def sign(left, top):
     return plate, Disc(box.expanded(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
 
 
-def test_a_decal_is_painted_once_wherever_it_lies():
+def test_a_decal_is_painted_once_for_all_its_positions():
     decals = [
         shape
         for left, top in ((30, 12), (33, 15), (171, 18))
@@ -48,7 +48,7 @@ def test_a_decal_is_painted_once_wherever_it_lies():
 
 @dataclass(frozen=True)
 class Ball:
-    """A drawing: a disc on nothing."""
+    """A drawing: a disc on a transparent ground."""
 
     fill: theme.Colour
 
@@ -63,7 +63,7 @@ drawn = []
 
 
 @pytest.mark.parametrize("by", [1, 2 / 3])
-def test_a_sprite_is_drawn_once_per_size_and_lets_its_ground_through(by, monkeypatch):
+def test_a_sprite_is_drawn_once_per_size_and_keeps_its_ground_visible(by, monkeypatch):
     monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
     drawn.clear()
     balls = tuple(
@@ -75,7 +75,7 @@ def test_a_sprite_is_drawn_once_per_size_and_lets_its_ground_through(by, monkeyp
     assert {image.getpixel((round(x * by), round(12 * by))) for x in (12, 92, 203)} == {theme.SLATE[:3]}
 
 
-def test_a_sprite_by_itself_is_cut_out():
+def test_a_sprite_alone_keeps_its_transparency():
     image = paint.paint_transparent(
         (80, 80), (Sprite(Ball(theme.HIGHLIGHT.with_alpha(128)), Box(0, 0, 80, 80)),)
     ).convert("RGBA")
@@ -84,7 +84,7 @@ def test_a_sprite_by_itself_is_cut_out():
     assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
 
 
-def test_nothing_can_be_uncovered_where_nothing_is_still():
+def test_a_cutout_without_still_shapes_is_refused():
     scene = Scene(100, 100, theme.INK, (Cutout(Box(10, 10, 90, 50)),))
     with pytest.raises(ValueError, match="still shapes"):
         paint.paint(scene)
@@ -125,7 +125,7 @@ def test_large_plates_share_their_corners():
     assert cache.PART_CACHE.size == 0
 
 
-def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in():
+def test_drawing_loads_no_unused_image_formats():
     program = """
 import io, sys
 from PIL import Image
@@ -141,7 +141,7 @@ print("PIL.PsdImagePlugin" in sys.modules)
 @pytest.mark.parametrize(
     "line", [((0, 0), (95, 0)), ((0, 0), (30, 0), (30, 40), (5, 40)), ((0, 0), (4, 0), (8, 0))]
 )
-def test_dashes_go_on_around_bends_from_end_to_end(line):
+def test_equal_dashes_cover_a_bent_line_from_end_to_end(line):
     found = masks.dashes(line, 10, 6)
     assert (found[0][0], found[-1][-1]) == (line[0], pytest.approx(line[-1]))
     lengths = [sum(math.dist(*part) for part in pairwise(dash)) for dash in found]
@@ -158,7 +158,7 @@ def bitmap(size, mode="L"):
     return Bitmap(Image.new(mode, (size, 1)))
 
 
-def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
+def test_a_full_cache_evicts_the_least_recently_used_entry():
     kept = ByteLRU(100)
     first, *_ = (kept.get(name, lambda: bitmap(30)) for name in "abc")
     assert kept.get("a", lambda: pytest.fail("painted again")) is first
@@ -174,13 +174,13 @@ def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
 @pytest.mark.parametrize(
     ("size", "mode", "taken"), [(10, "L", 10), (10, "RGB", 40), (100, "L", 100), (101, "L", 0)]
 )
-def test_a_colour_pixel_counts_four_bytes_and_what_is_larger_than_the_bound_is_not_kept(size, mode, taken):
+def test_colour_pixels_count_four_bytes_and_oversized_bitmaps_are_not_cached(size, mode, taken):
     kept = ByteLRU(100)
     assert kept.get("one", lambda: bitmap(size, mode)).image.width == size
     assert kept.size == taken
 
 
-def test_threads_that_paint_the_same_at_once_count_it_once():
+def test_a_bitmap_painted_by_two_threads_at_once_counts_once():
     kept = ByteLRU(1000)
     both = threading.Barrier(2, timeout=10)
 
@@ -194,7 +194,7 @@ def test_threads_that_paint_the_same_at_once_count_it_once():
 
 
 def sizes():
-    """What is kept while grounds, slabs, texts and masks are painted that all differ."""
+    """Cache sizes while painting grounds, slabs, texts and masks that all differ."""
     cache.PART_CACHE.clear()
     found = []
     for number in range(30):
@@ -209,8 +209,8 @@ def sizes():
     return found
 
 
-def test_what_pictures_share_keeps_its_bound(monkeypatch):
-    """It is filled twice over a bound, which is small here so that it takes no minutes."""
+def test_the_shared_part_cache_stays_within_its_capacity(monkeypatch):
+    """Paints twice the cache's capacity, which is small here to keep the test fast."""
     monkeypatch.setattr(cache.PART_CACHE, "capacity", 2**40)
     whole = sizes()[-1]
     monkeypatch.setattr(cache.PART_CACHE, "capacity", whole // 2)
@@ -226,7 +226,7 @@ SEEN = (550, 350)
 
 
 def of_k2(start):
-    """The first picture of the gallery whose file's name begins so."""
+    """The first gallery picture whose file name starts with ``start``."""
     return next(case for case in gallery.cases("k2") if case.file.startswith(start)).scene()
 
 
@@ -241,7 +241,7 @@ def looks(image):
 
 
 @pytest.mark.parametrize("of", [partial(of_k2, "plan-under-way"), reached])
-def test_it_looks_as_the_whole_one_does(of):
+def test_a_fleeting_picture_looks_like_the_full_one(of):
     whole = of()
     file = Image.open(io.BytesIO(paint.draw(whole, fleeting=True)))
     assert (file.format, file.size) == ("JPEG", (1100, 700))
@@ -253,12 +253,12 @@ def test_it_looks_as_the_whole_one_does(of):
     assert max(apart.rms) < 0.85 * max(most.rms), "edges lie less than half a pixel elsewhere"
 
 
-def test_a_pattern_keeps_its_marks_beside_its_disc():
+def test_scaling_a_pattern_scales_its_marks_with_its_disc():
     whole = Pattern(Disc(Box(0, 0, 90, 90), INK), "stripes", INK)
     small = scaled(whole, 2 / 3)
     assert (small.outline.box, small.scale) == (Box(0, 0, 60, 60), 2 / 3)
 
 
-def test_a_veil_has_a_size_of_its_own():
+def test_a_veil_cannot_be_scaled():
     with pytest.raises(ValueError, match="veil"):
         scaled(Veil(None, Box(0, 0, 1, 1)), 0.5)

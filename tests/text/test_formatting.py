@@ -1,4 +1,4 @@
-"""Text that people wrote: names made safe to show, and numbers read from it."""
+"""User-written text: names made safe to display, and numbers parsed."""
 
 import unicodedata
 
@@ -42,7 +42,7 @@ ANY = st.text(st.characters(), max_size=60)
         "\U0001fafe Zoe",  # an emoji to come
     ],
 )
-def test_an_ordinary_name_stays_as_it_is(name):
+def test_ordinary_names_stay_unchanged(name):
     assert cleaned(name) == name
     assert isolated(name) == name
 
@@ -66,22 +66,22 @@ def test_an_ordinary_name_stays_as_it_is(name):
         (TOWER, "Ź\u0316\u0489\u0316"),
     ],
 )
-def test_what_nobody_sees_or_piles_up_is_taken_out(name, left):
+def test_invisible_and_stacked_characters_are_removed(name, left):
     assert unicodedata.normalize("NFD", cleaned(name)) == unicodedata.normalize("NFD", left)
 
 
-def test_joiners_stay_where_they_shape_what_is_seen():
+def test_joiners_stay_where_they_change_what_is_seen():
     for name in ("👨\u200d👩\u200d👧", "نمی\u200cرسد", "ක්\u200dෂ"):
         assert cleaned(name) == name
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "", "\u3164", "\u0301"])
-def test_somebody_without_a_name_that_can_be_seen_is_a_question_mark(name):
+def test_a_name_without_visible_characters_is_shown_as_a_question_mark(name):
     assert (shown_name(name), plain(name)) == ("?", "?")
 
 
 @pytest.mark.parametrize("name", ["דוד", "علي", "Ann דוד", "a\u0661"])
-def test_a_name_that_could_turn_its_neighbours_round_is_kept_to_itself(name):
+def test_names_with_right_to_left_characters_are_isolated(name):
     assert plain(name) == f"{ISOLATE}{name}{RELEASE}"
 
 
@@ -98,7 +98,7 @@ def test_a_name_that_could_turn_its_neighbours_round_is_kept_to_itself(name):
         ("`c` ||s|| ~~t~~ \\", r"\`c\` \|\|s\|\| \~\~t\~\~ \\"),
     ],
 )
-def test_nothing_in_a_name_is_formatting(name, written):
+def test_markdown_in_names_is_escaped(name, written):
     assert escaped(name) == plain(name) == written
 
 
@@ -116,7 +116,7 @@ def test_nothing_in_a_name_is_formatting(name, written):
         (f"a {ISOLATE}דודד{RELEASE} b", 6, f"a {ISOLATE}ד{RELEASE}…"),
     ],
 )
-def test_a_cut_goes_between_what_people_take_for_characters(text, longest, left):
+def test_text_is_cut_between_grapheme_clusters(text, longest, left):
     assert cut(text, longest) == left
     assert len(left) <= longest
 
@@ -131,18 +131,18 @@ def test_a_cut_goes_between_what_people_take_for_characters(text, longest, left)
         (2, "o…"),
     ],
 )
-def test_facts_that_do_not_fit_are_left_out_whole(longest, left):
+def test_facts_that_do_not_fit_are_dropped_whole(longest, left):
     assert cut_facts("one · two · three 3", longest) == left
 
 
-def test_a_text_that_is_quoted_is_short():
+def test_quoting_shortens_long_text():
     assert quoted("*" * 5000) == "\\*" * 39 + "…"
 
 
 @given(ANY)
 @example(TOWER)
 @example("\u202e" * 32)
-def test_whatever_a_name_holds_it_is_tame(name):
+def test_any_name_becomes_safe_and_short(name):
     once = cleaned(name)
     assert once.isprintable() or any(joiner in once for joiner in "\u200c\u200d") or not _known(once)
     assert len(shown_name(name)) <= 32
@@ -158,10 +158,10 @@ def _known(text):
 
 
 @pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1.0", "٣", "²", "9" * 19, str(MAX_INTEGER + 1), "x"])
-def test_what_is_no_number_of_the_store_is_none(text):
+def test_text_that_is_not_a_storable_number_parses_to_none(text):
     assert parse_number(text) is None
 
 
-def test_a_number_is_read_up_to_the_most_there_is():
+def test_numbers_parse_up_to_the_given_maximum():
     assert [parse_number(text) for text in ("0", "007", str(MAX_INTEGER))] == [0, 7, MAX_INTEGER]
     assert [parse_number(text, 23) for text in ("22", "23", "24", "123", "007")] == [22, 23, None, None, None]

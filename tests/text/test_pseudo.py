@@ -1,4 +1,4 @@
-"""The pseudo-language: other letters, longer texts, and all that is no word as it was."""
+"""The pseudo-language: accented letters and longer words, with everything else unchanged."""
 
 import re
 
@@ -19,7 +19,7 @@ def said(tmp_path):
     return say
 
 
-def test_each_letter_has_one_of_its_own_of_the_same_case():
+def test_each_letter_maps_to_a_unique_one_of_the_same_case():
     assert len(ALPHABET) == len(set(ALPHABET.values())) == 52
     assert all(chr(after).islower() == chr(before).islower() for before, after in ALPHABET.items())
 
@@ -28,7 +28,7 @@ def test_each_letter_has_one_of_its_own_of_the_same_case():
     ("text", "longer_by"),
     [("hidden", 3), ("Rope", 2), ("A tie: nobody takes risk", 7), ("6000 to 7000 m", 1), ("m", 0)],
 )
-def test_letters_grow_by_a_third_figures_and_units_do_not(text, longer_by):
+def test_words_grow_by_a_third_but_numbers_and_units_do_not(text, longer_by):
     assert len(stretched(text)) == len(text) + longer_by
     letters = len(re.findall(r"[^\W\d_](?=[^\W\d_])|(?<=[^\W\d_])[^\W\d_]", text))
     assert longer_by >= 0.35 * letters
@@ -45,12 +45,12 @@ def test_letters_grow_by_a_third_figures_and_units_do_not(text, longer_by):
         ("a-b = DISCORD_TOKEN README.md --players", None),
     ],
 )
-def test_markup_mentions_emoji_links_and_what_is_typed_stay(said, text, shown):
+def test_markup_mentions_emoji_links_and_identifiers_stay_unchanged(said, text, shown):
     given = text.partition(" = ")[2].replace("{ $x }", "X")
     assert said(text, x="X") == (given if shown is None else shown)
 
 
-def test_plurals_and_values_are_english_ones(said):
+def test_plurals_and_number_formats_follow_english(said):
     text = "a-b = { $n ->\n    [one] one tent\n   *[other] { $n } tents\n }"
     assert (said(text, n=1), said(text, n=1234)) == (
         f"{accented(stretched('one tent'))}",
@@ -58,6 +58,6 @@ def test_plurals_and_values_are_english_ones(said):
     )
 
 
-def test_it_is_no_folder_and_no_choice_of_people():
+def test_the_pseudo_language_is_not_offered_to_users():
     assert PSEUDO not in languages()
     assert "en" in languages()

@@ -1,4 +1,4 @@
-"""What a process that thinks has loaded after its thoughts."""
+"""Modules a worker process has loaded after answering questions."""
 
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
@@ -8,7 +8,7 @@ FOREIGN = {"discord", "simcord", "PIL", "fluent", "aiosqlite", "aiohttp"}
 
 
 async def loaded_by(*questions):
-    """The answers of one process, and after each of them the modules it had loaded."""
+    """Yield each answer of one process with the modules loaded by then."""
     thinking = Thinking(1, Limits(longest=60))
     try:
         for question in questions:
@@ -20,7 +20,7 @@ async def loaded_by(*questions):
 
 
 def own_rooms(modules, game):
-    """The folders of this project that modules lie in, by the rooms a game's players may know."""
+    """Project packages loaded beyond those that a game's players may import."""
     packages = {"k2bot", "k2bot.games", "k2bot.engines", "k2bot.thinking", "k2bot.worker"}
     packages |= {f"k2bot.games.{game}", f"k2bot.games.{game}.engine", f"k2bot.games.{game}.players"}
     own = [name for name in modules if name.partition(".")[0] in {"k2bot", "cogs", "bot", "tests"}]
@@ -29,5 +29,5 @@ def own_rooms(modules, game):
 
 
 def foreign(modules):
-    """The libraries loaded that only what people see needs."""
+    """Loaded libraries that only the user interface needs."""
     return {name.partition(".")[0] for name in modules} & FOREIGN

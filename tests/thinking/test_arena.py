@@ -1,4 +1,4 @@
-"""The arena with a game of a few lines: what it plays, what it says, and that equal seeds are equal games."""
+"""The arena with a toy game: what it plays and prints, and that equal seeds give equal games."""
 
 from random import Random
 from types import SimpleNamespace
@@ -9,7 +9,7 @@ from k2bot.thinking.arena import Arena, Match, mean_and_margin
 
 
 class DiceEngine:
-    """Each seat once names a number, from 1 to 6 plus its luck; a deal adds to all. Highest wins."""
+    """Each seat names one number from 1 to 6; the deal adds the same to all. Highest wins."""
 
     @staticmethod
     def new_game(setup, seed):
@@ -71,7 +71,7 @@ def said(capsys, *words):
     return capsys.readouterr().out.splitlines()
 
 
-def test_equal_matches_are_equal_games_and_seats_have_luck_of_their_own():
+def test_equal_matches_play_the_same_game_with_separate_luck_per_seat():
     match = Match("plain", "a deal", ("random", "random", "random"), 7)
     one = ARENA.play(match)
     assert one.result == ARENA.play(match).result
@@ -79,7 +79,7 @@ def test_equal_matches_are_equal_games_and_seats_have_luck_of_their_own():
     assert list(map(len, one.decision_seconds.values())) == [3]
 
 
-def test_alone_every_setting_has_a_line_with_the_notes_of_the_game(capsys):
+def test_solo_prints_one_line_per_setting_with_the_games_notes(capsys):
     plain, high = said(capsys, "solo", "--games", "4")
     assert plain.startswith("plain, best, 4 games: mean ")
     assert "; 4 deals of plain; " in plain
@@ -96,7 +96,7 @@ def test_each_deal_is_played_from_every_seat(capsys, processes):
     assert low.startswith("  low: wins 0.0 % +- 0.0, mean points ")
 
 
-def test_ties_are_shared(capsys):
+def test_tied_players_share_the_win(capsys):
     _, low = said(capsys, "versus", "low", "low", "--games", "3", "--setting", "plain")
     assert "wins 100.0 %" in low
 
@@ -111,14 +111,14 @@ def test_ties_are_shared(capsys):
         (["solo", "--setting", "steep"], "steep"),
     ],
 )
-def test_bad_commands_are_refused_in_words(words, complaint, capsys):
+def test_bad_commands_are_refused_with_an_explanation(words, complaint, capsys):
     with pytest.raises(SystemExit) as caught:
         ARENA.main(words)
     assert caught.value.code == 2
     assert complaint in capsys.readouterr().err
 
 
-def test_an_interval_comes_from_the_spread():
+def test_the_margin_of_error_follows_the_spread_of_the_values():
     assert mean_and_margin([3.0]) == (3.0, 0.0)
     mean, margin = mean_and_margin([1.0, 3.0])
     assert (mean, round(margin, 2)) == (2.0, 1.96)

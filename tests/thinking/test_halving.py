@@ -1,4 +1,4 @@
-"""Successive halving: equal chances, the budget kept, and the better one found."""
+"""Successive halving: common random numbers, the playout budget, and the best candidate found."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from k2bot.thinking.halving import best
 
 
 class Urns:
-    """Urns of which some give more than others, and all more on a good table."""
+    """Urns with different average gains; a good table adds the same to all."""
 
     def __init__(self, **gains):
         self.gains, self.played, self.dealt = gains, [], 0
@@ -31,12 +31,12 @@ def found(urns, worths, playouts=100, seed=1, prior=1):
     return best(candidates(**worths), urns.deal, urns.play, seed=seed, playouts=playouts, prior=prior)
 
 
-def test_the_one_that_plays_out_best_wins_whatever_the_tables():
-    """All meet the same tables, so a good table favours nobody."""
+def test_the_candidate_with_the_best_playouts_wins():
+    """All candidates face the same tables, so a good table favours nobody."""
     assert found(Urns(a=0, b=0.5, c=-3, d=0.2), {"a": 0, "b": 0, "c": 0, "d": 0}) == "b"
 
 
-def test_every_candidate_left_meets_the_same_tables_with_the_same_luck():
+def test_remaining_candidates_face_the_same_tables_with_the_same_luck():
     urns = Urns(a=0, b=1, c=2, d=3)
     found(urns, {"a": 0, "b": 0, "c": 0, "d": 0}, playouts=80)
     met = {name: [(table, luck) for one, table, luck in urns.played if one == name] for name in "abcd"}
@@ -46,7 +46,7 @@ def test_every_candidate_left_meets_the_same_tables_with_the_same_luck():
 
 
 @pytest.mark.parametrize(("count", "playouts"), [(2, 9), (5, 40), (8, 100), (8, 7), (3, 0)])
-def test_the_budget_is_kept(count, playouts):
+def test_playouts_stay_within_the_budget(count, playouts):
     names = "abcdefgh"[:count]
     urns = Urns(**dict.fromkeys(names, 0))
     found(urns, dict.fromkeys(names, 0), playouts=playouts)
@@ -61,18 +61,18 @@ def test_each_round_drops_the_worse_half():
     assert counts["a"] == counts["b"] < counts["c"] < counts["d"] == counts["e"]
 
 
-def test_without_playouts_the_first_sight_decides():
+def test_without_playouts_the_prior_estimate_decides():
     urns = Urns(a=5, b=0)
     assert found(urns, {"a": 0, "b": 1}, playouts=0) == "b"
     assert not urns.played
 
 
-def test_the_first_sight_counts_as_many_playouts_as_it_is_said_to():
+def test_the_prior_counts_as_the_given_number_of_playouts():
     assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, playouts=20, prior=1) == "a"
     assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, playouts=20, prior=100) == "b"
 
 
-def test_equal_arguments_give_the_equal_answer_and_other_seeds_other_tables():
+def test_equal_seeds_repeat_the_playouts_and_other_seeds_change_them():
     tables = []
     for seed in (1, 1, 2):
         urns = Urns(a=0, b=0)

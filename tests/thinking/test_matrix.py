@@ -1,4 +1,4 @@
-"""Games given as a matrix: known ones, and for any of them that neither side can do better."""
+"""Matrix games: neither side can improve on the mixed strategy found."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 from k2bot.thinking.matrix import solve
 
 
-def test_neither_side_can_do_better_against_the_other_mixture():
+def test_neither_side_can_improve_on_its_mixed_strategy():
     chance = Random(1)  # noqa: S311 - not cryptographic
     for _ in range(300):
         height, width = chance.randint(1, 7), chance.randint(1, 7)
@@ -25,6 +25,6 @@ def test_neither_side_can_do_better_against_the_other_mixture():
             assert sum(share * one for share, one in zip(rows, column, strict=True)) >= value - 1e-6
 
 
-def test_a_game_without_choices_is_none():
+def test_an_empty_matrix_is_refused():
     with pytest.raises(ValueError, match="a row and a column"):
         solve([[]])

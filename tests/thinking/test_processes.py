@@ -1,4 +1,4 @@
-"""Thoughts in real processes: they answer, fail, end their process or take too long, and others go on."""
+"""Questions in real processes: they answer, fail, crash or time out without affecting others."""
 
 import asyncio
 import ctypes
@@ -39,7 +39,7 @@ def gate(tmp_path):
 
 
 class Gate:
-    """A thought that says when it has begun, and goes on until it is let through."""
+    """A question that signals its start and runs until the gate opens."""
 
     def __init__(self, folder):
         self.begun, self.open = folder / "begun", folder / "open"
@@ -55,7 +55,7 @@ class Gate:
 
 
 def ask(think, *facts):
-    """Asks one question, however little of it may be thought about."""
+    """Ask the same question whatever the work budget."""
     return lambda _percent: Question(think, facts)
 
 
@@ -69,7 +69,7 @@ async def fails(thinking, question, why):
 
 
 def running(thinking):
-    """The number of the process that was started."""
+    """Process ID of the only worker."""
     (pid,) = pids(thinking)
     return pid
 
@@ -93,7 +93,7 @@ def resident_bytes(pid):
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def test_processes_are_started_by_the_first_question_and_end_when_it_is_closed(thinking):
+async def test_the_first_question_starts_a_process_and_closing_ends_it(thinking):
     assert pids(thinking) == ()
     assert await thinking.answer(ask(str, 7)) == "7"
     pid = running(thinking)
@@ -108,14 +108,12 @@ async def test_processes_are_started_by_the_first_question_and_end_when_it_is_cl
 @pytest.mark.parametrize(
     ("think", "fact", "why"), [(int, "seven", "ValueError"), (sys.exit, 3, "SystemExit")]
 )
-async def test_a_thought_that_fails_or_wants_to_end_its_process_says_why_and_harms_no_other(
-    thinking, think, fact, why
-):
+async def test_a_failing_question_reports_why_and_leaves_its_process_usable(thinking, think, fact, why):
     await fails(thinking, ask(think, fact), why)
     await goes_on(thinking)
 
 
-async def test_what_a_thought_prints_or_reads_does_not_come_between_and_long_ones_go_through(thinking):
+async def test_prints_reads_and_long_answers_do_not_break_the_pipe(thinking):
     assert await thinking.answer(ask(eval, "print('loud') or input() if 0 else str(print('loud'))")) == "None"
     await fails(thinking, ask(input), "EOFError")
     assert await thinking.answer(ask(subprocess.getoutput, "echo quiet; cat")) == "quiet"
@@ -123,7 +121,7 @@ async def test_what_a_thought_prints_or_reads_does_not_come_between_and_long_one
     assert await thinking.answer(ask(str.upper, long)) == long.upper()
 
 
-async def test_where_nobody_waits_for_a_thought_any_more_the_next_one_still_comes_after_it(thinking, gate):
+async def test_the_next_question_waits_until_an_abandoned_one_has_finished(thinking, gate):
     given_up = asyncio.create_task(thinking.answer(gate.question))
     await gate.reached()
     given_up.cancel()
@@ -137,14 +135,12 @@ async def test_where_nobody_waits_for_a_thought_any_more_the_next_one_still_come
     assert asked == [True]
 
 
-async def test_a_thought_that_ends_its_process_is_given_up_and_the_next_one_has_a_new_one(thinking):
+async def test_a_question_that_keeps_killing_its_process_fails_without_harming_the_next(thinking):
     await fails(thinking, ask(os._exit, 3), "has ended, twice")
     assert await thinking.answer(ask(str, 7)) == "7"
 
 
-async def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_the_thought_had_once_more(
-    thinking, gate
-):
+async def test_a_process_killed_at_work_is_replaced_and_its_question_repeated(thinking, gate):
     thought = asyncio.create_task(thinking.answer(gate.question))
     await gate.reached()
     killed = running(thinking)
@@ -156,14 +152,14 @@ async def test_a_process_that_is_killed_while_it_thinks_is_replaced_and_the_thou
 
 @pytest.fixture
 def interruptible():
-    """Interrupts end a process that does not see to them; in the background shells have them ignored."""
+    """Restore Python's SIGINT handler: shells make background jobs ignore the signal."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("interruptible")
-async def test_a_process_leaves_interrupts_to_the_bot_and_gives_way_to_it(thinking):
+async def test_worker_processes_ignore_interrupts_and_run_at_lower_priority(thinking):
     told = await thinking.answer(ask(eval, "str(__import__('os').nice(0))"))
     assert int(told) == min(os.nice(0) + 5, 19)
     os.kill(running(thinking), signal.SIGINT)
@@ -189,8 +185,8 @@ async def main():
 asyncio.run(main())"""
 
 
-async def test_a_process_that_thinks_ends_with_the_bot_even_where_that_is_killed(tmp_path):
-    """It holds a lock while it lives: a process that has ended may still be listed."""
+async def test_a_busy_worker_process_ends_even_when_the_bot_is_killed(tmp_path):
+    """Detected by a lock the process holds, since an ended process may still be listed."""
     lock, begun = str(tmp_path / "lock"), str(tmp_path / "begun")
     killed = KILLED.format(busy=BUSY.format(lock=lock, begun=begun), begun=begun)
     bot = await asyncio.create_subprocess_exec(sys.executable, "-c", killed)
@@ -207,7 +203,7 @@ def is_free(lock):
     return True
 
 
-async def test_a_thought_that_takes_too_long_is_waited_for_no_more_but_finished(thinking, gate):
+async def test_an_overdue_question_fails_but_its_process_finishes_and_stays(thinking, gate):
     await thinking.answer(ask(str, 7))
     pid = running(thinking)
     thinking.limits = Limits(longest=0.2, stuck=6000)
@@ -218,7 +214,7 @@ async def test_a_thought_that_takes_too_long_is_waited_for_no_more_but_finished(
     assert running(thinking) == pid
 
 
-async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking, gate):
+async def test_waiting_for_a_free_process_times_out(thinking, gate):
     busy = asyncio.create_task(thinking.answer(gate.question))
     await gate.reached()
     thinking.limits = Limits(longest=0.1, starting=0)
@@ -227,13 +223,13 @@ async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking, gat
     assert (await busy).strip() == "1"
 
 
-async def test_too_much_work_is_stopped_without_ending_the_process(thinking):
+async def test_too_much_work_stops_the_question_but_not_the_process(thinking):
     thinking.limits = Limits(most_work=0.2, longest=60)
     await fails(thinking, lambda _percent: ENDLESS, r"more than 0\.2 seconds of work")
     await goes_on(thinking)
 
 
-async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):
+async def test_stopping_one_process_leaves_the_others_running(gate):
     thinking = Thinking(2, PATIENT)
     await thinking.answer(ask(str, 7))
     long = asyncio.create_task(thinking.answer(gate.question))
@@ -247,7 +243,7 @@ async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):
     await thinking.close()
 
 
-async def test_new_processes_may_take_longer_for_their_start(thinking):
+async def test_new_processes_get_extra_time_to_start(thinking):
     thinking.limits = Limits(longest=0.01, starting=60)
     assert await thinking.answer(ask(str, 7)) == "7", "no process starts within so short a time"
     await fails(thinking, sleepy, r"longer than 0\.01 seconds")
@@ -255,7 +251,7 @@ async def test_new_processes_may_take_longer_for_their_start(thinking):
     assert await thinking.answer(ask(str, 8)) == "8", "in another new process"
 
 
-async def test_a_process_whose_first_thought_came_too_late_has_started_all_the_same(thinking):
+async def test_a_process_counts_as_started_even_if_its_first_answer_was_late(thinking):
     for starting, longest in ((0, 0.01), (9, 0.2)):
         thinking.limits = Limits(longest=longest, starting=starting, stuck=6000)
         question = sleepy if starting else ask(str, 7)
@@ -270,11 +266,11 @@ async def test_a_process_whose_first_thought_came_too_late_has_started_all_the_s
         *((17, 12), (33, 6), (65, 3), (129, 1), (9999, 1)),
     ],
 )
-def test_the_longer_the_line_for_each_process_the_less_work_a_question_gets(workers, depth, percent):
+def test_a_longer_line_per_process_means_less_work_per_question(workers, depth, percent):
     assert Thinking(workers).percent(depth * workers) == percent
 
 
-async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking):
+async def test_overruns_lower_the_work_budget_and_answers_raise_it_again(thinking):
     percents = []
     thinking.limits = Limits(most_work=0.02, longest=60)
     for _ in range(5):
@@ -285,8 +281,8 @@ async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking
     assert percents == [100, 50, 25, 12, 12, 12, 25, 50, 100]
 
 
-async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, gate):
-    """So the time of a thought counts from when it begins."""
+async def test_a_question_is_built_only_when_a_process_is_free(thinking, gate):
+    """So a question's time limit starts when its work starts."""
     given = []
     first = asyncio.create_task(thinking.answer(gate.question))
     second = asyncio.create_task(
@@ -300,8 +296,8 @@ async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, 
 
 
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="only glibc can be asked to let go")
-async def test_an_idle_process_gives_back_the_memory_it_has_freed(thinking):
-    """The block that stays lies above the freed ones, so the C library wouldn't give them back by itself."""
+async def test_an_idle_process_returns_freed_memory_to_the_system(thinking):
+    """The remaining block is above the freed ones, so the C library wouldn't return them by itself."""
     kept = "vars(__import__('sys')).update(kept=[bytes(100_000) for _ in range(1000)][-1]) or 'done'"
     await thinking.answer(ask(eval, kept))
     pid = running(thinking)
@@ -309,7 +305,7 @@ async def test_an_idle_process_gives_back_the_memory_it_has_freed(thinking):
     await until(lambda: resident_bytes(pid) < full - 50_000_000)
 
 
-async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
+async def test_closing_tells_everyone_who_is_waiting(thinking, gate):
     waiting = [asyncio.create_task(thinking.answer(gate.question)) for _ in range(2)]
     await gate.reached()
     await thinking.close()
@@ -318,8 +314,8 @@ async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
             await task
 
 
-def test_a_process_whose_bot_takes_no_answer_any_more_ends_without_a_word():
-    """The bot was killed while it thought: what it would say of that stood in the bot's log."""
+def test_a_process_exits_quietly_when_the_bot_no_longer_reads_answers():
+    """After the bot was killed, a traceback from here would end up in its log."""
     with subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-c", PROGRAM.format(path=sys.path, niceness=0)],
         stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Who is served next: the first to come, each told how long the line was."""
+"""The waiting line: first come, first served, and each turn reports the queue depth."""
 
 import asyncio
 
@@ -12,12 +12,12 @@ class Server:
         self.name, self.kept = name, None
 
     def when_free(self, call):
-        """At once, unless it is kept busy for a while."""
+        """Call at once, unless the server is kept busy."""
         call() if self.kept is None else self.kept.append(call)
 
 
 class Shop:
-    """A line of customers; each is served until it is let go."""
+    """A queue of customers; each is served until it is let go."""
 
     def __init__(self, *names):
         self.servers = [Server(name) for name in names]
@@ -51,7 +51,7 @@ async def settled():
         await asyncio.sleep(0)
 
 
-async def test_the_first_to_come_is_served_first_and_told_the_greatest_depth_that_there_was_meanwhile():
+async def test_turns_are_first_come_first_served_and_report_the_peak_depth():
     shop = Shop("one")
     await shop.come("a", "b")
     assert shop.order == ["a"]
@@ -63,8 +63,8 @@ async def test_the_first_to_come_is_served_first_and_told_the_greatest_depth_tha
     assert shop.line.depth == 0
 
 
-async def test_of_idle_servers_the_one_comes_that_was_busy_last():
-    """It remembers more, and another one may not have been started yet."""
+async def test_the_most_recently_used_idle_server_is_chosen():
+    """Its caches are warm, and another server may not have been started yet."""
     shop = Shop("one", "two")
     await shop.come("a", "b")
     await shop.go("b", "a")
@@ -73,7 +73,7 @@ async def test_of_idle_servers_the_one_comes_that_was_busy_last():
     await shop.go("c")
 
 
-async def test_who_is_still_busy_with_the_last_one_serves_the_next_afterwards():
+async def test_a_server_still_busy_with_the_last_turn_delays_the_next():
     shop = Shop("one")
     await shop.come("a", "b")
     (server,) = shop.servers
@@ -88,8 +88,8 @@ async def test_who_is_still_busy_with_the_last_one_serves_the_next_afterwards():
 
 
 @pytest.mark.parametrize("handed", [False, True])
-async def test_who_goes_away_holds_up_nobody(handed):
-    """Also where the turn has come, and who waited for it does not know yet."""
+async def test_a_cancelled_waiter_holds_up_nobody(handed):
+    """Even when cancelled just after being handed the turn."""
     shop = Shop("one")
     await shop.come("a", "b", "c")
     if handed:
@@ -104,7 +104,7 @@ async def test_who_goes_away_holds_up_nobody(handed):
     assert shop.order == ["a", "c", "d"]
 
 
-async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_from_the_others():
+async def test_idle_work_runs_only_on_an_empty_line_and_adds_no_depth():
     shop = Shop("one")
     await shop.come("ann")
     depths, order = [], []

@@ -1,4 +1,4 @@
-"""The arena finds the computers of each game; anchors of their levels come from their games."""
+"""The arena finds each game's computers; rating anchors are fitted to their games."""
 
 from itertools import islice
 from math import exp, sqrt
@@ -20,7 +20,7 @@ LEVELS = ("low", "random", "best")
 
 
 def drawn(count, mu, chance):
-    """Games of two and three in which each place is drawn as the model has it."""
+    """Games of two and three players with places drawn from the rating model."""
     for number in range(count):
         left, order = chance.choices(LEVELS, k=2 + number % 2), []
         spread = BETA * sqrt(len(left))
@@ -30,7 +30,7 @@ def drawn(count, mu, chance):
         yield [Entry(level, place) for place, level in enumerate(order, 1)]
 
 
-def test_strengths_are_found_again_and_errors_are_of_their_size():
+def test_fitting_recovers_the_strengths_with_plausible_errors():
     mu = {"low": 18.0, "random": 25.0, "best": 31.0}
     games = list(drawn(1500, mu, Random(1)))  # noqa: S311 - not cryptographic
     found = anchors.fitted(games, LEVELS, "random")
@@ -41,7 +41,7 @@ def test_strengths_are_found_again_and_errors_are_of_their_size():
     assert 0.3 < error["best"] < 2
 
 
-def test_at_these_strengths_further_games_change_nothing_on_average():
+def test_ratings_at_the_fitted_strengths_do_not_drift_on_average():
     games = list(drawn(300, {"low": 18.0, "random": 25.0, "best": 31.0}, Random(2)))  # noqa: S311 - not cryptographic
     found = {level: (mu, 0.01) for level, mu in anchors.fitted(games, LEVELS, "random").items()}
     change, seats = 0.0, 0
@@ -58,7 +58,7 @@ def test_a_level_that_always_wins_has_a_finite_strength():
     assert 40 < anchors.fitted(games, LEVELS, "random")["best"] < 100
 
 
-def test_places_are_winners_first_then_points():
+def test_places_rank_winners_first_then_by_points():
     match = next(anchors.matches(ARENA, LEVELS, [3], "a deal"))
     assert len(set(match.levels)) > 1
     assert [one.place for one in anchors.entries(match, GameResult((5, 9, 5), (0,)))] == [1, 2, 3]
@@ -66,7 +66,7 @@ def test_places_are_winners_first_then_points():
     assert [one.place for one in anchors.entries(match, GameResult((9, 5, 5), (0,)))] == [1, 2, 2]
 
 
-def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
+def test_the_matches_played_follow_from_the_seed(monkeypatch, capsys):
     one, again = (list(islice(anchors.matches(ARENA, LEVELS, [2, 3], "s"), 6)) for _ in range(2))
     assert one == again
     assert [len(match.levels) for match in one] == [2, 3] * 3
@@ -76,8 +76,8 @@ def test_what_is_played_follows_from_the_seed(monkeypatch, capsys):
     assert capsys.readouterr().out.startswith("5 games (5 of 2 players): low ")
 
 
-def test_the_computers_of_all_games_of_the_bot_have_been_measured():
-    """And are documented as they are declared."""
+def test_every_computer_level_of_every_game_has_a_documented_anchor():
+    """The documentation gives the declared values."""
     games, told = Catalogue(registry.makers(), "en"), (ROOT / "docs" / "players.md").read_text("utf-8")
     table = told.partition("### Anchors for ratings")[2].partition("##")[0]
     for game in map(games.game, games.keys):
@@ -99,6 +99,6 @@ def test_every_game_of_the_bot_has_an_arena(game, capsys):
     assert f"{registry.module_of(game, 'players.arena')} [-h]" in capsys.readouterr().out
 
 
-def test_a_game_whose_computers_have_no_arena_is_refused():
+def test_a_game_without_an_arena_is_refused():
     with pytest.raises(SystemExit, match="TinyGame has no computers that could play each other"):
         arena.main(["tests.host.tiny_game:TinyGame", "versus"])

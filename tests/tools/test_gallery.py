@@ -1,4 +1,4 @@
-"""The gallery's page shows what was written, and its command takes a part of it."""
+"""The gallery: its page, and the command that draws all or some of its pictures."""
 
 import re
 
@@ -13,14 +13,14 @@ from tools.gallery import RenderedCase
 from tools.k2.cases import cases
 
 
-def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
+def test_gallery_files_are_unique_and_cover_every_kind_of_picture():
     files = [case.file for case in cases()]
     assert len(set(files)) == len(files)
     kinds = {file.partition("-")[0] for file in files}
     assert {"board", "sky", "ways", "hand", "reveal", "plan", "night", "ranking"} <= kinds
 
 
-def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section():
+def test_the_page_shows_each_picture_in_every_size_under_its_section():
     page = gallery.page(
         [RenderedCase("Hands", "hand-a.webp", 2048, 0.01), RenderedCase("Nights", "night-<1>.webp", 1, 0)],
         "K2",
@@ -32,7 +32,7 @@ def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section(
     assert "2 KiB, 10 ms" in page
 
 
-def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
+def test_the_command_writes_the_selected_pictures_and_a_page(tmp_path, capsys):
     assert gallery.main([str(tmp_path), "--only", "hand-none", "reveal-1"]) == 0
     written = sorted(file.name for file in tmp_path.iterdir())
     assert written == ["hand-none.jpg", "index.html", "reveal-1-choice.webp"]
@@ -41,7 +41,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
         gallery.main([])
 
 
-def test_pictures_are_written_in_another_language_beside_the_widest_words_of_all(tmp_path):
+def test_a_translated_gallery_lists_the_widest_translation_of_each_text(tmp_path):
     assert gallery.main([str(tmp_path), "--language", "pl", "--only", "reveal-1"]) == 0
     page = (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
     assert '<html lang="pl">' in page
@@ -55,7 +55,7 @@ def test_pictures_are_written_in_another_language_beside_the_widest_words_of_all
     assert (tmp_path / "reveal-1-choice.webp").read_bytes() == polish != english
 
 
-def test_a_game_is_named_by_its_key_or_its_place_and_one_without_cases_is_refused(tmp_path, capsys):
+def test_other_games_are_given_by_import_path_and_need_cases(tmp_path, capsys):
     assert gallery.main([str(tmp_path), "--game", PLACE, "--only", "table-2"]) == 0
     assert "Pictures of Pile-Up" in (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
     for game in ("chess", "tests.host.tiny_game:TinyGame"):

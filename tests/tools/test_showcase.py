@@ -14,14 +14,14 @@ ANEW = "make showcase"
 
 @golden.COMPARABLE
 @pytest.mark.parametrize("name", showcase.PICTURES)
-def test_a_picture_of_the_readme_looks_as_it_is_drawn_now(name):
+def test_readme_pictures_match_what_is_drawn_now(name):
     shown = golden.opened((showcase.FOLDER / f"{name}.webp").read_bytes()).reduce(golden.SCALE)
     scene = showcase.scene(name)
     found = golden.difference(name, shown, golden.shrunk(scene), scene)
     assert not found.matters, f"{found.told()}\nTo draw it again: {ANEW}"
 
 
-def test_what_readme_and_docs_show_is_what_the_command_draws():
+def test_readme_and_docs_show_exactly_the_showcase_pictures():
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     shown = {
         name for page in pages for name in re.findall(r"pictures/([\w-]+)\.webp\)", page.read_text("utf-8"))
@@ -30,7 +30,7 @@ def test_what_readme_and_docs_show_is_what_the_command_draws():
     assert shown == drawn == {file.stem for file in showcase.FOLDER.iterdir()}
 
 
-def test_the_command_draws_what_is_named_and_refuses_what_it_does_not_know(tmp_path, monkeypatch, capsys):
+def test_the_command_draws_named_pictures_and_refuses_unknown_ones(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(showcase, "FOLDER", tmp_path)
     assert showcase.main(["hand"]) == 0
     assert [file.name for file in tmp_path.iterdir()] == ["hand.webp"]

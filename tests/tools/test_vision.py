@@ -1,4 +1,4 @@
-"""Colours as people with few of them see them: known values, and the palette told apart by everybody."""
+"""Colour deficiencies: known values, and a palette everybody can tell apart."""
 
 from itertools import combinations, pairwise
 
@@ -17,7 +17,7 @@ MEANINGS = {"movement": palette.MOVEMENT, "rope": palette.ROPE, "air": palette.A
 
 
 @pytest.mark.parametrize("deficiency", vision.DEFICIENCIES)
-def test_greys_look_the_same_to_everybody(deficiency):
+def test_greys_look_the_same_with_every_colour_deficiency(deficiency):
     for row in vision.DEFICIENCIES[deficiency]:
         assert sum(row) == pytest.approx(1, abs=2e-6)
     for grey in GREYS:
@@ -34,19 +34,19 @@ def test_greys_look_the_same_to_everybody(deficiency):
         ("#0000FF", (32.30, 79.19, -107.86)),
     ],
 )
-def test_lab_of_known_colours(text, expected):
+def test_lab_values_match_known_colours(text, expected):
     assert vision.lab(parse_colour(text)) == pytest.approx(expected, abs=0.02)
 
 
 @pytest.mark.parametrize("name", vision.VISIONS)
-def test_players_are_told_apart_by_colour_alone_in_every_vision(name):
+def test_player_colours_are_distinguishable_in_every_kind_of_vision(name):
     grey = name == "grey"
     for one, other in combinations(theme.LIVERIES[:5] if grey else theme.LIVERIES, 2):
         seen = [vision.VISIONS[name](livery.colour) for livery in (one, other)]
         assert vision.distance(*seen) > (15 if grey else 25), (one, other)
 
 
-def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour():
+def test_ten_player_badges_are_distinguishable_in_grey_at_chat_size():
     box = Box.from_corner(0, 0, 72, 72)
     drawn = [seeing.in_a_chat(Scene(72, 72, theme.PAPER, swatch(seat, box))) for seat in range(10)]
     found = {
@@ -56,7 +56,7 @@ def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour():
     assert min(found.values()) > 0.1, min(found, key=found.get)
 
 
-def test_the_first_five_players_are_evenly_spread_from_dark_to_light():
+def test_the_first_five_player_colours_are_evenly_spaced_in_lightness():
     lightness = sorted(vision.lab(livery.colour)[0] for livery in theme.LIVERIES[:5])
     steps = [later - earlier for earlier, later in pairwise(lightness)]
     assert min(steps) > 15
@@ -64,8 +64,8 @@ def test_the_first_five_players_are_evenly_spread_from_dark_to_light():
 
 
 @pytest.mark.parametrize("name", [name for name in vision.VISIONS if name != "grey"])
-def test_meanings_are_told_apart_in_every_vision_of_colours(name):
-    """In grey their symbols must do it: all four are as dark as white figures on them need."""
+def test_colours_with_meanings_are_distinguishable_in_every_colour_vision(name):
+    """In grey only their symbols differ: all four must be dark enough for white figures."""
     for one, other in combinations(MEANINGS.values(), 2):
         seen = [vision.VISIONS[name](fill) for fill in (one, other)]
         assert vision.distance(*seen) > 15, (one, other)

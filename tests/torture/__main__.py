@@ -1,7 +1,7 @@
 """Kills the bot over and over while games of all kinds are played: ``make torture``.
 
-Prints how often it was killed at which kind of moment. Ends with a traceback where anything was lost,
-doubled or otherwise than without kills.
+Prints the number of kills by kind of moment. Ends with a traceback if anything was lost,
+doubled, or different from a run without kills.
 """
 
 import argparse
@@ -26,7 +26,7 @@ def _struck(found):
 
 
 def main():
-    """Torture as the command line says."""
+    """Run the torture with options from the command line."""
     parser = argparse.ArgumentParser(prog="make torture", description="Kill the bot over and over.")
     parser.add_argument("--kills", type=int, default=300, help="how often it is killed at least (300)")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Games played through while the bot is killed over and over; what must hold after each kill is looked at."""
+"""Games played to their end while the bot is killed repeatedly, with checks after each kill."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -18,13 +18,13 @@ from tests.torture.moments import CONNECTED, Fate
 
 SEED = "torture"
 STARTING = 0.5
-"""Seconds a moment of the start may take to come once the bot is connected."""
+"""Seconds to wait for a moment of the start once the bot is connected."""
 LOOK_AGAIN = 0.02
 
 
 @dataclass
 class Board:
-    """A table under torture: its people by seat, and what is known of its game."""
+    """A table under torture: its people by seat, and the expected state of its game."""
 
     key: str
     channel: object
@@ -38,13 +38,13 @@ class Board:
 
     @property
     def name(self):
-        """What it is called where something is wrong."""
+        """Its name in error messages."""
         return f"{self.key}, table {self.id}"
 
 
 @dataclass
 class Campaign:
-    """One bot with all its tables, killed as its fate decides."""
+    """One bot with all its tables, killed at the moments that its ``Fate`` chooses."""
 
     here: object
     lives: object
@@ -62,7 +62,7 @@ class Campaign:
         return self.lives.folder / "games.sqlite3"
 
     async def stored(self, board):
-        """The table as it is in the file, whether the bot lives or not; nothing known is lost or others."""
+        """The table as stored, whether the bot is running or not; asserts that no known input is lost."""
         async with snapshot(self.database) as store:
             row = None if board.id else await store.open_in_channel(board.channel.id)
             number = board.id if row is None else row.id
@@ -74,7 +74,7 @@ class Campaign:
         return table
 
     def replay(self, board, stored):
-        """The game as it is stored, replayed from nothing. Raises ReplayError where it is not as it was."""
+        """The stored game, replayed from the start. Raises ReplayError if it differs."""
         game = self.catalogue.game(board.key)
         return Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
 
@@ -85,7 +85,7 @@ class Campaign:
     # ------------------------------------------------------------------------------------------------ lives
 
     async def begin(self, **wishes):
-        """Start the bot, over and over if it is killed while it starts."""
+        """Start the bot, again and again if it's killed while starting."""
         while True:
             if self.fate.next is None:
                 self.fate.choose()
@@ -111,7 +111,7 @@ class Campaign:
         self.fate.note()
 
     async def again(self, board):
-        """The bot is dead: start it again; gives what was stored then."""
+        """Restart the dead bot; returns what was stored at that time."""
         await self.life.exit_code()
         self._dead()
         stored = await self.stored(board)
@@ -121,7 +121,7 @@ class Campaign:
     # ---------------------------------------------------------------------------------------------- presses
 
     async def done(self, board, ask, taken, where=""):
-        """Have something done, again after each kill until what is stored says that it is ``taken``."""
+        """Do something, repeating it after each kill until the stored table shows that it's ``taken``."""
         if where:
             self.fate.choose(where)
         while True:
@@ -143,7 +143,7 @@ class Campaign:
                 return
 
     def press(self, board, seat, own, values=()):
-        """Press a control of the table on the newest message there is for somebody."""
+        """Press a control of the table on somebody's newest message."""
         return self.crowd.press(board.people[seat].id, board.channel, own, values)
 
     def follow(self, board, seat, planned):
@@ -151,14 +151,14 @@ class Campaign:
         return self.press(board, seat, mirror.placed(board.id, planned), planned.press.values)
 
     async def host(self, board, seat, taken, verb, argument="", where=""):
-        """Have a control of the host's pressed until it is ``taken``."""
+        """Press a control of the host until it's ``taken``."""
         own = HostId(board.id, verb, argument=argument)
         await self.done(board, lambda: self.press(board, seat, own), taken, where)
 
     # ------------------------------------------------------------------------------------------------ games
 
     async def lay(self, board):
-        """Lay a table, let everybody join, and begin."""
+        """Open a game, let everybody join, and start it."""
         host, *others = board.people
         await self.done(
             board,
@@ -221,7 +221,7 @@ class Campaign:
             assert taken(stored), f"{board.name}: it was answered and is not stored: {planned}"
 
     async def until(self, board, holds):
-        """Wait until something holds of what is stored, through every kill."""
+        """Wait until a condition on the stored table holds, through every kill."""
         async with asyncio.timeout(PATIENCE * 3):
             while True:
                 if not self.life.alive:
@@ -267,7 +267,7 @@ class Campaign:
         board.undone += len(own)
 
     async def play(self, boards, undo_every=9, most=None):
-        """Play at all tables by turns until all games are over, or so many answers have been given."""
+        """Play at all tables in turn until all games are over, or ``most`` answers have been given."""
         going, answers = list(boards), 0
         while going and (most is None or answers < most):
             for board in list(going):
@@ -280,7 +280,7 @@ class Campaign:
 
 @asynccontextmanager
 async def campaign(folder, *, most, salt="", pictures=True, remembers=True):
-    """A Discord, a bot that will be killed, and nobody at a table yet."""
+    """A Discord and a bot that will be killed, without any games yet."""
     async with discord_here() as here, lives(folder, here.url) as made:
         crowd, fate = Crowd(here), Fate(salt, most)
         here.heard, here.passing, here.remembers = crowd.heard, fate.passing, remembers

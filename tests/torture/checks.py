@@ -1,4 +1,4 @@
-"""What must hold when all is over: games, posts and files, looked at from outside the bot."""
+"""Final checks of games, posts and files, from outside the bot."""
 
 import sqlite3
 import time
@@ -15,13 +15,13 @@ from tests.waiting import until
 
 LOOK_AGAIN = 0.05
 CONTEXT = 30
-"""Lines of the log that are shown of something wrong."""
+"""Lines of the log shown with an error."""
 TIMES = "%Y-%m-%d %H:%M:%S"
-"""How the log's lines begin."""
+"""Format of the times at the beginning of log lines."""
 
 
 def rows(database, sql, *values):
-    """What a query finds in the database, read beside the bot."""
+    """Rows of a query, read from the database alongside the bot."""
     if isinstance(database, PostgresUrl):
         with psycopg.connect(database.url) as connection:
             return connection.execute(sql.replace("?", "%s"), values).fetchall()
@@ -30,17 +30,17 @@ def rows(database, sql, *values):
 
 
 async def all_sent(campaign):
-    """Wait until the bot has sent all it has to."""
+    """Wait until the bot has sent everything in its outbox."""
     await until(lambda: not waiting(campaign.database), campaign.patience, LOOK_AGAIN)
 
 
 def waiting(database):
-    """Whether something is yet to be sent."""
+    """Whether anything is still to be sent."""
     return rows(database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
 
 
-def posts_stand_once(campaign, board):
-    """Nothing that was to be posted once stands twice, and every post known is there."""
+def assert_posts_exist_once(campaign, board):
+    """Assert that every known post is there, and none twice."""
     standing = {post.id: post.content for post in campaign.crowd.posts(board.channel)}
     path = f"/channels/{board.channel.id}/messages"
     made = [ids for (place, _), ids in campaign.here.made.items() if place == path]
@@ -52,15 +52,15 @@ def posts_stand_once(campaign, board):
     assert not gone, f"{board.name}: these posts are not there: {gone}"
 
 
-def inputs_count_once(board, inputs):
-    """No decision was answered twice by one seat, but for what was taken back."""
+def assert_decisions_answered_once(board, inputs):
+    """Assert that no seat answered a decision twice, except after an undo."""
     decisions = [(row.seat, row.stamp) for row in without_undone(inputs) if row.stamp]
     twice = {decision for decision in decisions if decisions.count(decision) > 1}
     assert not twice, f"{board.name}: answered twice: {twice}"
 
 
 async def same_as_unkilled(campaign, board):
-    """The game is what its inputs make of it, states, end and placements; gives it as it was stored."""
+    """Assert that a replay gives the stored states, end and placements; returns the stored table."""
     stored = await campaign.stored(board)
     try:
         compare(campaign.catalogue.game(board.key), stored)
@@ -70,8 +70,8 @@ async def same_as_unkilled(campaign, board):
     return stored
 
 
-def as_played_unkilled(campaign, board, stored):
-    """The same people, pressing the same at a table that nobody kills, come to the same inputs and end."""
+def assert_equal_to_unkilled_game(campaign, board, stored):
+    """Assert that the same presses without any kills lead to the same inputs and end."""
     game = campaign.catalogue.game(board.key)
     play = Play.begin(Setup.of(game, stored.row, len(stored.members)))
     while play.number < len(stored.inputs):
@@ -84,7 +84,7 @@ def as_played_unkilled(campaign, board, stored):
 
 
 def silences(campaign):
-    """Each press that was acknowledged without a word: what was heard of it, and the log of that time."""
+    """Presses that were acknowledged but not answered, with the calls about them and the log of that time."""
     lines = campaign.lives.told.splitlines()
     for asked in campaign.crowd.silent:
         first, last = (time.strftime(TIMES, time.localtime(at)) for at in (asked.at, asked.at + SILENT))
@@ -93,7 +93,7 @@ def silences(campaign):
 
 
 def errors(campaign):
-    """Whatever the bot has logged as wrong, with the lines that follow."""
+    """Errors in the bot's log, with the lines that follow."""
     lines = campaign.lives.told.splitlines()
     wrong = (" ERROR ", "Traceback (most recent call last)")
     found = [number for number, line in enumerate(lines) if any(word in line for word in wrong)]

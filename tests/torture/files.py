@@ -1,4 +1,4 @@
-"""The file under torture: kills while it is brought up to date, and while it is backed up."""
+"""The database file under torture: kills during migrations and backups."""
 
 import asyncio
 import shutil
@@ -9,15 +9,15 @@ from tests.host.store.old import first_version
 from tests.torture import checks
 
 MOST = 90
-"""Statements of all migrations, about."""
+"""Approximate number of statements in all migrations."""
 TIMES = 4
-"""Kills of one file before it is brought up to date in peace."""
+"""Kills per file before it may be migrated undisturbed."""
 COPYING = 0.06
-"""Seconds a backup takes, about."""
+"""Approximate seconds that a backup takes."""
 
 
 async def brought_up_to_date(campaign, chance, kills):
-    """Games of the first version, killed again and again within their migrations; gives how often."""
+    """Migrate games of the first version under repeated kills; returns the number of kills."""
     folder = campaign.lives.folder
     old = await first_version(campaign.database, folder)
     schema = checks.rows(campaign.database, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
@@ -45,9 +45,9 @@ async def brought_up_to_date(campaign, chance, kills):
 
 
 async def backed_up(campaign, chance, kills):
-    """Backups while the bot is at work, killed at any time; gives how often.
+    """Make backups of the running bot, killed at any time; returns the number of kills.
 
-    A backup that was there stays whole.
+    An existing backup stays intact.
     """
     file = campaign.lives.folder / "backup.sqlite3"
     life = await campaign.lives.begin("backup", str(file))

@@ -1,4 +1,4 @@
-"""The games that are played under torture, and what is found."""
+"""The games played under torture, and the findings."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -7,19 +7,19 @@ from tests.torture import checks, files
 from tests.torture.campaign import Board, campaign
 
 SHORT = {"k2": {}, "dungeon": {"dealt": "yes", "shown": "two", "goal": "3"}}
-"""How each game is set, so that it ends within the hour."""
+"""Options of each game, so that it ends within an hour."""
 ROUND = 75
-"""Kills after which the games of a round go on to their end in peace, and others begin."""
+"""Kills after which a round's games are played to their end undisturbed, and others begin."""
 
 
 @dataclass
 class Findings:
-    """How often the bot was killed at each kind of moment, and what else there was to count."""
+    """Number of kills by kind of moment, and other counts."""
 
     struck: Counter = field(default_factory=Counter)
     counts: Counter = field(default_factory=Counter)
     silences: list = field(default_factory=list)
-    """Presses that were acknowledged without a word, with what is known of each."""
+    """Presses that were acknowledged but not answered, with what is known of each."""
 
 
 def boards(here, number):
@@ -33,9 +33,9 @@ def boards(here, number):
 
 
 async def torture(folder, *, kills, salt, answers=None, told=lambda found: None):
-    """Play until the bot was killed so often, then on to the end; gives what there was to count.
+    """Play until the bot was killed ``kills`` times, then to the end; returns the findings.
 
-    ``answers`` ends each round after so many of them, without pictures and without killing migrations and
+    ``answers`` ends each round after so many answers, without pictures and without kills in migrations and
     backups. ``told`` is called with what was found so far after each round.
     """
     found, number = Findings(), 0
@@ -55,11 +55,11 @@ async def torture(folder, *, kills, salt, answers=None, told=lambda found: None)
             await under.play(laid, undo_every=0 if odd else 9, most=answers)
             await checks.all_sent(under)
             for board in laid:
-                checks.posts_stand_once(under, board)
+                checks.assert_posts_exist_once(under, board)
                 stored = await checks.same_as_unkilled(under, board)
-                checks.inputs_count_once(board, stored.inputs)
+                checks.assert_decisions_answered_once(board, stored.inputs)
                 if odd and not board.computers:
-                    checks.as_played_unkilled(under, board, stored)
+                    checks.assert_equal_to_unkilled_game(under, board, stored)
                     counts["compared with an unkilled game"] += 1
                 counts["inputs stored"] += len(stored.inputs)
                 counts["undone"] += board.undone

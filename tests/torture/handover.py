@@ -1,4 +1,4 @@
-"""What becomes of a process while people press and another one stands by: an update, a kill, a pause."""
+"""What happens to a process while people press and another stands by: an update, a kill, a pause."""
 
 import asyncio
 import signal
@@ -12,7 +12,7 @@ BURST = 20
 
 
 async def updated(own, seconds):
-    """Start a second process, stop the first; gives the number of presses and the slowest acknowledgement."""
+    """Start a second process and stop the first; returns the presses and the slowest acknowledgement."""
     heir, known = await own.stand_by(), len(own.asked)
     stopped = asyncio.get_running_loop().create_future()
     pressing = asyncio.create_task(own.press_until(stopped))
@@ -32,7 +32,7 @@ async def updated(own, seconds):
 
 
 async def killed(own, after=None):
-    """Kill the owner, so many seconds ``after`` a press; gives how many seconds nobody was answered."""
+    """Kill the owner ``after`` seconds from a press; returns the seconds without answers."""
     heir = await own.stand_by()
     if after is not None:
         own.press()
@@ -45,7 +45,7 @@ async def killed(own, after=None):
 
 
 async def paused(own, after=None):
-    """Pause the owner until another one acts, and wake it; gives how many seconds nobody was answered."""
+    """Pause the owner until another process acts, and wake it; returns the seconds without answers."""
     heir = await own.stand_by()
     if after is not None:
         own.press()

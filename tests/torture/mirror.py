@@ -1,4 +1,4 @@
-"""A game beside the bot's: what its inputs lead to, and which presses lead to the next one."""
+"""A copy of the bot's game: where its inputs lead, and which presses lead to the next one."""
 
 import random
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from tests.kit.table import NAMES, Table
 TRIES = 12
 LONGEST = 60
 PREFERRED = 8
-"""Presses of a way to an answer that is taken without looking for a shorter one."""
+"""Length of a way to an answer that is good enough to stop searching, in presses."""
 
 
 @dataclass(frozen=True)
 class Planned:
-    """A press to be made, and what it leads to: a draft, or an answer."""
+    """A planned press, and what it leads to: a draft or an answer."""
 
     press: object
     stamp: str
@@ -25,17 +25,17 @@ class Planned:
 
 
 class Silent(Table):
-    """A table that tells nobody anything."""
+    """A table without notifications."""
 
     def _told(self):
         self.steps.append(self.step)
 
     def follow(self):
-        """Nobody gives orders here."""
+        """There are no standing orders here."""
 
 
 def plan(play, seat, draft, salt):
-    """Presses that lead a seat from its page to an answer, the same for the same game and salt."""
+    """Presses from a seat's page to an answer, the same for the same game and salt."""
     found = None
     for number in range(TRIES):
         chance = random.Random(f"{salt} {number}")  # noqa: S311 - not cryptographic
@@ -81,10 +81,10 @@ def _way(table, seat, chance, epoch):
 
 
 def placed(table_id, planned):
-    """The id of the control of a planned press, as it stands on somebody's own page."""
+    """Id of the control of a planned press, as on somebody's own page."""
     return GameId(table_id, "p", planned.stamp, planned.press.verb, planned.press.argument)
 
 
 def chosen_seat(waiting, salt):
-    """Which player to move acts next, the same for the same salt."""
+    """The player to move who acts next, the same for the same salt."""
     return random.Random(f"seat {salt}").choice(sorted(waiting))  # noqa: S311 - not cryptographic

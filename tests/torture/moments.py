@@ -1,4 +1,4 @@
-"""The kinds of moment at which the bot is killed, and how each is brought about."""
+"""The kinds of moment at which the bot is killed, and how they are triggered."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ import signal
 from dataclasses import dataclass
 
 PATIENT = 8
-"""Presses after which a moment that has not come is waited for no longer."""
+"""Presses after which a moment that hasn't come is given up."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Moment:
     how: str
     at: tuple = ()
     most: int = 1
-    """It is killed there the first time, or one of so many times."""
+    """The kill comes at one of the first ``most`` times."""
     where: str = ""
     """``start`` for a moment of the start, ``computer`` for one of a table with a computer, ``undo``."""
 
@@ -56,11 +56,11 @@ MOMENTS = (
 )
 REST, CONNECTED = MOMENTS[0].name, MOMENTS[-1].name
 SPECIAL = ("computer", "undo")
-"""Where moments come only at times: they are chosen when their time comes."""
+"""Places whose moments are rare, and are chosen when they come."""
 
 
 class Fate:
-    """When the bot is killed next; ``struck`` counts the kills by moment."""
+    """Decides when the bot is killed next; ``struck`` counts kills by moment."""
 
     def __init__(self, salt, most):
         self.chance = random.Random(f"fate {salt}")  # noqa: S311 - not cryptographic
@@ -74,11 +74,11 @@ class Fate:
 
     @property
     def kills(self):
-        """How often the bot was killed."""
+        """Number of kills."""
         return sum(self.struck.values())
 
     def choose(self, where=""):
-        """Choose the moment of the next kill: each kind in turn, in another order each round."""
+        """Choose the moment of the next kill: each kind in turn, in a new order each round."""
         if self.kills >= self.most:
             self.next = None
             return
@@ -90,13 +90,13 @@ class Fate:
         self._left, self.waited = self.chance.randint(1, self.next.most), 0
 
     def strike(self, name=None):
-        """Kill the bot now, by the moment chosen or by one of that name."""
+        """Kill the bot now, counted for the chosen moment or the named one."""
         if name is not None:
             self.next = next(moment for moment in MOMENTS if moment.name == name)
         self.life.signal()
 
     def note(self):
-        """The bot is dead, by the moment that was chosen."""
+        """Note that the bot was killed at the chosen moment."""
         self.struck[self.next.name] += 1
         self.next = None
 
@@ -107,11 +107,11 @@ class Fate:
 
     @property
     def end_at(self):
-        """The point inside at which the next life is to end, and at which time; None for none."""
+        """Point inside the bot at which its next run is to end, and at which time; None for none."""
         return (*self.next.at, self._left) if self.at_start and self.next.how == "point" else None
 
     async def passing(self, call, stage):
-        """What Discord asks before and after each call: whether the bot has been killed now."""
+        """Called by Discord before and after each call: whether the bot was killed just then."""
         moment = self.next
         if self.life is None or moment is None or moment.how != "call" or moment.at != (call.kind, stage):
             return False
@@ -123,12 +123,12 @@ class Fate:
         return True
 
     def arm(self):
-        """Somebody is about to press: from now on it may happen."""
+        """Allow the kill from now on, since somebody is about to press."""
         if self.next is not None and self.next.how in {"point", "closing"}:
             self.life.arm(self.next.at[0], self._left)
 
     async def after_press(self):
-        """Kill where a clock decides when."""
+        """Kill if the moment depends on the clock."""
         moment = self.next
         if moment is None or moment.how not in {"time", "stop", "closing"}:
             return
@@ -142,7 +142,7 @@ class Fate:
         await self.life.exit_code()
 
     def after_answer(self):
-        """Kill where it comes when all is done, or where a moment has not come for long."""
+        """Kill if the moment is after everything is done, or hasn't come for long."""
         self.waited += 1
         if self.next is not None and (self.next.how == "rest" or self.waited > PATIENT):
             self.strike(REST)

@@ -1,4 +1,4 @@
-"""What becomes of the database, or of the way to it, while people press; maybe another process stands by."""
+"""Outages of the database or the connection to it while people press; another process may stand by."""
 
 import asyncio
 import signal
@@ -14,11 +14,11 @@ from tests.waiting import until
 LEISURELY = 0.15
 """Seconds between two presses."""
 STAGES = (b"BEGIN", b"SELECT", b"INSERT", b"UPDATE", b"UPDATE lease", b"COMMIT")
-"""What passes when a connection is cut."""
+"""Traffic at which a connection can be cut."""
 
 
 async def cut_off(own):
-    """Keep the only process from its database for longer than its lease: people are told, nothing is lost."""
+    """Block the only process's database for longer than its lease: people are told, nothing is lost."""
     await own.all_answered([own.press()])
     with locked(own.database):
         await asyncio.sleep(own.lease)
@@ -32,7 +32,7 @@ async def cut_off(own):
 
 @contextmanager
 def locked(file):
-    """Nobody else can write to the file meanwhile."""
+    """Lock the file against writing within the block."""
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -40,9 +40,9 @@ def locked(file):
 
 
 def outage(during):
-    """Make an outage of something that happens while people press, which is given how many had before.
+    """Decorate a coroutine function, given the number of earlier presses, to be an outage while people press.
 
-    The outage may have an ``heir`` that stands by, and gives after how many seconds the bot works again.
+    The outage may have an ``heir`` that stands by, and returns the seconds until the bot works again.
     """
 
     @wraps(during)
@@ -67,7 +67,7 @@ def outage(during):
 
 @outage
 async def ended(own, _known, times):
-    """The server ends all connections, so often."""
+    """The server ends all connections, ``times`` times."""
     for _ in range(times):
         own.server.end_connections(DATABASE)
         await asyncio.sleep(LEISURELY)
@@ -75,7 +75,7 @@ async def ended(own, _known, times):
 
 @outage
 async def closed(own, known, seconds):
-    """The server lets nobody in for so many seconds, which are more than a lease."""
+    """The server refuses connections for ``seconds``, longer than a lease."""
     with own.server.closed(DATABASE):
         await asyncio.sleep(seconds)
         await until_told(own, known, AWAY)
@@ -83,7 +83,7 @@ async def closed(own, known, seconds):
 
 @outage
 async def stopped(own, known, mode, seconds):
-    """The server is stopped, or crashes, and starts again after so many seconds."""
+    """The server is stopped, or crashes, and starts again after ``seconds``."""
     await asyncio.to_thread(own.server.stop, mode)
     await asyncio.sleep(seconds)
     if seconds > own.lease:
@@ -93,7 +93,7 @@ async def stopped(own, known, mode, seconds):
 
 @outage
 async def stopped_in_a_takeover(own, _known, seconds):
-    """The heir takes over from the owner when the server is stopped, and starts again."""
+    """The server is stopped and started again while the heir takes over from the owner."""
     before = own.lives.told.count(TAKES_OVER)
     own.owner.signal(signal.SIGTERM)
     await until(lambda: own.lives.told.count(TAKES_OVER) > before, own.patience)
@@ -104,14 +104,14 @@ async def stopped_in_a_takeover(own, _known, seconds):
 
 @outage
 async def full(own, known):
-    """The server's disk is full until people have been told so."""
+    """The server's disk is full until people are told."""
     with own.server.full(DATABASE):
         await until_told(own, known, NO_ROOM)
 
 
 @outage
 async def full_to_the_end(own, known):
-    """The server ends because its disk is full, and starts again with room."""
+    """The server crashes because its disk is full, and starts again with free space."""
     await asyncio.to_thread(own.server.end_for_want_of_room)
     await until_told(own, known, AWAY)
     await asyncio.to_thread(own.server.start_with_room)
@@ -119,14 +119,14 @@ async def full_to_the_end(own, known):
 
 @outage
 async def cut(own, _known, how, stage):
-    """The connection is cut when something of that stage passes: ``before``, ``within`` or ``at`` it."""
+    """The connection is cut ``before``, ``within`` or ``at`` some data of that stage."""
     setattr(own.owner.way, f"cut_{how}", stage)
     await until(lambda: getattr(own.owner.way, f"cut_{how}") is None, own.patience)
 
 
 @outage
 async def hung(own, known, seconds):
-    """Nothing passes to the server or back for so many seconds, and nothing is closed."""
+    """Connections hang for ``seconds``, without being closed."""
     own.owner.way.hang()
     await asyncio.sleep(seconds)
     if seconds > own.lease and own.heir is None:
@@ -136,13 +136,13 @@ async def hung(own, known, seconds):
 
 @outage
 async def hung_at(own, _known, stage):
-    """From a stage on nothing passes through a connection, which isn't closed."""
+    """A connection hangs from a stage on, without being closed."""
     own.owner.way.hang_at = stage
     await until(lambda: own.owner.way.hang_at is None, own.patience)
 
 
 async def slow(own, seconds, *, heir=None):
-    """All that passes takes so long in each direction."""
+    """All traffic is delayed by ``seconds`` in each direction."""
     own.owner.way.delay = seconds
     took = await own.all_answered([own.press() for _ in range(3)])
     own.owner.way.delay = 0.0
@@ -152,5 +152,5 @@ async def slow(own, seconds, *, heir=None):
 
 
 async def until_told(own, known, text):
-    """Wait until somebody is told this, of those who pressed after so many."""
+    """Wait until this is told to somebody who pressed after the first ``known``."""
     await until(lambda: any(asked.text == text for asked, _ in own.asked[known:]), own.patience)

@@ -1,4 +1,4 @@
-"""The processes of one bot on one database, the people who press meanwhile, and what must hold for them."""
+"""The processes of one bot on one database, people who press, and checks of their answers."""
 
 import asyncio
 import signal
@@ -28,10 +28,10 @@ AWAY = words().text("discord-database-away")
 NOT_STORED = words().text("discord-not-stored")
 UNFINISHED = words().text("discord-unfinished")
 IN_TROUBLE = frozenset({AWAY, NO_ROOM, NOT_STORED, UNFINISHED})
-"""What people are told while nothing can be stored; what they asked for may have been, just before."""
+"""Replies while nothing can be stored, although the request may just have been."""
 DATABASE = "games"
 AGAIN = 0.4
-"""Seconds between two presses of somebody who waits for the bot to work again."""
+"""Seconds between presses of somebody waiting for the bot to work again."""
 
 
 @dataclass
@@ -44,12 +44,12 @@ class Pair:
     lease: float
     closing: AsyncExitStack
     server: object = None
-    """The server that has the bot's database; None for one in a file."""
+    """The database server; None for a file."""
     busy: bool = False
-    """Whether the computer is too busy to say how long people wait; what is stored is checked anyway."""
+    """Whether the computer is too busy to measure waiting times; what is stored is checked anyway."""
     owner: object = None
     heir: object = None
-    """Who stood by when the last outage began; None if nobody did."""
+    """The process that stood by when the last outage began, or None."""
     asked: list = field(default_factory=list)
     """Everything that was pressed, with the channel it was pressed in."""
 
@@ -65,11 +65,11 @@ class Pair:
         return PATIENCE * (5 if self.busy else 1)
 
     def in_time(self, seconds):
-        """People were acknowledged before Discord told them that it failed."""
+        """Assert that people were acknowledged within Discord's limit."""
         assert self.busy or seconds < DISCORDS, seconds
 
     async def begin(self):
-        """One more process, once it is connected; to a server it has a way of its own."""
+        """Start a process and wait until it's connected; it has its own proxy to a server."""
         way, database = None, self.database
         if self.server:
             passing = proxied(self.database, self.server.place())
@@ -80,7 +80,7 @@ class Pair:
         return life
 
     def is_locked(self):
-        """Whether a process is in the middle of a write to the file. A server ends that by itself."""
+        """Whether a process is in the middle of writing to the file. A server rolls back by itself."""
         if self.server:
             return False
         with closing(sqlite3.connect(self.database, timeout=0.05, isolation_level=None)) as other:
@@ -91,7 +91,7 @@ class Pair:
             return False
 
     async def stand_by(self):
-        """One more process, once it stands by; not before the owner knows of it."""
+        """Start a process and wait until it stands by and the owner knows of it."""
         waiting = self.lives.told.count(STANDING_BY)
         life = await self.begin()
         assert self.lives.told.count(STANDING_BY) == waiting + 1
@@ -112,7 +112,7 @@ class Pair:
         return asked
 
     async def press_until(self, done, every=EVERY):
-        """Press every so many seconds until something is done."""
+        """Press every ``every`` seconds until ``done``."""
         while not done.done():
             self.press()
             await asyncio.sleep(every)
@@ -120,7 +120,7 @@ class Pair:
     async def all_answered(self, asked):
         """Wait for all these answers; gives how many seconds the slowest acknowledgement took.
 
-        What a process has acknowledged that then loses the games needn't be answered. On a busy computer,
+        Presses acknowledged by a process that then loses its games needn't be answered. On a busy computer,
         Discord may have given up before anybody acknowledged it.
         """
         first, began = self.owner, time.time()
@@ -142,7 +142,7 @@ class Pair:
                     await asyncio.wait_for(asked[-1].answered.wait(), AGAIN * (5 if self.busy else 1))
 
     async def settle(self, heir):
-        """Once somebody gets a game again, whoever hosts the games is the owner; the other one ends."""
+        """Wait until games start again: whoever hosts them becomes the owner, and the other process ends."""
         await self.works()
         ((owner,),) = rows(self.database, "SELECT owner FROM lease")
         both = [self.owner, *([heir] if heir else [])]
@@ -156,7 +156,7 @@ class Pair:
         assert self.owner.alive
 
     async def each_counts_once(self):
-        """Every press that was answered with a game has one, with one post; no press has more."""
+        """Assert that every press answered with a game has one game and one post, and no press has more."""
         late, found = False, []
 
         def is_posted():
@@ -178,7 +178,7 @@ class Pair:
         assert "Traceback" not in self.lives.told, self.lives.told[-5000:]
 
     def _found(self):
-        """Everything that was pressed, whether it was told of a game, and how many games and posts it has.
+        """All presses, each with whether it was answered with a game, and its numbers of games and posts.
 
         Counted in this order: somebody's press may still be under way.
         """
@@ -191,7 +191,7 @@ class Pair:
 
 
 def waits(asked):
-    """After how many seconds the slowest of these was acknowledged, and told the last of it."""
+    """Seconds until the slowest of these was acknowledged, and fully answered."""
     heard = [one.heard for one in asked if one.heard]
     last = (after for calls in heard for after, _, says in calls if says)
     return max((calls[0][0] for calls in heard), default=0.0), max(last, default=0.0)
@@ -199,7 +199,7 @@ def waits(asked):
 
 @asynccontextmanager
 async def pair(folder, lease=LEASE_LENGTH / 1000, server=None, *, busy=False):
-    """A Discord, and the first process of a bot; ``lease`` is how many seconds leases last.
+    """A Discord and the first process of a bot; ``lease`` is in seconds.
 
     Its games are in the folder, or on a ``server``; ``busy`` as for Pair.
     """

@@ -1,4 +1,4 @@
-"""Rounds of one bot each, to whose processes and database things happen: ``make torture`` with two."""
+"""Rounds with one bot each and incidents to its processes and database: ``make torture`` with two."""
 
 import random
 from collections import Counter
@@ -10,22 +10,22 @@ from tests.torture import handover, outages
 from tests.torture.pair import NOT_STORED, TAKES_OVER, UNFINISHED, pair, waits
 
 ROUND = 8
-"""Things that happen before all begins anew."""
+"""Incidents per round."""
 LATEST = 0.15
-"""Seconds after a press at which the last thing may happen to its process."""
+"""Latest time of an incident to a process, in seconds after a press."""
 SHORT_LEASE = 2.4
-"""Seconds of a lease where processes are paused over and over."""
+"""Seconds of a lease when processes are paused repeatedly."""
 SLOW = 100
-"""How many times the way to the server is shorter than a lease where it's slow."""
+"""Lease divided by the delay of a slow connection to the server."""
 
 
 def _half(own, chance):
-    """Seconds that are shorter than a lease."""
+    """A time shorter than a lease, in seconds."""
     return chance.uniform(0, own.lease / 2)
 
 
 def _long(own):
-    """Seconds that are longer than a lease."""
+    """A time longer than a lease, in seconds."""
     return own.lease * 1.3
 
 
@@ -42,9 +42,9 @@ PROCESSES = {
     "paused": lambda own, chance: handover.paused(own, chance.uniform(0, LATEST)),
     "updated": _updated,
 }
-"""What happens to a process; another one stands by."""
+"""Incidents to a process while another stands by."""
 TAKEOVER = "stopped in a takeover"
-"""Another process stands by in any case."""
+"""Incident that always needs a process standing by."""
 DATABASE = {
     "closed for a lease": lambda own, _: (outages.closed, _long(own)),
     "stopped for a lease": lambda own, _: (outages.stopped, "fast", _long(own)),
@@ -63,11 +63,11 @@ DATABASE = {
     "restarted": lambda own, chance: (outages.stopped, "fast", _half(own, chance)),
     "hung": lambda own, chance: (outages.hung, _half(own, chance)),
 }
-"""What happens to a database on a server, or to the way there; what takes longest comes first."""
+"""Incidents to a database on a server or the connection to it, longest first."""
 
 
 def kinds(server):
-    """What may happen."""
+    """All possible incidents."""
     if server is None:
         return [*PROCESSES]
     return [kind for kind in (*PROCESSES, *DATABASE) if server.has_disk or kind != "full disk, ended"]
@@ -75,9 +75,9 @@ def kinds(server):
 
 @dataclass
 class Findings:
-    """How often each thing was done, the longest waits in seconds, and what became of presses.
+    """Number of incidents by kind, the longest waits in seconds, and results of presses.
 
-    They are those of a press to be acknowledged and to be answered, and that of everybody for a game.
+    Waits are those for an acknowledgement, for an answer, and until anybody gets a game.
     """
 
     struck: Counter = field(default_factory=Counter)
@@ -86,16 +86,16 @@ class Findings:
     longest: dict = field(default_factory=dict)
 
     def note(self, what, asked, seconds):
-        """It was done once more, while people asked for something."""
+        """Count an incident, with what people asked for meanwhile."""
         self.struck[what] += 1
         waited = *waits(asked), seconds
         self.longest[what] = tuple(map(max, waited, self.longest.get(what, waited)))
 
 
 async def torture(folder, *, kills, salt, server=False, busy=False, told=lambda found: None):
-    """Have so many things happen; ``told`` is called with what was found after each round.
+    """Cause that many incidents; ``told`` is called with the findings after each round.
 
-    With ``server``, games are in a database on a server of their own, to which things happen as well.
+    With ``server``, games are in a database on their own server, which has incidents too.
     ``busy`` as for Pair.
     """
     found, chance, number = Findings(), random.Random(f"handover {salt}"), 0  # noqa: S311 - not cryptographic
@@ -135,7 +135,7 @@ def count(own, found):
 
 
 async def happening(own, kind, chance):
-    """Have one thing happen; gives its name, what people asked for, and how long nobody got a game."""
+    """Cause an incident; returns its name, what people asked for, and how long nobody got a game."""
     known, what = len(own.asked), kind
     if kind in PROCESSES:
         took = await PROCESSES[kind](own, chance)

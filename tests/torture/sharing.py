@@ -1,4 +1,4 @@
-"""Two processes that share the servers of one bot, each hosting one range of them, while people press."""
+"""Two processes that share the servers of one bot, each hosting one range, while people press."""
 
 import asyncio
 import re
@@ -17,31 +17,31 @@ from tests.torture.pair import EVERY, NOT_STORED, UNFINISHED
 from tests.waiting import until
 
 SERVERS = ((2 << 22) + 1, (3 << 22) + 1)
-"""Ids of two servers, the first one in range 0 of two and the other one in range 1."""
+"""Ids of two servers, in range 0 and range 1 of two."""
 PATIENCE = 100.0
 """Seconds after which something is taken for lost, even on a busy computer.
 
-So long a process keeps a press for its next owner, too: all are answered, and it's seen how long that took.
+Processes keep presses for the next owner as long, so all are answered and the waits are measured.
 """
 QUICK = 0.1
-"""Seconds in which a computer that isn't busy acknowledges a press while nothing else happens."""
+"""Seconds in which an idle computer acknowledges a press."""
 LEASE = 3.0
-"""Seconds of a lease on a computer that isn't busy; on a busy one, so many times more as it's slower."""
+"""Seconds of a lease on an idle computer; multiplied by the slowness of a busy one."""
 SPIN, BUSIEST = 0.2, 8.0
-"""Seconds of work by which that is measured, and how much slower it's taken to be at most."""
+"""Seconds of work to measure slowness by, and the upper limit of slowness."""
 OWNER = re.compile(r", process (\d+) ")
 
 
 @dataclass
 class Shared:
-    """A Discord with a server in each range, and the processes of one bot by their numbers."""
+    """A Discord with a server in each range, and the numbered processes of one bot."""
 
     here: object
     lives: object
     crowd: Crowd
     database: object
     wishes: dict
-    """What each process is begun with."""
+    """Settings that each process is started with."""
     patience: float = PATIENCE
     processes: dict = field(default_factory=dict)
     asked: list = field(default_factory=list)
@@ -65,14 +65,14 @@ class Shared:
         return self.servers[at].create_text_channel(f"channel-{self._channels}")
 
     async def begin(self):
-        """One more process, once it's connected."""
+        """Start a process and wait until it's connected."""
         life = await self.lives.begin(database=self.database, **self.wishes)
         self.processes[life.number] = life
         assert await self.here.ready(life), self.lives.told
         return life
 
     def owners(self):
-        """Process that hosts each range; None where nobody does."""
+        """Processes hosting the ranges; None for a range without one."""
         now = time.time() * 1000
         found = rows(self.database, "SELECT range, owner, until FROM lease ORDER BY range")
         return [
@@ -80,7 +80,7 @@ class Shared:
         ]
 
     async def hosted_by(self, *processes):
-        """Wait until each of these hosts a range, whichever, and nobody else does."""
+        """Wait until each of these, and nobody else, hosts some range."""
         wanted = {id(life) for life in processes}
         await until(lambda: {id(life) for life in self.owners()} == wanted, PATIENCE, 0.05)
 
@@ -96,16 +96,16 @@ class Shared:
         return self.crowd.slash(person, channel, line, **options)
 
     async def told(self, asked):
-        """What somebody is answered."""
+        """Text of the answer to somebody."""
         await self.answered(asked)
         return asked.text
 
     async def press(self, user, channel, custom_id, *values):
-        """Somebody presses a control below what's newest for them in a channel; gives what they're told."""
+        """Press a control on somebody's newest message in a channel; returns the text of the answer."""
         return await self.told(self.crowd.press(self.users[user].id, channel, custom_id, values))
 
     async def game(self, at, *users):
-        """A game that these people have started in a channel of its own; gives its number and its channel."""
+        """Start a game of these people in a new channel; returns its number and channel."""
         channel = self.channel(at)
         await self.answered(self.new_game(at, users[0], channel))
         ((table,),) = rows(self.database, "SELECT id FROM game_table WHERE channel_id = ?", channel.id)
@@ -120,7 +120,7 @@ class Shared:
         return self.users[user].dm_channel
 
     def letters(self, user):
-        """What the bot has written to somebody."""
+        """Private messages of the bot to somebody."""
         return self.crowd.posts(self.chat(user))
 
     async def answered(self, *asked):
@@ -130,19 +130,19 @@ class Shared:
         return max(min(after for after, kind, _ in one.heard if kind == "acknowledging") for one in asked)
 
     async def slowness(self):
-        """How many times slower a busy computer is than a quick one, at least 1; measured at rest."""
+        """Slowness of the computer compared with a quick one, at least 1; measured without presses."""
         took = [await self.answered(self.new_game(at)) for at in (0, 1, 0, 1)]
         return max(1.0, *(seconds / QUICK for seconds in took))
 
     async def press_until(self, done):
-        """Somebody opens a game on each server again and again until something is done."""
+        """Let somebody open games on each server until ``done``."""
         while not done.done():
             for at in (0, 1):
                 self.new_game(at, len(self.asked) % 8)
             await asyncio.sleep(4 * EVERY)
 
     async def each_counts_once(self):
-        """Every press that was answered has made one game and one post, and none has made more."""
+        """Assert that every answered press has made one game and one post, and none has made more."""
         await all_sent(self)
         for asked, channel in self.asked:
             games = len(rows(self.database, "SELECT 1 FROM game_table WHERE channel_id = ?", channel.id))
@@ -153,7 +153,7 @@ class Shared:
 
 
 def busyness():
-    """How many times longer the computer takes for some work than if it did nothing else, at least 1."""
+    """Time for some work compared with an idle computer, at least 1."""
     began, worked = time.monotonic(), time.process_time()
     while time.process_time() - worked < SPIN:
         pass
@@ -162,7 +162,7 @@ def busyness():
 
 @asynccontextmanager
 async def shared(folder, parts=2, *, on_server=True, **wishes):
-    """A Discord, a database on a server or else in a file, and no process yet."""
+    """A Discord and a database, on a server or in a file, without processes yet."""
     with postgres.fresh() if on_server else nullcontext(folder / "games.sqlite3") as database:
         async with discord_here() as here, lives(folder, here.url) as made:
             settings = folder / "bot.toml"

@@ -1,4 +1,4 @@
-"""Two processes on one database, in short; ``make torture ARGS="--processes 2"`` does it at length."""
+"""Two processes on one database, a short run; ``make torture ARGS="--processes 2"`` is the long one."""
 
 import random
 from datetime import date
@@ -8,7 +8,7 @@ from tests.torture import handover, outages, rounds
 from tests.torture.pair import pair
 
 
-async def test_whatever_becomes_of_a_process_another_one_goes_on_and_nothing_is_lost_or_doubled(tmp_path):
+async def test_nothing_is_lost_or_doubled_when_a_process_stops_or_fails(tmp_path):
     async with pair(tmp_path, rounds.SHORT_LEASE) as own:
         await outages.cut_off(own)
         presses, _ = await handover.updated(own, 0.3)
@@ -16,8 +16,8 @@ async def test_whatever_becomes_of_a_process_another_one_goes_on_and_nothing_is_
         assert await handover.paused(own) < 10
 
 
-async def test_whatever_becomes_of_a_server_and_the_way_to_it_nothing_is_lost_or_doubled(tmp_path):
-    """An eighth of all that happens to databases, another one each day; test_sharing kills processes."""
+async def test_nothing_is_lost_or_doubled_in_outages_of_a_database_server(tmp_path):
+    """A different eighth of all database outages each day; test_sharing kills processes."""
     day = date.today().toordinal()  # noqa: DTZ011 - wherever it is
     chance = random.Random(day)  # noqa: S311 - not cryptographic
     with own_server() as server:

@@ -1,4 +1,4 @@
-"""Two processes share the servers of a bot; when one goes, the other one takes its servers over."""
+"""Two processes share the servers of a bot; when one goes, the other takes over its servers."""
 
 import asyncio
 import signal
@@ -16,15 +16,15 @@ from tests.torture.sharing import shared
 from tests.waiting import until
 
 TAKEN_OVER_WITHIN = 7.0
-"""Seconds from the end of its lease in which somebody else has to answer for a process that's gone.
+"""Seconds after the end of a lost process's lease within which another one has to answer.
 
-On a busy computer, so many times more as it's slower.
+Multiplied by the slowness of a busy computer.
 """
 
 
 @asynccontextmanager
 async def pressed(own):
-    """People open games on both servers all the while; all are answered, as soon as Discord demands it."""
+    """Within the block people open games on both servers; all are answered within Discord's limit."""
     before, known = await own.slowness(), len(own.asked)
     done = asyncio.get_running_loop().create_future()
     pressing = asyncio.create_task(own.press_until(done))
@@ -36,7 +36,7 @@ async def pressed(own):
 
 
 async def taken_over(own, life):
-    """Wait until people on both servers are answered by one process alone, which must not take long."""
+    """Wait until one process alone answers people on both servers, which must not take long."""
     began = time.monotonic()
     await own.hosted_by(life)
     await own.answered(own.new_game(0), own.new_game(1))
@@ -44,7 +44,7 @@ async def taken_over(own, life):
     assert took < own.lease + TAKEN_OVER_WITHIN * await own.slowness()
 
 
-async def test_whoever_is_left_takes_over_and_whoever_comes_back_shares_again(tmp_path):
+async def test_processes_take_over_from_lost_ones_and_share_with_new_ones(tmp_path):
     async with shared(tmp_path) as own:
         first = await own.begin()
         assert own.owners() == [first, first]
@@ -69,7 +69,7 @@ async def test_whoever_is_left_takes_over_and_whoever_comes_back_shares_again(tm
         await own.each_counts_once()
 
 
-async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other(tmp_path):
+async def test_private_messages_and_settings_work_across_processes(tmp_path):
     async with shared(tmp_path) as own:
         first, second = await own.begin(), await own.begin()
         await own.hosted_by(first, second)

@@ -1,9 +1,9 @@
-"""A short run of what ``make torture`` does at length."""
+"""A short run of ``make torture``."""
 
 from tests.torture.games import torture
 
 
-async def test_a_bot_that_is_killed_over_and_over_loses_and_doubles_nothing(tmp_path):
+async def test_repeated_kills_lose_and_double_nothing(tmp_path):
     found = await torture(tmp_path, kills=6, salt="short", answers=6)
     assert found.counts["games of k2"] == found.counts["games of dungeon"] == 2
     assert found.counts["compared with an unkilled game"] == 2

@@ -8,7 +8,7 @@ from tests.dot import DOT
 
 @pytest.fixture
 def unpainted(monkeypatch):
-    """Puts a picture of one pixel in the place of every drawing."""
+    """Replace every drawing with a one-pixel picture."""
 
     async def drawn(_gallery, _picture):
         return DOT

@@ -50,7 +50,7 @@ def _is_secret(position, place):
 
 
 def keeps(state, seat, prepared, answer):
-    """The team is that of the draft, a token goes where it was planned, actions are done first."""
+    """The team follows the draft, tokens go where planned, and planned actions come first."""
     plan = [part.split()[1:] for part in (prepared.orders or "").split("; ") if part.startswith("hide ")]
     if state.phase is Phase.HIDE:
         _, token, slot = answer.split()

@@ -1,4 +1,4 @@
-"""Learning Dungeon Twister: right answers lead to the end, and others are answered by a reason."""
+"""The Dungeon Twister tutorial: right answers lead to the end, wrong ones get a reason."""
 
 import pytest
 
@@ -55,12 +55,12 @@ ANSWERS = {
     ],
     6: ["end"],
 }
-"""By how many exercises are done."""
+"""By number of completed exercises."""
 
 
 @pytest.mark.parametrize("count", ANSWERS)
-def test_what_is_not_right_is_answered_by_why_something_else_is_tried(count, snapshot):
-    """None is right, too; what the rules refuse never comes to be judged."""
+def test_wrong_answers_get_an_explanation(count, snapshot):
+    """No answer here is right; answers against the rules are refused before being judged."""
     exercise, told = after(count), {}
     for answer in ANSWERS[count]:
         try:
@@ -72,8 +72,8 @@ def test_what_is_not_right_is_answered_by_why_something_else_is_tried(count, sna
     assert told == snapshot
 
 
-def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
-    """Every pair of squares that is not objected to goes on to the end by the answers offered there."""
+def test_every_accepted_placement_can_still_be_won():
+    """Every accepted pair of squares leads to the end with the model answers."""
     exercise, passed = after(3), []
     squares = [str(action).split()[-1] for action in legal_actions(exercise.state, 0)]
     for cleric in ("S3", "U1"):
@@ -109,13 +109,13 @@ PLANS = {
 
 
 @pytest.mark.parametrize("count", PLANS)
-def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays(count, snapshot):
-    """What is wrong with it, and what is said instead of the task; a fault is taken back by a press."""
+def test_the_tutorial_comments_on_every_plan(count, snapshot):
+    """Its fault, if any, which can be undone, and the remark shown instead of the task."""
     exercise = after(count)
     assert {plan: [exercise.fault(plan), exercise.remark(plan)] for plan in PLANS[count]} == snapshot
 
 
-def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves_and_the_card_that_won_is_told(snapshot):
+def test_a_more_distant_goblin_leaves_in_two_moves(snapshot):
     answers = (*ALL[:3], "place y.cleric S3; place y.treasure R1")
     for _ in range(2):
         answers += (lesson(*answers).model,)

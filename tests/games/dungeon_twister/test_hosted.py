@@ -1,4 +1,4 @@
-"""Dungeon Twister as the host meets it: its settings, and turns of whoever is late."""
+"""Dungeon Twister as hosted: its settings, and turns of late players."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.dungeon_twister.pages.test_turns import CARD, EDGE
 from tests.kit.table import late_answers
 
 
-def test_the_lobby_names_the_goal_and_all_that_is_unusual(snapshot):
+def test_the_lobby_names_the_goal_and_all_unusual_settings(snapshot):
     goals = [DungeonTwister().summary({"goal": goal}, 2) for goal in ("3", "5", "blue", "yellow")]
     first_games = [
         game.summary(game.first_game, 2) for game in (DungeonTwister(), DungeonTwister(revision=1))
@@ -17,21 +17,21 @@ def test_the_lobby_names_the_goal_and_all_that_is_unusual(snapshot):
     assert [*goals, *first_games] == snapshot
 
 
-def test_what_a_setting_is_about_is_said_whichever_value_it_has(snapshot):
-    """The menu that switches a setting says this below both of its values."""
+def test_every_setting_is_explained_whatever_its_value(snapshot):
+    """The settings menu shows this text below every value."""
     options = DungeonTwister().options
     assert [f"{one.label}: {one.help}: {[label for _, label in one.values]}" for one in options] == snapshot
 
 
 @pytest.mark.parametrize(("before", "after"), [("blue", "yellow"), ("yellow", "blue"), ("3", "3")])
-def test_in_a_rematch_a_handicap_stays_with_its_person(before, after):
+def test_a_handicap_stays_with_its_player_in_a_rematch(before, after):
     options = {"goal": before, "dealt": "yes", "first": "blue"}
     assert DungeonTwister().rematch_options(options) == {**options, "goal": after}
 
 
 @pytest.mark.parametrize("beyond", ["", "; move b.thief V9"], ids=["", "which the rules forbid"])
 @pytest.mark.parametrize("begun", ["play 4", "play 3; move b.warrior B3"])
-def test_a_turn_that_is_partly_planned_goes_on_from_there(begun, beyond):
+def test_late_answers_continue_a_partly_planned_turn(begun, beyond):
     table = Dungeon.at(EDGE, **CARD)
     state = table.state
     own, thoughts = late_answers(table.game, state, Preparation(begun + beyond))

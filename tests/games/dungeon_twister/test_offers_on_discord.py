@@ -1,4 +1,4 @@
-"""Offers of a draw on Discord: each has a post of its own, whose control goes when the offer has lapsed."""
+"""Draw offers on Discord: each has its own post, whose button disappears when the offer expires."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.host.discord import kit as discord
 from tests.host.discord.widgets import controls
 
 
-class Begun(DungeonTwister):
+class StartedGame(DungeonTwister):
     """A game that begins with two characters in the maze, blue to play."""
 
     def new(self, options, seats, seed):
@@ -20,8 +20,8 @@ class Begun(DungeonTwister):
 
 
 @pytest.mark.usefixtures("unpainted")
-async def test_an_offer_that_lapsed_is_closed_for_good_and_the_next_one_is_another_post(tmp_path):
-    async with discord.world(tmp_path, Begun()) as world:
+async def test_an_expired_draw_offer_stays_closed_and_the_next_gets_a_new_post(tmp_path):
+    async with discord.world(tmp_path, StartedGame()) as world:
         await world.begin("bob")
 
         async def offered():

@@ -1,4 +1,4 @@
-"""Standing orders of Dungeon Twister: plans that are laid in turn, cards and places for who is silent."""
+"""Standing orders of Dungeon Twister: hiding plans, and cards and placements for silent players."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def dealt_plan(game, seat, *said):
     return Orders(plan.plan, laid="lay" in said, elsewhere="elsewhere" in said)
 
 
-def test_orders_are_read_back_and_what_is_unknown_is_left_out():
+def test_orders_survive_a_round_trip_and_unknown_parts_are_dropped():
     text = "hide b.sword 3; hide b.rope 0; lay; elsewhere; card lowest 6; place drawn 0"
     assert str(Orders.read(text)) == text
     odd = "hide b.sword 9; hide nobody 1; card highest 6; card lowest 7; place drawn x; nonsense;; lay"
@@ -51,7 +51,7 @@ def test_orders_are_read_back_and_what_is_unknown_is_left_out():
     assert Orders.read(None) == Orders()
 
 
-def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
+def test_a_hiding_plan_is_not_used_before_its_owner_confirms_it(hiding_game):
     seat = hiding_game.turn
     plan, laid = (dealt_plan(hiding_game, seat, *said) for said in ((), ("lay",)))
     assert ordered(hiding_game, seat, str(plan)) is None
@@ -59,7 +59,7 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     assert (order.answer, order.delay) == (str(plan.plan[0]), 0)
 
 
-def test_who_has_a_team_is_led_on_to_the_hiding_plan_before_being_asked():
+def test_after_choosing_a_team_the_panel_leads_to_the_hiding_plan():
     game = apply(new_game(Setup(first=0), "hiding"), 0, Team(tuple(f"b.{kind}" for kind in TEAM))).game
     assert game.phase is Phase.START
     told, page = str(dealt_plan(game, 0)), DungeonTwister().page
@@ -70,7 +70,7 @@ def test_who_has_a_team_is_led_on_to_the_hiding_plan_before_being_asked():
 
 
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])
-def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how, snapshot):
+def test_a_running_plan_counts_hidden_tokens_and_draws_each_once(hiding_game, how, snapshot):
     game = hiding_game
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
     for _ in range(4):
@@ -82,8 +82,8 @@ def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hi
         game = apply(game, game.turn, plans[game.turn].next_hide(seen)).game
 
 
-def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game, snapshot):
-    """Calls say what is true: before anything lies no room was filled, it is simply somebody's turn (6)."""
+def test_plans_alternate_until_a_full_room_needs_a_decision(hiding_game, snapshot):
+    """Pings stay accurate: before any token is hidden no room is full, it's simply somebody's turn (6)."""
     game, calls = hiding_game, [posts.ping_post(SAID, observe(hiding_game, None))]
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
     while (order := ordered(game, game.turn, plans[game.turn])) is not None:
@@ -100,7 +100,7 @@ def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_f
         )
 
 
-def test_nobody_is_asked_for_a_room_where_only_one_is_left(hiding_game):
+def test_players_are_not_asked_for_a_room_when_only_one_is_left(hiding_game):
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay")) for seat in (0, 1)]
     rooms_when_asked, answered_alone = [], 0
     while game.phase is Phase.HIDE:
@@ -119,7 +119,7 @@ def test_nobody_is_asked_for_a_room_where_only_one_is_left(hiding_game):
     assert answered_alone
 
 
-def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_is_asked(hiding_game):
+def test_tokens_for_full_rooms_go_elsewhere_if_their_owner_chose_that(hiding_game):
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)]
     asked_before = 0
     while game.phase is Phase.HIDE:
@@ -130,8 +130,8 @@ def test_where_rooms_are_full_tokens_go_elsewhere_for_who_wants_that_and_nobody_
     assert asked_before
 
 
-def test_whoever_has_hidden_everything_is_led_to_their_turn_and_before_that_nowhere(hiding_game):
-    """The status then becomes the turn itself, without a button to what could be shown at once."""
+def test_the_status_page_leads_to_the_turn_only_after_all_tokens_are_hidden(hiding_game):
+    """The status page then turns into the turn's panel without a button press."""
     game, live = hiding_game, []
     while game.phase is Phase.HIDE:
         seat = game.turn
@@ -142,7 +142,7 @@ def test_whoever_has_hidden_everything_is_led_to_their_turn_and_before_that_nowh
     assert live == ["now", "next"]
 
 
-def test_rule_42_who_is_late_has_the_team_they_drew_up_and_hides_the_next_token_of_their_plan(hiding_game):
+def test_rule_42_late_players_get_their_drafted_team_and_hiding_plan(hiding_game):
     late = DungeonTwister().late_answer
     game = new_game(Setup(first=0), "hiding")
     drawn_up = "team b.troll b.thief b.goblin b.cleric"
@@ -154,7 +154,7 @@ def test_rule_42_who_is_late_has_the_team_they_drew_up_and_hides_the_next_token_
 
 
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])
-def test_a_card_is_laid_for_who_is_silent(which, card):
+def test_a_combat_card_is_played_for_a_silent_player(which, card):
     seats = hands([0, 1, 3, 5, 6])
     stand = "b.warrior G3, y.troll G4"
     game = set_up(stand, phase="fight", fight=["b.warrior", "y.troll"], seats=seats)
@@ -171,7 +171,7 @@ def test_whoever_has_nothing_but_the_returning_card_is_not_asked_for_one(cards, 
     assert (order and (order.answer, order.delay)) == (answer and (answer, 0))
 
 
-def test_a_page_of_orders_changes_nothing_it_does_not_name():
+def test_changing_one_standing_order_leaves_the_others_alone():
     table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
     table.use(0, "orders", "card", "middle 24")
     table.use(0, "orders", "place", "drawn 0")
@@ -185,8 +185,8 @@ def test_a_page_of_orders_changes_nothing_it_does_not_name():
     assert not labels[0] & labels[1], "a menu that's closed shows the label of what was chosen alone"
 
 
-def test_rule_42_rooms_can_lie_shown_from_the_beginning_where_all_is_dealt():
-    """A first game has something to see at once; equal seeds show equal rooms, and records keep it."""
+def test_rule_42_dealt_games_can_start_with_rooms_revealed():
+    """Equal seeds reveal equal rooms, and positions keep them revealed."""
     game = new_game(Setup(goal=(3, 3), dealt=True, shown=(4, 0)), "first")
     assert game == new_game(Setup(goal=(3, 3), dealt=True, shown=[0, 4]), "first")
     assert [slot for slot in range(8) if game.up >> slot & 1] == [0, 4]

@@ -50,12 +50,12 @@ NUMBERS = [entry.number for entry in puzzles.entries()]
 
 
 def gone(name):
-    """Why a token is no longer in the maze."""
+    """The fate of a token that is no longer in the maze."""
     return "dead" if name[2:] in CHARACTERS else "lost"
 
 
 def small(tokens, ap, **changes):
-    """A turn of blue's with few characters, all rooms shown."""
+    """A blue turn with few characters and all rooms revealed."""
     seats = [{"actions": [2], "combat": [0, 1, 3], "jumps": 1, "laid": None}] * 2
     return set_out("seed", tokens, gone, ROOMS, ap=ap, vp=[4, 4], **{"seats": seats} | changes)
 
@@ -66,7 +66,7 @@ def solver_actions(found):
 
 
 def wins_by_force(game, seat):
-    """Whether a seat wins its turn, by trying everything through the engine alone."""
+    """Whether a seat can force a win this turn, by exhaustive search with the engine."""
     if game.phase is Phase.OVER:
         return game.result[0] == seat
     if game.turn != seat or game.phase is Phase.CARD:
@@ -88,7 +88,7 @@ def choices(game, seat):
 
 
 OFFSETS = st.tuples(st.integers(0, 2), st.integers(0, 2))
-"""From a corner, so that characters stand close together."""
+"""Offsets from a corner, to keep characters close together."""
 
 
 @settings(max_examples=50, deadline=None)
@@ -103,8 +103,8 @@ OFFSETS = st.tuples(st.integers(0, 2), st.integers(0, 2))
 @example("warrior", ("N", 5), [(0, 0), (1, 0), (2, 2), (0, 2)], "sword", True, 1)
 @example("wizard", ("N", 5), [(0, 0), (1, 1), (2, 2), (0, 1)], "wand", False, 2)
 @example("warrior", ("M", 1), [(1, 0), (1, 1), (0, 2), (0, 0)], "potion", True, 2)
-def test_the_search_finds_what_trying_everything_finds(who, corner, offsets, thing, wounded, ap):
-    """One character, one thing and two enemies close together, with one or two points."""
+def test_the_solver_agrees_with_an_exhaustive_search(who, corner, offsets, thing, wounded, ap):
+    """One character, one object and two enemies close together, with one or two action points."""
     column, row = corner
     squares = [f"{chr(ord(column) + x)}{row + y}" for x, y in offsets]
     names = (f"b.{who}", "y.cleric", "y.goblin", f"b.{thing}")
@@ -117,7 +117,7 @@ def test_the_search_finds_what_trying_everything_finds(who, corner, offsets, thi
     assert Solver(0).wins(game) == wins_by_force(game, 0)
 
 
-def test_a_potion_brings_what_is_far_away_within_reach():
+def test_the_solver_uses_a_potion_to_reach_a_distant_treasure():
     """The treasure is too far away for two actions, and without it leaving doesn't win."""
     game = replace(small("b.thief M5, b.potion L4, b.treasure P8, y.cleric B1", 2), vp=(3, 4))
     assert Solver(0).wins(game)
@@ -127,21 +127,21 @@ def test_a_potion_brings_what_is_far_away_within_reach():
     assert not Solver(0).wins(replace(small("b.thief M5, b.treasure P8, y.cleric B1", 2), vp=(3, 4)))
 
 
-def test_a_search_that_takes_too_long_is_given_up():
+def test_a_search_over_its_limit_is_abandoned():
     game = puzzles.position(NUMBERS[-1]).start
     with pytest.raises(TooHardError):
         Solver(game.turn, 1).wins(game)
 
 
 @pytest.mark.parametrize("grade", GRADES)
-def test_a_puzzle_of_each_grade_has_one_winning_first_action(grade):
+def test_a_puzzle_of_each_grade_has_only_one_winning_first_action(grade):
     """All of them: ``make puzzles``."""
     number = next((one.number for one in puzzles.entries() if one.grade == grade), None)
     if number is not None:
         assert [*faults(puzzles.position(number))] == []
 
 
-def test_the_solution_solves_and_ending_the_turn_does_not():
+def test_the_solution_solves_a_puzzle_and_ending_the_turn_fails_it():
     game = DungeonTwister()
     for number in NUMBERS[:10]:
         found = puzzles.position(number)
@@ -153,7 +153,7 @@ def test_the_solution_solves_and_ending_the_turn_does_not():
 
 
 def test_the_solution_has_a_number_for_each_action():
-    """What follows from an action, a point for leaving or the outcome of a fight, shares its number."""
+    """Consequences of an action, such as points or a fight's outcome, share its number."""
     for number in NUMBERS:
         actions = [action for _, action in puzzles.position(number).line if isinstance(action, Deed)]
         text = DungeonTwister().solution(number, SOLVER).text
@@ -161,8 +161,8 @@ def test_the_solution_has_a_number_for_each_action():
         assert numbers == [*range(1, len(actions) + 1)]
 
 
-def test_the_opponent_has_the_card_that_saves_them():
-    """Against a card that can lose, the opponent plays one that wins the fight; against a sure one, any."""
+def test_the_opponent_plays_a_card_that_refutes_a_losing_one():
+    """A certain win can't be refuted by any card."""
     found, at = next(
         (found, at)
         for found in map(puzzles.position, NUMBERS)
@@ -179,8 +179,8 @@ def test_the_opponent_has_the_card_that_saves_them():
     assert won[found.line[at][1].card]
 
 
-def test_after_a_lost_fight_only_its_line_tells_the_cards():
-    """Whichever colour the solver has: the opponent's card was told once more, and to yellow as their own."""
+def test_cards_of_a_lost_fight_are_mentioned_only_in_its_line():
+    """For both colours: the opponent's card used to be repeated, and shown to yellow as their own."""
     told = set()
     for found in map(puzzles.position, NUMBERS):
         *before, own = solver_actions(found)
@@ -195,17 +195,17 @@ def test_after_a_lost_fight_only_its_line_tells_the_cards():
     assert told == {0, 1}
 
 
-def test_a_try_in_which_a_room_is_revealed_has_failed():
+def test_revealing_a_room_fails_a_puzzle():
     found = puzzles.position(NUMBERS[0])
     assert puzzles.PuzzleTry(found.start, ()).result(found.start) is PuzzleResult.OPEN
     seen = RoomRevealed("b.thief", 5, "3R", 0, ())
     assert puzzles.PuzzleTry(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
 
 
-def test_no_room_can_be_revealed_in_a_puzzle_nothing_comes_after_its_turn_and_nobody_else_is_waited_for():
-    """Where a room is face down, the task says so; no control offers what the rules would allow.
+def test_puzzles_offer_no_reveals_and_show_only_the_solvers_turn():
+    """If a room is face down, the task forbids revealing it, and no control offers it.
 
-    A failed try has the picture of the solver's turn, not of the opponent's, who would play a card next.
+    A failed try shows the solver's turn, not the opponent's next one.
     """
     allowed = []
     for found in map(puzzles.position, share(NUMBERS, 4)):
@@ -226,8 +226,8 @@ def test_no_room_can_be_revealed_in_a_puzzle_nothing_comes_after_its_turn_and_no
     assert allowed
 
 
-def test_no_puzzle_says_who_could_leave():
-    """At a table such a position does, in its picture, its description and its text."""
+def test_puzzles_never_say_who_could_leave():
+    """In an ordinary game such a position does."""
     starts = [puzzles.position(number).start for number in NUMBERS]
     at_a_table = [replace(one, setup=replace(one.setup, is_puzzle=False)) for one in starts]
     told, known = ([departures(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
@@ -236,14 +236,14 @@ def test_no_puzzle_says_who_could_leave():
 
 
 def shown(number, *answers, planned=(), page=""):
-    """What the solver sees after some answers and planned actions, having failed before."""
+    """The solver's page after some answers and planned actions, with one earlier failure."""
     game, standing = DungeonTwister(), Standing({number: Score(1)}, number, 0)
     puzzle, attempt = game.puzzle(number, answers, SOLVER), CourseProgress(answers, "; ".join(planned))
     return puzzle_page(game, puzzle, View(attempt, page), standing, words())
 
 
 def fights():
-    """Puzzles whose solution goes on after a fight: each with its answer up to the fight, and the rest."""
+    """Puzzles whose solution continues after a fight: the answer up to the fight, and the rest."""
     for found in map(puzzles.position, NUMBERS):
         own = solver_actions(found)
         laid = [at for at, action in enumerate(own, 1) if action.startswith("lay")]
@@ -251,8 +251,8 @@ def fights():
             yield found.number, "; ".join(own[: laid[-1]]), own[laid[-1] :]
 
 
-def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_solved():
-    """Also below a character with all that it can do; the first action is shown until there is one."""
+def test_an_open_puzzle_always_has_buttons_for_solution_and_list():
+    """Even on a character's page; the first-action button stays until something is planned."""
     looked_at = 0
     for found in map(puzzles.position, share(NUMBERS, 6)):
         own = solver_actions(found)
@@ -273,7 +273,7 @@ def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_so
 
 
 def wasted(found):
-    """A plan that spends all action points of a puzzle on moves that lead nowhere."""
+    """A plan that wastes all action points of a puzzle on pointless moves."""
     game, plan = found.start, []
     while game.turn == found.seat and game.phase is Phase.ACT:
         stays = (
@@ -286,15 +286,15 @@ def wasted(found):
     return plan
 
 
-def test_no_puzzle_says_who_could_leave_after_its_turn():
+def test_puzzles_never_warn_about_the_opponents_next_turn():
     """Nothing comes after it."""
     for number in NUMBERS[:20]:
         page = shown(number, planned=wasted(puzzles.position(number)))
         assert not says(page.text, "dungeon-threat")
 
 
-def test_what_a_puzzle_says_from_its_task_to_its_end(snapshot):
-    """A fight is told until something is planned; ending the turn too early fails the try, and so it says."""
+def test_a_puzzles_pages_from_task_to_end_match_the_snapshot(snapshot):
+    """A fight is shown until something is planned; ending the turn too early fails the try."""
     number, fought, rest = next(fights())
     found, told = puzzles.position(number), []
     for page in (

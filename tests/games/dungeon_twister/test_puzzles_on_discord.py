@@ -1,4 +1,4 @@
-"""Puzzles on Discord: solved and failed by their controls, with help and without; what is kept."""
+"""Puzzles on Discord: solving and failing with and without help, and the stored scores."""
 
 import pytest
 
@@ -16,7 +16,7 @@ BUTTONS = {
 
 
 UNPAINTED = pytest.mark.usefixtures("unpainted")
-"""Pictures are drawn in the test of today's puzzle; they're the same in the others."""
+"""Only the test of today's puzzle draws pictures."""
 
 
 @pytest.fixture
@@ -35,14 +35,14 @@ def number_of(shown, world):
 
 
 async def pressed(world, who, shown, verb, argument):
-    """Press a control of the game on a puzzle, with the stamp that is shown."""
+    """Press one of the game's controls on a puzzle, with the stamp shown."""
     stamp = next(own.split("|")[2] for own in ids(shown, world) if own.split("|")[2])
     own = f"c|dungeon:{number_of(shown, world)}|{stamp}|{verb}|{argument}"
     return world._private(who, await world.click_again(who, shown, own), shown.id)
 
 
 async def solved(world, who, shown):
-    """Play the solution by the turn's own controls, fights by their page; the last action solves it."""
+    """Play the solution with the turn's controls and the fight page; the last action solves it."""
     found = puzzles.position(number_of(shown, world))
     done, attack = 0, None
     for seat, action in found.line:
@@ -62,14 +62,14 @@ async def solved(world, who, shown):
 
 
 async def failed(world, who, shown):
-    """End the turn without doing anything, which asks whether that is meant."""
+    """End the turn without acting, and confirm it."""
     end = next(label for label, own in world.ids(shown).items() if "|end|" in own)
     sure = await world.press(who, end, shown)
     return await world.press(who, phrase("dungeon-button-end-anyway"), sure)
 
 
 async def opened(world, who, number):
-    """A puzzle by its number, from that of the day."""
+    """Open a puzzle by number, starting from today's."""
     shown = await world.slash(who, "puzzle")
     return world._private(
         who, await world.click_again(who, shown, f"c|dungeon:{number}||page|turn"), shown.id
@@ -86,7 +86,7 @@ async def kept(world, who):
     return PuzzleScores.read(rows.get("puzzles-dungeon"))
 
 
-async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its_solution(world):
+async def test_todays_puzzle_is_private_and_solved_by_its_solution(world):
     shown = await world.slash("ann", "puzzle")
     number = number_of(shown, world)
     start = puzzles.position(number).start
@@ -107,10 +107,10 @@ async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its
 
 
 @UNPAINTED
-async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
-    """The first action, then the whole solution; both are exported, and forgotten on demand.
+async def test_a_failed_try_counts_and_any_help_used_is_recorded(world):
+    """Help is the first action or the whole solution; scores are exported, and deleted on demand.
 
-    Who doesn't know the command finds the puzzle by the rules, as below the tutorial's last page.
+    Players who don't know the command find the puzzle from the rules page.
     """
     shown = await world.press("ann", BUTTONS["today"], await world.slash("ann", "rules"))
     assert says(shown, "puzzle-head", number=number_of(shown, world), today="yes")
@@ -139,7 +139,7 @@ async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
 
 
 @UNPAINTED
-async def test_somebody_new_is_offered_an_easier_puzzle_and_the_list_leads_to_others(world):
+async def test_newcomers_are_offered_an_easier_puzzle_and_the_list_shows_more(world):
     grades = {one.number: one.grade for one in puzzles.entries()}
     hard = next(number for number, grade in grades.items() if grade == 4)
     shown = await opened(world, "ann", hard)

@@ -1,4 +1,4 @@
-"""Whole games that differ only in what somebody must not know: whatever that person is sent is the same."""
+"""Whole games that differ only in secrets send the same messages to those who must not know them."""
 
 import logging
 import re
@@ -23,14 +23,14 @@ NEWS = ("attack", "reveal", "end")
 """What ends the part of a turn that is handed in as one answer."""
 LOOKED_AT = ("status", "board", "hand", "verify")
 EVERY = 12
-"""After so many answers everybody looks at all there is to be read."""
+"""Everybody reads every page once per this many answers."""
 PASSING = re.compile(r"<t:\d+|\d{17,}")
-"""Times, and Discord's numbers for messages and people, which are given as they come."""
+"""Times and Discord IDs, which vary between runs."""
 MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
 
 
 class People:
-    """Ann and Bob, who do what a recorded game did: in panels where these are short, else by its text."""
+    """Ann and Bob, who replay a recorded game: in panels where that's short, otherwise as text."""
 
     def __init__(self, world):
         self.world, self.table = world, world.table
@@ -42,7 +42,7 @@ class People:
         return self.world._private(who, result, message.id)
 
     async def open(self, who):
-        """From the newest post to what is asked."""
+        """Open the current decision from the newest post."""
         found = (
             (post, control)
             for post in reversed(self.world.posts())
@@ -52,7 +52,7 @@ class People:
         return await self.use(who, *next(found))
 
     async def follow(self, script):
-        """Hand in the next answer."""
+        """Submit the next answer."""
         number, (seat, action) = self.table.session.play.number, script.pop(0)
         who, verb = ("ann", "bob")[seat], str(action).split(" ")[0]
         if verb not in ("lay", "place"):
@@ -84,7 +84,7 @@ class People:
 
 
 class Otherwise(DungeonTwister):
-    """Dungeon Twister with yellow's tokens and the rooms exchanged that nobody finds in this game."""
+    """Dungeon Twister with unfound yellow tokens and rooms swapped."""
 
     def new(self, options, seats, seed):
         step = super().new(options, seats, seed)
@@ -98,13 +98,13 @@ class Otherwise(DungeonTwister):
 
 
 UNFOUND = {"y.mekanork": 2, "y.sword": 1}
-"""What lies the other way round in rooms that are still hidden when the game of ``resigned.jsonl`` ends."""
+"""Swapped tokens in rooms still hidden when the game of ``resigned.jsonl`` ends."""
 
 
 async def played(tmp_path, game, caplog):
-    """All that was sent while the game went on, with whom it was sent to, the log, and what else can be read.
+    """Everything sent during the game with its recipient, the log, and all other readable data.
 
-    None is everybody.
+    A recipient of None means everybody.
     """
     caplog.clear()
     kept = record.loads(RECORDED.read_text(encoding="utf-8"))
@@ -143,18 +143,16 @@ def _sent(world):
 
 
 def visible(sent, reader):
-    """What a reader gets. In which order an answer and a background edit arrive, and how often, is chance."""
+    """What a reader gets, ignoring the random order and number of answers and background edits."""
     return sorted({payload for viewer, payload in sent if viewer == reader})
 
 
 @pytest.mark.usefixtures("unpainted")
-async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(
-    tmp_path, monkeypatch, caplog, unpainted
-):
-    """With yellow's tokens and the rooms exchanged neither blue nor a spectator sees a difference.
+async def test_no_payload_of_a_whole_game_leaks_a_secret(tmp_path, monkeypatch, caplog, unpainted):
+    """With hidden yellow tokens and rooms swapped, neither blue nor a spectator sees a difference.
 
-    Nor is there any in the log, with all that it tells at debug, in the figures of /metrics, in the film so
-    far, and in the file of what is stored of somebody.
+    Nor is there any difference in the debug log, in the figures of /metrics, in the film so
+    far, or in the export of somebody's stored data.
     """
     caplog.set_level(logging.DEBUG, "k2bot")
 

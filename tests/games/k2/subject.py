@@ -19,7 +19,7 @@ def otherwise(state, seat):
 
 
 def keeps(state, seat, prepared, answer):
-    """Cards that were tapped are chosen, what was planned is done first, and as was said it is paid for."""
+    """Tapped cards are chosen, planned uses come first, and the planned payment is kept."""
     kind, _, rest = (prepared.draft or "").partition(" ")
     if kind == "hand" and state.phase is Phase.SELECTION:
         own = state.seats[seat]

@@ -1,4 +1,4 @@
-"""Scores without luck: the strongest computer plays a finished game again from somebody's seat."""
+"""Scores without luck: the strongest computer replays a finished game from a player's seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUDGET = 3
 
 
 class Kept:
-    """Where the points are stored; nothing is on the list."""
+    """A store for the points, with nothing in its queue."""
 
     next_uncompared = None
 
@@ -40,9 +40,9 @@ class Here:
 
 
 def played(seats, answer, *, hesitant=False):
-    """A finished game, and what was stored of it; ``answer`` decides for the first seat.
+    """A finished game and its stored form; ``answer`` decides for the first seat.
 
-    Others who are ``hesitant`` choose first, and then change their cards.
+    If ``hesitant``, the other players change their cards once.
     """
     game, rng = K2(), Random(7)  # noqa: S311 - a test
     options = defaults(game.options)
@@ -78,7 +78,7 @@ def comparisons(kept):
     return Comparisons(None, Catalogue({"k2": lambda _: K2()}), kept, Here(), percent=BUDGET)
 
 
-async def test_a_computer_that_plays_its_own_game_again_scores_the_same():
+async def test_replaying_a_computers_own_game_scores_the_same():
     play, stored = played(2, strongest)
     kept = Kept()
     points = await comparisons(kept).compare(stored, 0).task
@@ -86,20 +86,20 @@ async def test_a_computer_that_plays_its_own_game_again_scores_the_same():
     assert kept.points == {(1, 0): points}
 
 
-async def test_others_choose_what_they_chose_in_the_end():
-    """Their cards until somebody else chose last don't count, nor did they in the game."""
+async def test_replays_use_the_other_players_final_card_choices():
+    """Cards changed before the last player chose don't count, just as in the game."""
     play, stored = played(2, strongest, hesitant=True)
     assert await comparisons(Kept()).compare(stored, 0).task == play.state.seats[0].total
 
 
-async def test_others_answers_that_are_no_longer_possible_are_replaced():
-    """Somebody who never climbed leaves room, and takes tokens that others took."""
+async def test_impossible_answers_of_other_players_are_replaced():
+    """The replayed seat now fills spaces and takes tokens that others had used."""
     play, stored = played(3, cautious)
     points = await comparisons(Kept()).compare(stored, 0).task
     assert points > play.state.seats[0].total == 2
 
 
-def test_who_left_or_is_a_computer_is_not_compared():
+def test_players_who_resigned_and_computers_are_not_compared():
     _, stored = played(3, cautious)
     members = (*stored.members[:2], Member(-3, "Baltoro", level="hard"))
     left = InputRow(len(stored.inputs) + 1, 1, "resign", "", "", BEGUN)

@@ -1,4 +1,4 @@
-"""K2 in five minutes: two days that teach, whatever is pressed."""
+"""The five-minute K2 tutorial: two days, whatever the learner presses."""
 
 from itertools import combinations
 
@@ -23,7 +23,7 @@ SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
 
 class Learner:
-    """Somebody who has given some answers, and presses on."""
+    """A learner who has given some answers and continues."""
 
     def __init__(self, *answers):
         self.view = View(CourseProgress(answers))
@@ -50,11 +50,11 @@ class Learner:
 
     @property
     def said(self):
-        """What stands above the page."""
+        """The remark above the page."""
         return " ".join(line[2:] for line in without_emoji(self.page).splitlines() if line.startswith("> "))
 
     def does(self, step):
-        """What is said after a step: a verb, what it is for, and what was chosen there."""
+        """The remark after a step, which gives a verb, its argument and the chosen values."""
         verb, *rest = step.split(" ", 1)
         try:
             if verb == "cards":
@@ -94,12 +94,12 @@ WALKS = {
 
 
 @pytest.mark.parametrize(("answers", "steps"), WALKS.values(), ids=WALKS)
-def test_what_is_said_on_the_way(answers, steps, snapshot):
+def test_the_tutorial_comments_on_each_step(answers, steps, snapshot):
     learner = Learner(*answers)
     assert [learner.said, *(f"{step} -> {learner.does(step)}" for step in steps.split(" / "))] == snapshot
 
 
-def test_it_never_says_that_cards_save_nobody_while_a_way_down_does():
+def test_the_tutorial_calls_cards_hopeless_only_if_no_way_down_saves():
     hand = Learner(*STORM).exercise.state.seats[0].hand
     down = set()
     for cards in {Commit(three) for three in combinations(hand, 3)}:
@@ -116,6 +116,6 @@ def test_it_never_says_that_cards_save_nobody_while_a_way_down_does():
     "answers",
     [(CONTINUE, CONTINUE), ("choose m1 m2 a2",), (CONTINUE, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],
 )
-def test_answers_that_lead_nowhere_are_refused(answers):
+def test_invalid_sequences_of_tutorial_answers_are_refused(answers):
     with pytest.raises(Refusal):
         _ = Learner(*answers).exercise

@@ -1,4 +1,4 @@
-"""K2 takes any text: records, drafts, answers and presses that nobody could have made are refused."""
+"""K2 copes with any input: impossible records, drafts, answers and presses are refused."""
 
 import json
 import re
@@ -26,7 +26,7 @@ MOVE = '{"seat": 0, "action": "let-go"}'
         ('{"seat": 0, "action": "fly \u202eb2"}', pattern("talk-record-move", value='"fly b2"')),
     ],
 )
-def test_a_line_no_game_has_is_refused(line, reason):
+def test_an_invalid_record_line_is_refused_with_its_number(line, reason):
     told = refused(lambda: GAME.replay(f"{json.dumps(HEAD)}\n{line}\n"))
     assert "Line 2: " in told
     assert re.search(reason, told)
@@ -70,13 +70,13 @@ HEADS = st.fixed_dictionaries(
 
 @settings(deadline=None)
 @given(HEADS | st.just(json.dumps(HEAD)) | st.text(max_size=20), LINES)
-def test_no_record_ends_in_a_fault(head, lines):
+def test_no_record_text_causes_an_unexpected_error(head, lines):
     told = refused(lambda: GAME.replay("\n".join([head, *lines])))
     assert len(told) < 500
 
 
 def refused(attempt):
-    """In which words something is refused; none where it is not."""
+    """The text of a refusal, or an empty string."""
     try:
         attempt()
     except Refusal as refusal:
@@ -110,7 +110,7 @@ PAGES = st.builds(
 
 @pytest.fixture(scope="module")
 def moments():
-    """A morning, the question for a token, and a turn."""
+    """States up to the first turn: a morning, possibly a token decision, and a turn."""
     states = [GAME.new({"first": "1"}, 2, "doors").state]
     while not str(GAME.stamp(states[-1], 0)).endswith("turn") and len(states) < 12:
         seat = GAME.waiting(states[-1])[0]
@@ -120,7 +120,7 @@ def moments():
 
 @settings(deadline=None, max_examples=200)
 @given(st.data())
-def test_no_draft_page_press_or_answer_ends_in_a_fault(moments, data):
+def test_no_draft_page_press_or_answer_causes_an_unexpected_error(moments, data):
     state = data.draw(st.sampled_from(moments))
     seat, draft = data.draw(st.sampled_from([0, 1, None])), data.draw(DRAFTS)
     press = Press(

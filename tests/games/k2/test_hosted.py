@@ -1,4 +1,4 @@
-"""K2 as the host meets it: settings, answers as text, defaults, records, computers."""
+"""K2 as hosted: settings, answers as text, defaults, records, computers."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ EVERYTHING = {
 # ------------------------------------------------------------------------------------------------ settings
 
 
-def test_options_and_levels(snapshot):
+def test_options_and_levels_match_the_snapshot(snapshot):
     """The default is the first value."""
     told = [f"{option.key}: {option.help}: {dict(option.values)}" for option in GAME.options]
     assert [*told, f"levels: {dict(GAME.levels)}", f"players: {list(GAME.seats)}"] == snapshot
@@ -41,19 +41,19 @@ def test_options_and_levels(snapshot):
         ({"side": "north"}, 2),
     ],
 )
-def test_what_does_not_fit_is_said_before_the_start(options, seats, snapshot):
+def test_unsuitable_options_are_rejected_before_the_start(options, seats, snapshot):
     assert GAME.objection(options, seats) == snapshot
     with pytest.raises(Refusal):
         GAME.new(options, seats, "s")
 
 
 @pytest.mark.parametrize(("options", "seats"), [({}, 1), ({"lenient": "yes"}, 5), ({"first": "5"}, 5)])
-def test_what_fits_can_be_begun(options, seats):
+def test_suitable_options_start_a_game(options, seats):
     assert GAME.objection(options, seats) is None
     assert len(GAME.new(options, seats, "s").state.seats) == seats
 
 
-def test_options_reach_the_engine_and_records():
+def test_options_are_passed_to_the_engine_and_records():
     setup = Setup(5, "hard", "winter", family=True, lenient=True, avalanche=True, first=3)
     assert replace(GAME.new(EVERYTHING, 5, "s").state.setup, revision=setup.revision) == setup
     assert record.loads(GAME.record(EVERYTHING, 5, "s", ())).setup == GAME.new(EVERYTHING, 5, "s").state.setup
@@ -68,7 +68,7 @@ def test_options_reach_the_engine_and_records():
         (EVERYTHING, 5),
     ],
 )
-def test_the_summary_names_what_is_chosen(options, seats, snapshot):
+def test_the_summary_names_the_chosen_settings(options, seats, snapshot):
     assert GAME.summary(options, seats) == snapshot
 
 
@@ -85,7 +85,7 @@ def test_the_summary_names_what_is_chosen(options, seats, snapshot):
     ],
     ids=["cards that push least, of those most air", "lowest token", "air to who has least", "most points"],
 )  # fmt: skip
-def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
+def test_late_players_get_a_sensible_default_answer(said, own, answer):
     state = from_position(builder.position(f"{own} | m1 m1 m1", **said), "s")
     assert late(GAME, state, 0) == answer
 
@@ -108,10 +108,8 @@ def test_what_is_answered_for_whom_time_ran_out(said, own, answer):
     ],
     ids=["whole", "begun"],
 )
-def test_a_planned_turn_is_played_and_a_computer_leaves_climbers_where_they_were_sent(
-    own, draft, answer, source
-):
-    """The risk token is paid as was chosen. The easy level would rather send A on with the other card."""
+def test_late_answers_play_the_planned_turn_and_keep_its_moves(own, draft, answer, source):
+    """The risk token is paid as planned. The easy level would rather use the other card to move A on."""
     state = from_position(builder.position(f"{own} | m1 m1 m2", day=2), "s")
     late_one, thoughts = late_answers(GAME, state, Preparation(f"turn 2 {draft}"))
     assert late_one == LateAnswer(answer, source)
@@ -126,7 +124,7 @@ def ways(answer):
 # ----------------------------------------------------------------------------- posts, presses, the end
 
 
-def test_who_resigned_comes_in_behind_all_others_at_the_end():
+def test_resigned_players_place_behind_all_others():
     state = GAME.resign(GAME.new({}, 3, "seed").state, 0).state
     assert GAME.placements(state) == ()
     state = GAME.resign(state, 1).state
@@ -138,7 +136,7 @@ def test_who_resigned_comes_in_behind_all_others_at_the_end():
 # ---------------------------------------------------------------------------------------------- computers
 
 
-def test_a_level_of_another_version_of_the_bot_becomes_the_weakest():
+def test_unknown_computer_levels_fall_back_to_the_weakest():
     state = GAME.new({}, 2, "s").state
     one, other = (GAME.question(state, 0, level, "chance", 1) for level in ("brilliant", "beginner"))
     assert one == other
@@ -152,7 +150,7 @@ def test_hints_say_what_a_beginner_overlooks():
 
 
 @pytest.mark.parametrize(("own", "said"), [("a2", True), ("a8", False), ("c5", False)])
-def test_only_a_beginner_above_can_tempt_anybody_higher(own, said):
+def test_only_a_beginner_who_is_higher_up_is_said_to_tempt_others(own, said):
     rows = f"A {own}", "A a8"
     state = from_position(builder.position(*rows, phase="actions"), "tempting")
     told = GAME.overlooked(state, 0, 1, "beginner", "Bot Serac")

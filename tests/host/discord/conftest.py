@@ -1,4 +1,4 @@
-"""The simulated Discord, for every test of this folder: the fixture ``world`` runs the tiny game."""
+"""Fixtures with the simulated Discord; ``world`` runs the tiny game."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from tests.host.discord import kit
 
 @pytest.fixture
 def worlds(tmp_path, tiny):
-    """Makes one with other settings; nobody there wants reminders, unless it is said so."""
+    """Make worlds with other settings; reminders are off unless requested."""
     return partial(kit.world, tmp_path, tiny, reminders=False)
 
 

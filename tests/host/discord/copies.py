@@ -1,4 +1,4 @@
-"""Makes simcord faster: it copies payloads several times, waits 50 ms when idle, and asks each timer."""
+"""Make simcord faster: it copies payloads repeatedly, waits 50 ms when idle, and checks every timer."""
 
 from copy import deepcopy
 from types import SimpleNamespace
@@ -8,12 +8,12 @@ from simcord.env import Env
 from simcord.http import router
 
 IDLE = 0.005
-"""Seconds after which a settling simcord looks again, where nothing that it waits for has ended."""
+"""Seconds between the checks of a settling simcord."""
 _ATOMS = {str, int, float, bool, type(None)}
 
 
 def plain(value, memo=None):
-    """A deep copy. What JSON has is copied straight, without looking for what stands in it twice."""
+    """A deep copy. JSON types are copied directly, without tracking repeated objects."""
     kind = type(value)
     if kind in _ATOMS:
         return value
@@ -26,7 +26,7 @@ def plain(value, memo=None):
 
 
 def sleeps(waiter, loop, deadline):
-    """Whether a future is that of a sleep which ends after the deadline; few timers are of any future."""
+    """Whether a future belongs to a sleep that ends after the deadline."""
     return waiter is not None and any(
         timer._args and timer._args[0] is waiter and not timer._cancelled and timer._when > deadline
         for timer in loop._scheduled

@@ -1,4 +1,4 @@
-"""What can be read of a bot beside its messages and its log while games go on, made fit to be compared."""
+"""What a bot exports besides messages and log (metrics, film, privacy file), made comparable."""
 
 import re
 
@@ -8,21 +8,21 @@ from k2bot.host.discord.health import HealthServer
 from k2bot.host.discord.page_handlers import FILE
 
 MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
-"""Figures of the clock, and of this process: they differ from run to run."""
+"""Metrics of time and of this process, which differ between runs."""
 GROWING = ("_count", "_total")
 PASSING = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+]+|\d{17,}")
-"""Times, and Discord's numbers for people and channels."""
+"""Times, and Discord's ids of people and channels."""
 
 
 class Exports:
-    """Reads them in a simulated Discord; what counts on from bot to bot is told since this was made."""
+    """Reads them in a simulated Discord; counters start at zero when this is created."""
 
     def __init__(self, world):
         self._world = world
         self._before = _figures()
 
     async def read(self, *people):
-        """The figures of /metrics, the film so far, and what is stored of each of these people."""
+        """The figures of /metrics, the film so far, and the stored data of each of these people."""
         bot = self._world.bot
         with self._world.env._bot_scope():
             answer = await HealthServer(bot.hosts, bot.connections, 0)._metrics(None)
@@ -39,7 +39,7 @@ class Exports:
 
 
 def _figures():
-    """All that is no figure of time, by name and labels."""
+    """All metrics except those of time, by name and labels."""
     samples = (sample for metric in REGISTRY.collect() for sample in metric.samples)
     return {
         (sample.name, *sorted(sample.labels.items())): sample.value

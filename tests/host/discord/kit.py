@@ -1,4 +1,4 @@
-"""A simulated Discord around the real bot: one server, one channel, some people, all by plain names."""
+"""A simulated Discord around the real bot, with one server, one channel and some people by name."""
 
 import asyncio
 import copy
@@ -42,10 +42,10 @@ class World:
     people: dict = field(default_factory=dict)
     panels: dict = field(default_factory=dict)
     said: dict = field(default_factory=dict)
-    """What each person was answered last about a message that was not changed by it."""
+    """Each person's last answer about a message, where the message itself wasn't edited."""
 
     begun: set = field(default_factory=set)
-    """The posts of lobbies that have answered the press on Start."""
+    """Lobby posts that have answered the press on Start."""
 
     @property
     def bot(self):
@@ -53,7 +53,7 @@ class World:
 
     @property
     def host(self):
-        """The host of the bot's first range of servers, which is of all where there are no others."""
+        """The host of the bot's first (usually only) range of servers."""
         return self.bot.host
 
     @property
@@ -62,12 +62,12 @@ class World:
 
     @property
     def backend(self):
-        """What the simulated Discord keeps."""
+        """The simulated Discord's own state."""
         return self.env.backend
 
     @property
     def session(self):
-        """The table of the channel as it is now."""
+        """The current session of the channel's table."""
         return self.table.session
 
     def __getattr__(self, name):
@@ -79,40 +79,40 @@ class World:
     # ------------------------------------------------------------------------------------------------ doing
 
     async def slash(self, who, command, **options):
-        """Use a slash command of the first game; gives what the person sees, which must be private."""
+        """Use a slash command of the first game; returns the answer, which must be private."""
         return await self.command(who, f"{self.games[0].key} {command}", **options)
 
     async def command(self, who, line, **options):
-        """Use any slash command; gives what the person sees, which must be private."""
+        """Use any slash command; returns the answer, which must be private."""
         return self._private(who, await self.people[who].slash(self.channel, line, **options))
 
     async def told(self, who, command, **options):
-        """The text that a slash command of the first game shows somebody."""
+        """The text of the answer to a slash command of the first game."""
         return (await self.slash(who, command, **options)).content
 
     async def whisper(self, who, line, **options):
-        """Use a slash command in the private chat with the bot; gives what the person sees."""
+        """Use a slash command in the private chat with the bot; returns the answer."""
         return answer_to(await self.people[who].user.slash(line, **options))
 
     async def press(self, who, label, message=None):
-        """Press a button as ``click`` does; gives what the person sees, which must be private."""
+        """Press a button as ``click`` does; returns the answer, which must be private."""
         label = phrase(label) if "-button-" in label else label
         message = message or self.newest(who, label)
         before = message.id
         return self._private(who, await self.click(who, label, message), before)
 
     async def click(self, who, label, message=None):
-        """Press a button by its label or that one's id, on a message or the newest that shows it."""
+        """Press a button by its label or message key, on a message or on the newest one with that button."""
         label = phrase(label) if "-button-" in label else label
         message = message or self.newest(who, label)
         return await self._person(who, message).click(message, custom_id=self.ids(message)[label])
 
     async def press_letter(self, who, label):
-        """Press a button of the newest private message that has it; gives what the person sees."""
+        """Press a button of the newest private message that has it; returns the answer."""
         return await self.press(who, label, self.letter(who, label))
 
     async def confirm(self, who, command):
-        """Use a command that asks whether that is meant, and say yes."""
+        """Use a command that asks for confirmation, and confirm."""
         return await self.press(who, f"discord-button-{command}", await self.slash(who, command))
 
     async def open(self, who, page, message=None):
@@ -122,7 +122,7 @@ class World:
         return (await self.click_again(who, message or self.post, own)).response
 
     async def choose(self, who, *values, message=None, menu=""):
-        """Pick from the menu of the person's panel that has this in its id; gives what the person sees."""
+        """Pick from the menu of the person's panel with ``menu`` in its id; returns the answer."""
         message = message or self.panels[who]
         return self._private(who, await self.select(who, message, menu, *values), message.id)
 
@@ -133,12 +133,12 @@ class World:
         return await self._person(who, message).select(message, values, custom_id=own)
 
     def _person(self, who, message):
-        """Somebody where a message is: in the server, or in their private chat."""
+        """The person where the message is: in the server, or in their private chat."""
         person = self.people[who]
         return person.user if self._guild_of(self._stored(message)) is None else person
 
     async def click_again(self, who, message, custom_id):
-        """Press a control that the message no longer shows, as a second tap on a slow connection does.
+        """Press a control the message no longer shows, like a second tap on a slow connection.
 
         ``who`` is a name, or somebody in another place.
         """
@@ -148,7 +148,7 @@ class World:
 
     @contextmanager
     def standing(self, message, custom_id, values=()):
-        """Let the message show a control of that id, and nothing else, as long as a tap takes."""
+        """Let the message show only a control with this id during a tap."""
         stored = self._stored(message)
         now, stored.components = stored.components, taps.ghost(custom_id, values)
         held = stored.components
@@ -159,11 +159,11 @@ class World:
                 stored.components = now
 
     def seen(self, message):
-        """A message as its reader sees it now; a press on it brings that along."""
+        """A message as its reader sees it now, as a press on it reports it."""
         return copy.deepcopy(dict(serializers.message_payload(self.backend, self._stored(message))))
 
     def tap(self, who, message, custom_id, seen=None):
-        """Let a press arrive without waiting for what the bot does about it, as quick taps do.
+        """Send a press without waiting for the bot's answer, like quick taps.
 
         ``seen`` is the message as it was when it was pressed, else as it is now.
         """
@@ -172,7 +172,7 @@ class World:
         self.backend.emit("INTERACTION_CREATE", payload)
 
     def _stored(self, message):
-        """What the simulated Discord keeps of a message."""
+        """The simulated Discord's record of a message."""
         channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         return self.backend.get_message(channel_id, message.id)
 
@@ -197,28 +197,28 @@ class World:
         return shown
 
     def _said_again(self, who, before):
-        """What was said to somebody about a message, where that was changed by pressing there again."""
+        """The earlier answer to a person about a message, if another press has edited that answer."""
         earlier, content = self.said.get((who, before), (None, None))
         public = before in {message.id for message in self._public()}
         return earlier if earlier is not None and (public or earlier.content != content) else None
 
     def seen_by(self, who):
-        """All that somebody sees in the channel, oldest first."""
+        """All messages a person sees in the channel, oldest first."""
         return self.channel.history(viewer=self.people[who])
 
     def newest_private(self, who):
-        """The newest message that somebody alone sees."""
+        """The newest ephemeral message to a person."""
         return [message for message in self.seen_by(who) if message.flags.ephemeral][-1]
 
     # --------------------------------------------------------------------------------------------- looking
 
     def _public(self):
-        """What is kept of the messages that stand in the channel for everybody, oldest first."""
+        """Records of the channel's public messages, oldest first."""
         kept = sorted(self.backend.messages.get(self.channel.id, {}).values(), key=lambda own: own.id)
         return [message for message in kept if not message.is_ephemeral]
 
     def _newest_first(self):
-        """The messages for everybody; each is made when it is looked at, which takes its time."""
+        """The public messages, converted lazily because that is slow."""
         return (to_discord_message(self.env, message) for message in reversed(self._public()))
 
     def posts(self):
@@ -227,25 +227,25 @@ class World:
 
     @property
     def texts(self):
-        """The texts of those messages, oldest first."""
+        """The texts of the channel's public messages, oldest first."""
         return [post.content for post in self.posts()]
 
     def dms(self, who):
-        """The texts of somebody's private messages from the bot, oldest first."""
+        """The texts of the bot's private messages to a person, oldest first."""
         return [message.content for message in self.people[who].user.dm_channel.history()]
 
     def letters(self, who):
-        """All that somebody sees in their private chat with the bot, oldest first."""
+        """All messages a person sees in their private chat with the bot, oldest first."""
         person = self.people[who].user
         return person.dm_channel.history(viewer=person)
 
     def letter(self, who, label):
-        """The newest of these messages with a button of that label."""
+        """The newest private message with a button of this label."""
         return next(message for message in reversed(self.letters(who)) if label in self.ids(message))
 
     @staticmethod
     def pictures(message):
-        """The alt texts of the files of a message."""
+        """The alt texts of a message's files."""
         return [file.description for file in message.attachments]
 
     @property
@@ -253,7 +253,7 @@ class World:
         return next(self._newest_first())
 
     def newest(self, who, label):
-        """The newest message with a button of that label that the person can press: the own panel first."""
+        """The newest message with a button of this label: the person's own panel first."""
         panel = self.panels.get(who)
         if panel is not None and label in self.ids(panel):
             return panel
@@ -264,7 +264,7 @@ class World:
         return [widget for row in rows_of(message) for widget in row["components"]]
 
     def ids(self, message):
-        """The ids of a message's buttons by their labels."""
+        """The ids of a message's buttons by label."""
         return {
             widget["label"]: widget["custom_id"] for widget in self.components(message) if "label" in widget
         }
@@ -275,7 +275,7 @@ class World:
         return self.host.tables.loaded_in(self.channel.id)
 
     def calls(self, method="*", path=".*"):
-        """The calls to Discord so far, of that method and path."""
+        """The calls to Discord so far with this method and path."""
         return [
             call
             for call in self.env.http_requests
@@ -283,18 +283,18 @@ class World:
         ]
 
     def count(self, method, path):
-        """How many such calls there were so far."""
+        """Number of calls to Discord so far with this method and path."""
         return len(self.calls(method, path))
 
     def stored(self, sql, *values):
-        """Run a statement on the bot's file, and give its rows."""
+        """Run a statement on the bot's database file; returns its rows."""
         with closing(sqlite3.connect(self.settings.database)) as database, database:
             return database.execute(sql, values).fetchall()
 
     # --------------------------------------------------------------------------------------------- set-ups
 
     async def enter_server(self, name, **options):
-        """Go on in another server with the same people; ``options`` are simcord's, such as its shard."""
+        """Continue in another server with the same people; ``options`` are simcord's, such as the shard."""
         self.guild = self.env.create_guild(name, **options)
         self.channel = self.guild.create_text_channel("table")
         self.people = {who: self.guild.add_member(person.user) for who, person in self.people.items()}
@@ -302,19 +302,19 @@ class World:
         await self.settle()
 
     async def enter_channel(self, name):
-        """Go on in a new channel; gives the one before it."""
+        """Continue in a new channel; returns the previous one."""
         before, self.channel = self.channel, self.guild.create_text_channel(name)
         await self.settle()
         return before
 
     async def enter_thread(self):
-        """Go on in a new thread of the channel."""
+        """Continue in a new thread of the channel."""
         self.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
         self.channel = self.channel.threads[-1]
         await self.settle()
 
     async def forbid(self, *permissions, channel=None, but=()):
-        """Deny everybody these permissions in a channel; these people, and the bot with them, keep them."""
+        """Deny everybody these permissions in a channel; people in ``but``, and then the bot, keep them."""
         deny = sum(discord.Permissions(**{name: True}).value for name in permissions)
         channel = self.backend.get_channel((channel or self.channel).id)
         kept = [self.bot.user.id, *(self.people[who].id for who in but)] if but else ()
@@ -326,7 +326,7 @@ class World:
         await self.settle()
 
     async def allow(self, permission, who, channel):
-        """Give somebody a permission in a channel alone."""
+        """Give a person a permission in one channel."""
         given = discord.Permissions(**{permission: True}).value
         found = self.backend.get_channel(channel.id)
         found.overwrites = [*found.overwrites, Overwrite(self.people[who].id, 1, given, 0)]
@@ -334,7 +334,7 @@ class World:
         await self.settle()
 
     def fails(self, call, status=500, code=0, *, times=1, **told):
-        """Let Discord refuse calls like ``POST /channels/*/messages`` so often, or (None) until ``heal``."""
+        """Let Discord refuse ``call`` (``POST /channels/*/messages``) ``times`` times, or until ``heal``."""
         self.env.inject_error(*call.split(), status=status, code=code, times=times, **told)
 
     def shut(self, status, code):
@@ -342,11 +342,11 @@ class World:
         self.fails(f"* /channels/{self.channel.id}/messages*", status, code, times=None)
 
     def heal(self):
-        """End what fails."""
+        """Let all calls to Discord succeed again."""
         self.backend.faults.clear()
 
     def manages(self, who):
-        """Let somebody manage the server."""
+        """Let a person manage the server."""
         self.backend.get_guild(self.guild.id).owner_id = self.people[who].id
 
     async def settle(self):
@@ -354,17 +354,17 @@ class World:
         await self.env.settle()
 
     async def worked_off(self, due):
-        """Wait until a list of work for idle time is empty; ``due`` gives its next item."""
+        """Wait until an idle-time work list is empty; ``due`` returns its next item."""
         async with asyncio.timeout(30):
             while await due() is not None:  # noqa: ASYNC110 - it's in the file
                 await asyncio.sleep(0.01)
 
     async def later(self, seconds):
-        """Let so much time go by."""
+        """Let this many seconds pass."""
         await self.env.advance_time(seconds)
 
     def unhurried(self, *pauses):
-        """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
+        """Set the retry pauses, for outages as well as for single tables."""
         self.host.sender._pauses, breaker = pauses, CircuitBreaker()
         breaker.pauses, breaker.lead, breaker.chance = pauses, 1000, lambda: 0.0
         self.host.sender._breaker = breaker
@@ -375,7 +375,7 @@ class World:
             await self.press(who, "Join")
 
     async def start(self):
-        """Let Ann start the game of her lobby; gives what she sees."""
+        """Let Ann start the game of her lobby; returns the answer."""
         return await self.press("ann", START)
 
     async def begin(self, *joining, **options):
@@ -384,14 +384,14 @@ class World:
         self.panels.clear()
 
     async def answers(self, *answers):
-        """Let people answer what they are asked, by no message: ``"ann pass"`` says who and what."""
+        """Answer decisions without pressing anything: ``"ann pass"`` names player and answer."""
         for who, answer in (one.split(" ", 1) for one in answers):
             session, user = self.table.session, self.people[who].id
             await self.do(submit, user, session.play.stamp(session.seat_of(user)), answer)
         await self.settle()
 
     async def do(self, command, *args, **values):
-        """Have a command carried out at the table of the channel, and wait for nothing else."""
+        """Carry out a command at the channel's table, without waiting for anything else."""
         with self.env._bot_scope():
             return await self.table.do(command, *args, **values)
 
@@ -413,13 +413,13 @@ class World:
         await self.settle()
 
     async def load(self, table_id=None):
-        """Have a table loaded, that of the channel if no other is meant, as a request for it does."""
+        """Load a table, by default the channel's, as a request for it does."""
         tables = self.host.tables
         await self.done(tables.in_channel(self.channel.id) if table_id is None else tables.find(table_id))
         return self.table
 
     async def restart(self, *, crash=False, **changes):
-        """Stop the bot and start a new one on the same database; old messages stay, panels too."""
+        """Stop the bot and start a new one on the same database; messages and panels stay."""
         old = self.bot
         if not crash:
             await old.close()
@@ -433,7 +433,7 @@ class World:
 
 
 class StrictComposer(Composer):
-    """Raises where Discord would refuse a page."""
+    """Composer that raises an error if Discord would refuse the page."""
 
     async def compose(self, page, table, scope, *, in_place=False, course="", **facts):
         ids = [str(own) for own, _ in control_ids(page, table, scope, in_place=in_place, course=course)]
@@ -452,7 +452,7 @@ def make_bot(settings, games, **changes):
 
 
 def adopt(env, bot):
-    """Let the bot own the work that a test's own commands lead to, so that settling waits for it, too."""
+    """Count work caused by a test's own commands as the bot's, so that settling waits for it."""
     wakes = bot.host.tables.on_commit
 
     def wake_all(table):
@@ -474,7 +474,7 @@ async def world(
     reminders=True,
     **settings,
 ):
-    """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
+    """A running bot with these games in a simulated server, without double-tap protection."""
     own = Settings(
         **{
             "database": prepared(folder / "games.sqlite3"),

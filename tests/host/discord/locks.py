@@ -1,6 +1,6 @@
-"""Notes each call to Discord that somebody awaits while they hold the lock of a table: there must be none.
+"""Records calls to Discord awaited under the lock of a table: there must be none.
 
-Discord can take minutes to answer, and all who press something at that table would wait as long.
+Discord can take minutes to answer, and everybody at that table would wait as long.
 """
 
 from contextlib import asynccontextmanager
@@ -15,7 +15,7 @@ from k2bot.host.service.table import Table
 
 @dataclass
 class Hold:
-    """A lock that is held; tasks begun meanwhile know of it, too, for as long as it is."""
+    """A held lock, also visible to tasks started under it while it lasts."""
 
     table: int
     lasts: bool = True
@@ -23,18 +23,18 @@ class Hold:
 
 _HOLD = ContextVar("hold", default=None)
 CALLS = []
-"""What was called under a lock, and of which table."""
+"""Calls made under a lock, with their table."""
 
 
 def watch():
-    """Note such calls from now on, in every simulated Discord."""
+    """Record such calls from now on, in every simulated Discord."""
     Table.held = _noting(Table.held)
     for adapter in (http.FakeHTTPClient, http.FakeWebhookAdapter):
         adapter.request = _watched(adapter.request)
 
 
 def taken():
-    """The calls that were noted since it was asked last."""
+    """Return and clear the recorded calls."""
     found = CALLS[:]
     CALLS.clear()
     return found

@@ -7,7 +7,7 @@ BUTTON, MENU, COMPONENT = 2, 3, 3
 
 
 def ghost(custom_id, values=()):
-    """The components of a message that shows one control: a menu of the values if there are any."""
+    """Components of a message with one control: a menu if there are values, else a button."""
     control = {"type": BUTTON, "style": 1, "label": "ghost", "custom_id": custom_id}
     if values:
         options = [{"value": value, "label": value} for value in values]
@@ -16,7 +16,7 @@ def ghost(custom_id, values=()):
 
 
 def pressed(backend, user, message, custom_id, values=(), seen=None):
-    """A press below a stored message, or a choice of values: simcord's record of it, and what the bot hears.
+    """A press on a stored message, or a choice of values: simcord's record and the payload for the bot.
 
     ``seen`` is the message as it was when it was pressed, else as it is now.
     """

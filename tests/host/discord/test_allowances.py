@@ -1,4 +1,4 @@
-"""How much one person and one server may ask of the bot, and how they are told that it is too much."""
+"""Limits: presses per person, and open games per person and server."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ class Clock:
 
 
 @given(st.integers(1, 300), st.lists(st.floats(0, 30), min_size=1, max_size=400))
-def test_nobody_presses_more_often_than_is_allowed_and_who_waits_may(per_minute, pauses):
+def test_the_cooldown_limits_presses_and_allows_them_after_the_wait(per_minute, pauses):
     clock = Clock()
     cooldown, counted = Cooldown(per_minute, clock), []
     for pause in pauses:
@@ -34,7 +34,7 @@ def test_nobody_presses_more_often_than_is_allowed_and_who_waits_may(per_minute,
     assert len(counted) <= per_minute + (clock.now - 100) * per_minute / 60 + 1
 
 
-def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
+def test_cooldowns_are_per_person_and_limited_in_number(monkeypatch):
     monkeypatch.setattr(interactions, "MOST_PEOPLE", 3)
     cooldown = Cooldown(1, Clock())
     assert [cooldown.wait(user) for user in (1, 2, 3, 4)] == [0, 0, 0, 0]
@@ -42,7 +42,7 @@ def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
     assert cooldown.wait(1) == 0, "forgotten, as others came"
 
 
-def test_without_a_limit_all_count():
+def test_without_a_limit_every_press_counts():
     assert Cooldown(0).wait(1) == 0
 
 
@@ -52,7 +52,7 @@ async def world(worlds):
         yield made
 
 
-async def test_who_presses_too_often_is_told_and_nothing_happens(world):
+async def test_pressing_too_often_is_refused_with_an_explanation(world):
     await world.slash("ann", "new")
     for _ in range(2):
         await world.slash("ann", "status")
@@ -62,15 +62,15 @@ async def test_who_presses_too_often_is_told_and_nothing_happens(world):
     assert says((await world.slash("bob", "status")).content, "discord-status-lobby")
 
 
-async def lay(world, who, name):
+async def open_game(world, who, name):
     world.channel = world.guild.create_text_channel(name)
     await world.env.settle()
     return (await world.slash(who, "new")).content
 
 
-async def test_tables_of_one_person_and_of_one_server_have_an_end(world):
-    assert says(await lay(world, "ann", "one"), "discord-opened")
-    assert says(await lay(world, "ann", "two"), "refusal-tables-of-person", most=1)
-    assert says(await lay(world, "bob", "three"), "discord-opened")
-    assert says(await lay(world, "cid", "four"), "refusal-tables-of-server", most=2)
+async def test_open_games_are_limited_per_person_and_per_server(world):
+    assert says(await open_game(world, "ann", "one"), "discord-opened")
+    assert says(await open_game(world, "ann", "two"), "refusal-tables-of-person", most=1)
+    assert says(await open_game(world, "bob", "three"), "discord-opened")
+    assert says(await open_game(world, "cid", "four"), "refusal-tables-of-server", most=2)
     assert len(await world.host.store.open_tables_of(world.cid.id)) == 0

@@ -1,4 +1,4 @@
-"""What Discord's answers mean for a message, as its codes and statuses really come together."""
+"""Verdicts on Discord's error codes and statuses, and the rate limit of calls."""
 
 import aiohttp
 import discord
@@ -23,7 +23,7 @@ def refusal(status, code=0, **headers):
 
 
 def refusals(*answers):
-    """What Discord answers by status and code, as in ``404/10003``."""
+    """Errors by status and code, written like ``404/10003``."""
     return [refusal(*map(int, answer.split("/"))) for line in answers for answer in line.split()]
 
 
@@ -40,14 +40,14 @@ def refusals(*answers):
         ("400/50035 413/40005", V.UNFIT, V.UNFIT),
     ],
 )
-def test_a_refused_new_message(answers, in_channel, by_message):
+def test_verdicts_on_refused_new_messages(answers, in_channel, by_message):
     for error in refusals(answers):
         assert judge(error, private=False, edit=False) is in_channel
         assert judge(error, private=True, edit=False) is by_message
 
 
 @pytest.mark.parametrize("private", [False, True])
-def test_a_message_that_can_be_edited_no_more_is_posted_anew(private):
+def test_a_message_that_can_no_longer_be_edited_is_reposted(private):
     for error in refusals("404/10008 429/30046 403/50005 400/50083"):
         assert judge(error, private=private, edit=True) is V.REPOST
 
@@ -58,7 +58,7 @@ RATE_LIMITED = discord.RateLimited(45.0)
 @pytest.mark.parametrize(
     "error", [TimeoutError(), OSError("no route"), aiohttp.ClientError("gone"), RATE_LIMITED]
 )
-def test_what_never_reached_discord_is_a_failed_call_to_be_tried_again(error):
+def test_calls_that_never_reached_discord_are_retried(error):
     assert isinstance(error, CALL_FAILED)
     assert judge(error, private=False, edit=False) is V.RETRY
 
@@ -77,7 +77,7 @@ def test_what_never_reached_discord_is_a_failed_call_to_be_tried_again(error):
         (refusals("400/40062 403/50013 404/10003 400/50035 401/0"), False, None),
     ],
 )
-def test_whether_others_would_fail_too_and_how_long_to_wait(errors, all_of_discord, seconds):
+def test_errors_show_whether_discord_is_down_and_how_long_to_wait(errors, all_of_discord, seconds):
     for error in errors:
         assert (is_outage(error), retry_after(error)) == (all_of_discord, seconds)
 
@@ -86,7 +86,7 @@ def test_whether_others_would_fail_too_and_how_long_to_wait(errors, all_of_disco
 
 
 async def made(monkeypatch, share, number, gap=0.0):
-    """When each of so many calls is made, in seconds; they're wanted so many seconds apart."""
+    """Times at which ``number`` calls are made, in seconds, if wanted ``gap`` seconds apart."""
     times, now = [], 0.0
 
     async def sleep(seconds):
@@ -104,7 +104,7 @@ async def made(monkeypatch, share, number, gap=0.0):
 
 
 @pytest.mark.parametrize("share", [1.0, 0.5, 0.25])
-async def test_no_more_calls_are_made_in_any_second_than_discord_allows_a_process(monkeypatch, share):
+async def test_calls_stay_within_discords_limit_in_every_second(monkeypatch, share):
     for gap in (0.0, 0.01, 0.7):
         times = await made(monkeypatch, share, 300, gap)
         most = max(sum(begin <= time < begin + 1 for time in times) for begin in times)
@@ -112,6 +112,6 @@ async def test_no_more_calls_are_made_in_any_second_than_discord_allows_a_proces
     assert (await made(monkeypatch, share, 300))[-1] == pytest.approx(300 / (45 * share), rel=0.05)
 
 
-async def test_calls_that_are_few_and_those_of_a_process_that_hosts_nothing_do_not_wait(monkeypatch):
+async def test_occasional_calls_and_processes_hosting_nothing_do_not_wait(monkeypatch):
     assert await made(monkeypatch, 1.0, 100, 0.1) == [pytest.approx(0.1 * number) for number in range(100)]
     assert await made(monkeypatch, 0.0, 1000) == [0.0] * 1000

@@ -16,7 +16,7 @@ from tests.host.discord import kit
 from tests.waiting import PATIENCE
 
 
-async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_be_closed(tmp_path, tiny):
+async def test_an_unusable_database_stops_the_start_and_the_bot_can_be_closed(tmp_path, tiny):
     file = tmp_path / "games.sqlite3"
     file.write_text("this is no database, but it is long enough to be taken for one" * 20)
     bot = kit.make_bot(Settings(database=file), (tiny,))
@@ -26,7 +26,7 @@ async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_
     assert bot.is_closed()
 
 
-async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world):
+async def test_closing_twice_is_harmless_and_the_database_can_be_reopened(world):
     assert world.bot.allowed_mentions.to_dict() == {"parse": []}, "what forgets to say it notifies nobody"
     assert world.bot.intents == discord.Intents(guilds=True)
     await world.lobby()
@@ -37,7 +37,7 @@ async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world
 
 
 class Gateway:
-    """A connection to Discord through which nothing comes, or at once that it has to be made again."""
+    """A connection to Discord that receives nothing, or asks at once to reconnect."""
 
     open, shard_id = True, 0
     session_id = sequence = None
@@ -55,8 +55,8 @@ class Gateway:
 
 
 @pytest.mark.parametrize("shards", [0, 1], ids=["as it connects", "while a shard reconnects"])
-async def test_a_bot_that_is_told_to_stop_while_it_connects_stops(tmp_path, tiny, monkeypatch, shards):
-    """discord.py loses a cancellation then: in ``asyncio.wait_for`` of Python 3.11, or with shards in any."""
+async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monkeypatch, shards):
+    """discord.py can swallow the cancellation: in Python 3.11's ``asyncio.wait_for``, or with shards."""
     connections = []
 
     async def from_client(*_, **__):
@@ -76,7 +76,7 @@ async def test_a_bot_that_is_told_to_stop_while_it_connects_stops(tmp_path, tiny
     await bot.close()
 
 
-async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, caplog):
+async def test_the_log_says_the_bot_is_ready_and_how_to_invite_it(world, caplog):
     caplog.set_level(logging.INFO)
     await world.bot.on_ready()
     assert "servers: 1" in caplog.text
@@ -87,7 +87,7 @@ async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, 
     assert "scope=bot+applications.commands" in caplog.text
 
 
-async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
+async def test_a_bot_on_a_new_discord_reposts_current_posts_on_request(world):
     await world.begin("bob")
     posts = len(world.posts())
     await world.restart(afresh=True)
@@ -102,7 +102,7 @@ async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
 COMMANDS = r"/applications/\d+/commands"
 
 
-async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next_connection(
+async def test_failed_command_registration_is_retried_at_the_next_connection(
     world, tiny, monkeypatch, caplog
 ):
     monkeypatch.setattr(type(tiny), "title", "Tiny Two")
@@ -116,7 +116,7 @@ async def test_commands_that_could_not_be_registered_are_tried_again_at_the_next
     assert world.count("PUT", COMMANDS) == 4, "a connection made again registers nothing again"
 
 
-async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_it(worlds):
+async def test_stopping_ends_the_timers_task_despite_a_last_moment_answer(worlds):
     async with worlds(patience=1.0) as world:
         await world.begin("bob")
         await world.commit("ann", 3)
@@ -129,7 +129,7 @@ async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_i
         assert bot.host.services.timers._task is None
 
 
-async def test_a_log_in_detail_changes_nothing_in_what_is_sent(tiny, monkeypatch, worlds):
+async def test_debug_logging_does_not_change_what_is_sent(tiny, monkeypatch, worlds):
     composed = type(tiny).compose
 
     def long(self, moment, announcement):

@@ -1,4 +1,4 @@
-"""Time at tables: somebody is late until a computer plays for them, and one task at most waits for it."""
+"""Time at tables, with at most one task waiting for timers; suspended machines and lost connections."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ TIME = re.compile(r"<t:\d+:R>")
 
 
 class Later(datetime):
-    """The computer's clock, put forward by so much."""
+    """The system clock, set forward by ``by``."""
 
     by = timedelta(0)
 
@@ -26,14 +26,14 @@ class Later(datetime):
 
 @pytest.fixture
 def forward(monkeypatch):
-    """Lets ``pass_by`` put the computer's clock forward."""
+    """Let ``pass_by`` set the system clock forward."""
     for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
     monkeypatch.setattr(Later, "by", timedelta(0))
 
 
 async def pass_by(world, seconds):
-    """Let time go by, in steps in which nobody could take the computer for asleep."""
+    """Let time pass in steps too short for a suspended machine."""
     while seconds > 0:
         step = min(seconds, 60)
         Later.by += timedelta(seconds=step)
@@ -42,7 +42,7 @@ async def pass_by(world, seconds):
 
 
 async def late(world):
-    """Nobody answers in time: a computer decides, and that is told."""
+    """Let time run out, so that a computer decides."""
     decided = world.session.play.number
     await pass_by(world, 121)
     await until(lambda: world.session.play.number > decided)
@@ -53,9 +53,7 @@ def seat(world, number):
     return world.session.members[number]
 
 
-async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
-    forward, snapshot, worlds
-):
+async def test_three_missed_decisions_bring_a_stand_in_until_the_player_returns(forward, snapshot, worlds):
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="2m")
         await world.answers("ann 3", "bob 2")
@@ -85,7 +83,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
 
-async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_own(snapshot, worlds):
+async def test_the_host_pauses_and_extends_the_clock_on_a_private_page(snapshot, worlds):
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="10m")
         story, due = Story(world), world.session.deadlines
@@ -102,8 +100,8 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(forward, pressed, worlds):
-    """Also to the others if somebody presses before the bot would have looked at the time."""
+async def test_time_lost_while_the_machine_slept_is_given_again(forward, pressed, worlds):
+    """Also to the other players if one presses before the bot would have noticed."""
     async with worlds(reminders=True) as world:
         await world.begin("bob", rounds="9", clock="2m")
         Later.by = timedelta(hours=1)
@@ -129,7 +127,7 @@ async def world(worlds):
 
 
 async def turn(world):
-    """Ann's turn, which is passed for her an hour later."""
+    """Ann's turn, which is passed for her after an hour."""
     await world.begin("bob")
     await world.answers("ann 3", "bob 2")
 
@@ -138,7 +136,7 @@ def sleeping(world):
     return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "timers"]
 
 
-async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
+async def test_the_timers_task_restarts_with_the_bot_and_ends_with_an_answer(world):
     await world.begin("bob", rounds="1")
     await world.answers("ann 3", "bob 2")
     await world.restart()
@@ -148,7 +146,7 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
     assert sleeping(world) == []
 
 
-async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
+async def test_a_timer_set_during_the_lookup_is_not_missed(world, monkeypatch):
     timers, store, asked = world.host.services.timers, world.host.store, []
     usual = store.next_timer
 
@@ -166,7 +164,7 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
     assert (len(asked), len(sleeping(world))) == (2, 1)
 
 
-async def test_a_default_that_fails_does_not_make_the_clock_spin(forward, world, monkeypatch, caplog):
+async def test_a_failing_timer_is_retried_only_after_a_pause(forward, world, monkeypatch, caplog):
     await turn(world)
     tried = []
 
@@ -182,8 +180,8 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(forward, world,
     assert len(tried) == 2
 
 
-async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(forward, worlds):
-    """As when the computer was asleep itself: people get some time, as nobody could answer."""
+async def test_a_system_clock_set_forward_is_noticed_early(forward, worlds):
+    """As after suspending the machine: players get some time, since nobody could answer."""
     async with worlds(patience=100.0) as world:
         await turn(world)
         Later.by = timedelta(hours=101)
@@ -193,7 +191,7 @@ async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_woul
         assert "Round 2" in world.post.content
 
 
-async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(forward, world):
+async def test_a_system_clock_set_back_does_not_lengthen_the_wait(forward, world):
     await turn(world)
     Later.by = timedelta(hours=-5)
     await world.later(HOUR - 60)
@@ -203,14 +201,14 @@ async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(forward, worl
 
 
 async def connection(world, event):
-    """Let discord.py tell of the connection to Discord."""
+    """Dispatch a connection event of discord.py."""
     with world.env._bot_scope():
         world.bot.dispatch(event)
     await world.settle()
 
 
-async def test_what_ran_out_while_the_connection_was_lost_is_given_again(forward, worlds):
-    """Nobody's press arrives then, so nothing is decided for anybody; a stop in between changes nothing."""
+async def test_time_lost_while_disconnected_is_given_again(forward, worlds):
+    """No press can arrive meanwhile, so nothing is decided for anybody; even across a restart."""
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="10m")
         for restarted in (False, True):
@@ -230,7 +228,7 @@ async def test_what_ran_out_while_the_connection_was_lost_is_given_again(forward
             assert world.session.play.number == decided
 
 
-async def test_a_short_interruption_of_the_connection_changes_no_deadline(forward, worlds):
+async def test_a_brief_disconnection_changes_no_deadline(forward, worlds):
     async with worlds() as world:
         await world.begin("bob", rounds="9", clock="2m")
         before = world.session.deadlines
@@ -241,7 +239,7 @@ async def test_a_short_interruption_of_the_connection_changes_no_deadline(forwar
         await late(world)
 
 
-async def test_without_a_clock_people_get_some_time_once_the_connection_is_back(forward, worlds):
+async def test_without_a_clock_players_get_some_time_after_a_disconnection(forward, worlds):
     async with worlds(patience=1.0) as world:
         await world.begin("bob", rounds="9")
         await world.press("ann", "My hand")

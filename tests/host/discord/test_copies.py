@@ -1,4 +1,4 @@
-"""The copies made in place of simcord's are as deep, and simcord uses them."""
+"""The fast replacement for simcord's deep copies."""
 
 import inspect
 from collections import deque
@@ -10,7 +10,7 @@ from simcord.http import router
 from tests.host.discord import copies
 
 
-def test_a_copy_is_equal_and_shares_nothing_that_can_change():
+def test_copies_are_equal_and_share_no_mutable_objects():
     payload = {"rows": [{"id": 1, "on": True, "of": None}, []], "files": (["a"], deque([2.5]))}
     copied, before = copies.plain(payload), repr(payload)
     payload["rows"][0]["id"] = 2
@@ -19,7 +19,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change():
     assert repr(copied) == before
 
 
-def test_simcord_copies_so_and_looks_again_soon():
+def test_simcord_uses_the_fast_copy_and_the_short_idle_time():
     assert router.copy.deepcopy is not deepcopy
     for settling in (simcord.Env.settle, simcord.Env._settle_internal):
         assert inspect.signature(settling).parameters["idle"].default == copies.IDLE

@@ -1,4 +1,4 @@
-"""What waits is sent: in order, gently, once, whatever Discord says; if not, people are told once."""
+"""Sending the outbox: in order, once, and with retries; failures are reported once."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ POSTING = r"/channels/\d+/messages"
 EDITING = r"/channels/\d+/messages/\d+"
 
 
-async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(world):
+async def test_a_failed_post_is_retried_with_growing_pauses(world):
     world.unhurried(100, 1000)
     world.fails("POST /channels/*/messages", 503, times=3)
     await world.slash("ann", "new")
@@ -38,8 +38,8 @@ async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(w
 
 
 @pytest.mark.parametrize("stays", [False, True])
-async def test_a_post_too_old_to_be_edited_is_posted_anew(world, stays):
-    """Also where the old one cannot be taken away."""
+async def test_a_post_too_old_to_edit_is_reposted(world, stays):
+    """Even if the old one can't be deleted."""
     await world.begin("bob")
     old = world.post
     world.fails("PATCH /channels/*/messages/*", 429, 30046)
@@ -51,8 +51,8 @@ async def test_a_post_too_old_to_be_edited_is_posted_anew(world, stays):
     assert (old.id in [post.id for post in world.posts()]) == stays
 
 
-async def test_a_channel_the_bot_may_not_write_to_parks_the_posts_and_the_host_is_told_once(world):
-    """What it lacks, and the way on; the game goes on, and any press tries again."""
+async def test_missing_permissions_park_posts_and_the_host_is_told_once(world):
+    """The message names what's missing and what to do; the game goes on, and any press tries again."""
     await world.begin("bob", rounds="1")
     await world.forbid("send_messages", "attach_files")
     world.shut(403, 50013)
@@ -80,8 +80,8 @@ async def played_unseen(world, code):
 
 
 @pytest.mark.parametrize("missing", [True, False])
-async def test_what_was_parked_is_posted_once_the_bot_is_let_in_again(world, missing):
-    """Nobody has to press anything; while something is missing still, Discord isn't asked."""
+async def test_parked_posts_are_sent_when_permissions_return(world, missing):
+    """Nobody has to press anything; while a permission is still missing, Discord isn't called."""
     await world.begin("bob", rounds="1")
     await world.forbid("send_messages")
     await played_unseen(world, 50013)
@@ -91,8 +91,8 @@ async def test_what_was_parked_is_posted_once_the_bot_is_let_in_again(world, mis
     assert (len(world.calls()) == calls) is missing
 
 
-async def test_what_was_parked_is_posted_once_the_server_has_added_the_bot_again(world):
-    """Nobody has to press anything: while it was gone, nobody could."""
+async def test_parked_posts_are_sent_when_the_bot_rejoins_the_server(world):
+    """Nobody has to press anything."""
     await world.begin("bob", rounds="1")
     world.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await played_unseen(world, 50001)
@@ -104,8 +104,8 @@ async def test_what_was_parked_is_posted_once_the_server_has_added_the_bot_again
 
 
 @pytest.mark.parametrize("closed", [False, True])
-async def test_what_was_parked_is_posted_once_the_thread_is_no_longer_locked(world, closed):
-    """Also where it was closed, too: only then Discord tells of a thread that the bot doesn't know."""
+async def test_parked_posts_are_sent_when_the_thread_is_unlocked(world, closed):
+    """Even if it was archived too, when Discord reports a thread the bot doesn't know."""
     await world.enter_thread()
     await world.begin("bob", rounds="1")
     thread = world.backend.get_channel(world.channel.id)
@@ -122,7 +122,7 @@ async def test_what_was_parked_is_posted_once_the_thread_is_no_longer_locked(wor
     assert "Round 1: chosen (3, 2)" in world.post.content
 
 
-async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world):
+async def test_a_game_whose_channel_was_deleted_continues_in_another(world):
     await world.begin("bob", rounds="1")
     world.shut(404, 10003)
     await world.commit("ann", 3)
@@ -134,8 +134,8 @@ async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world)
     assert "Round 1: chosen (3, 2)" in world.post.content
 
 
-async def ended_unseen(world, status, code):
-    """A game ends where nothing can be posted for that reason; gives what its host, Ann, is told."""
+async def end_game_without_posting(world, status, code):
+    """End a game where posting fails with this error; returns the message to its host, Ann."""
     await world.begin("bob", rounds="1")
     await world.answers("ann 2", "bob 3")
     world.shut(status, code)
@@ -144,9 +144,9 @@ async def ended_unseen(world, status, code):
     return told
 
 
-async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_where_the_result_is(world):
-    """It can't be moved any more, so nobody is told to."""
-    told = await ended_unseen(world, 403, 50013)
+async def test_the_host_is_told_where_to_see_a_result_that_cannot_be_posted(world):
+    """A finished game can't be moved, so the host isn't told to."""
+    told = await end_game_without_posting(world, 403, 50013)
     assert says(told, "discord-parked-over", look="tiny board", where=f"<#{world.channel.id}>")
     await world.restart()
     world.heal()
@@ -154,16 +154,16 @@ async def test_the_host_of_a_game_that_ends_where_nothing_can_be_posted_is_told_
     assert "Rematch" in world.ids(world.post)
 
 
-async def test_where_the_channel_of_a_game_that_ends_is_gone_its_result_is_in_the_history(world):
-    told = await ended_unseen(world, 404, 10003)
+async def test_the_result_of_a_game_in_a_deleted_channel_is_in_the_history(world):
+    told = await end_game_without_posting(world, 404, 10003)
     assert says(told, "discord-parked-gone-over", game="Tiny", command="tiny")
     await world.enter_channel("shelter")
     assert "1. bob (3)" in await world.told("ann", "history")
 
 
 @pytest.mark.parametrize("closed", ["/channels/{}/messages", "/users/@me/channels"])
-async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, closed):
-    """Whatever they are called: a name is no formatting."""
+async def test_closed_private_messages_fall_back_to_the_button_with_one_notice(world, closed):
+    """Names are escaped in the notice."""
     world.backend.users[world.bob.id].global_name = "*bob* \u202e#"
     await world.slash("bob", "hand", delivery="dm")
     await world.restart()  # after which the conversation is opened again
@@ -178,8 +178,8 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world, clos
     assert world.session.members[1].delivery == "private"
 
 
-async def test_who_has_handed_over_their_seat_and_blocked_the_bot_changes_nothing_for_the_newcomer(world):
-    """Their old message can't be edited any more to say that they play no longer."""
+async def test_a_replaced_player_blocking_the_bot_does_not_affect_the_newcomer(world):
+    """Their old message can't be edited to say they no longer play."""
     for who in ("bob", "cid"):
         await world.slash(who, "hand", delivery="dm")
     await world.begin("bob")
@@ -194,7 +194,7 @@ async def test_who_has_handed_over_their_seat_and_blocked_the_bot_changes_nothin
     assert "cid: picked" in world.dms("cid")[-1]
 
 
-async def test_a_refusal_that_arrives_after_its_reader_has_handed_over_their_seat_changes_nothing(world):
+async def test_a_late_refusal_for_a_replaced_player_changes_nothing(world):
     await world.slash("bob", "hand", delivery="dm")
     await world.begin("bob")
     posts, (*_, row) = world.texts, world.session.posts.rows
@@ -203,7 +203,7 @@ async def test_a_refusal_that_arrives_after_its_reader_has_handed_over_their_sea
     assert (world.texts, world.session.members[1].delivery) == (posts, "dm")
 
 
-async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, caplog):
+async def test_a_revoked_token_stops_sending_for_good(world, caplog):
     await world.begin("bob")
     world.fails("* /channels/*", 401, times=None)
     await world.commit("ann", 1)
@@ -215,8 +215,8 @@ async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, capl
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without_them(world, caplog, times):
-    """The others follow, and who is asked is told all the same."""
+async def test_rejected_files_are_dropped_and_then_the_post_itself(world, caplog, times):
+    """Later posts follow, and players to move are still notified."""
     await world.lobby("bob", rounds="1")
     world.fails("POST /channels/*/messages", 413, 40005, times=times)
     await world.start()
@@ -229,7 +229,7 @@ async def test_files_discord_does_not_take_are_left_out_and_so_is_a_post_without
     assert "waiting for bob" in world.post.content
 
 
-async def test_edits_of_one_post_are_gathered(worlds):
+async def test_edits_of_one_post_are_batched(worlds):
     async with worlds(edit_interval=60) as world:
         await world.lobby("bob")
         assert "bob" in world.post.content, "the first edit goes out at once"
@@ -246,7 +246,7 @@ async def test_edits_of_one_post_are_gathered(worlds):
         assert says(world.posts()[0], "lobby-begun")
 
 
-async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_start(world):
+async def test_closing_skips_pauses_and_leaves_unsent_posts_for_the_next_start(world):
     await world.lobby("bob")
     world.unhurried(10_000)
     world.fails("POST /channels/*/messages")
@@ -258,7 +258,7 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     assert "Round 1" in world.post.content
 
 
-async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
+async def test_closing_waits_for_a_post_being_sent(world, tiny, monkeypatch):
     begun, let_go = threading.Event(), threading.Event()
 
     def slow():
@@ -280,7 +280,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
     assert sum("Round 1" in text for text in world.texts) == 1
 
 
-async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(world, monkeypatch):
+async def test_an_edit_added_just_as_the_outbox_ran_empty_is_sent(world, monkeypatch):
     await world.lobby()
     table, joined = world.table, []
     asked = table.outbox.next_delivery
@@ -301,7 +301,7 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
 
 
 def failing(monkeypatch, outbox, method, *calls):
-    """Let these calls of a method of the outbox fail, from 1, as a full disk or a locked file does it."""
+    """Let these calls (from 1) of an outbox method fail, like a full disk or a locked file."""
     real, made = getattr(outbox, method), []
 
     async def tried(*given):
@@ -316,7 +316,7 @@ def failing(monkeypatch, outbox, method, *calls):
 # --------------------------------------------------------------------------------------- trouble of the store
 
 
-async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, monkeypatch, caplog):
+async def test_a_post_sent_but_not_recorded_is_not_sent_again(world, monkeypatch, caplog):
     await world.lobby("bob")
     world.unhurried(100)
     failing(
@@ -332,7 +332,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
     assert "waiting for bob" in world.post.content
 
 
-async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypatch):
+async def test_sending_resumes_when_the_store_works_again(world, monkeypatch):
     await world.lobby("bob")
     world.unhurried(100, 1000)
     failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
@@ -347,7 +347,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
 # ------------------------------------------------------------------------------------- trouble of the channel
 
 
-async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(world):
+async def test_a_thread_with_an_unknown_parent_channel_is_parked(world):
     await world.enter_thread()
     await world.begin("bob")
     parent = world.backend.get_channel(world.channel.id).parent_id
@@ -358,7 +358,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     assert len(world.dms("ann")) == 1
 
 
-async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_again(world):
+async def test_the_host_is_told_once_per_failure_even_across_restarts(world):
     await world.begin("bob")
     for times in (1, 2):
         world.fails("* /channels/*/messages/*", 403, 50013, times=None)
@@ -378,7 +378,7 @@ async def test_the_host_is_told_once_over_restarts_and_again_when_it_breaks_agai
 # -------------------------------------------------------------------------------- trouble of private messages
 
 
-async def test_private_messages_that_come_too_fast_change_nothing_and_hold_up_nobody(world):
+async def test_rate_limited_private_messages_are_skipped_without_blocking_anyone(world):
     await world.slash("bob", "hand", delivery="dm")
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 40003)
     await world.begin("bob")
@@ -388,7 +388,7 @@ async def test_private_messages_that_come_too_fast_change_nothing_and_hold_up_no
     assert "picked" in world.dms("bob")[-1], "the next hand comes as a message again"
 
 
-async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channel_nor_other_messages(world):
+async def test_a_private_message_that_keeps_failing_is_given_up_after_some_tries(world):
     for who in ("bob", "cid"):
         await world.slash(who, "hand", delivery="dm")
     for who, times in (("bob", None), ("cid", 1)):
@@ -410,8 +410,8 @@ async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channe
 # --------------------------------------------------------------------------------------- where to lay a table
 
 
-async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_and_the_way_is_told(world):
-    """A private thread it was not added to, say: the permissions that come with a command do not show it."""
+async def test_games_are_not_opened_or_moved_where_discord_denies_access(world):
+    """For example in a private thread it wasn't added to: a command's permissions don't show that."""
     home = world.channel
     await world.lobby()
     await world.enter_thread()
@@ -425,7 +425,7 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
     assert world.tables.loaded_in(home.id) is None
 
 
-async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):
+async def test_a_game_in_a_voice_channel_needs_the_connect_permission(world):
     world.channel = world.guild.create_voice_channel("tower")
     await world.settle()
     await world.forbid("connect")
@@ -436,8 +436,8 @@ async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):
     assert "Round 1" in world.post.content
 
 
-async def test_only_who_is_going_to_post_is_seen_writing(world):
-    """Trouble with that does not keep a table from being laid."""
+async def test_the_bot_shows_typing_only_before_posting(world):
+    """A failing typing call doesn't prevent a new game."""
     writing = r"/channels/\d+/typing"
     world.fails("POST /channels/*/typing")
     await world.slash("ann", "new")
@@ -452,7 +452,7 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
 
 @pytest.fixture
 def drawn(tiny, monkeypatch):
-    """Lets edits of a round have a picture that shows who has chosen; gives what was drawn."""
+    """Give edits of a round a picture of the choices; returns the list of pictures drawn."""
     composed, found = tiny_game.TinyGame.compose, []
 
     def shown(state):
@@ -469,7 +469,7 @@ def drawn(tiny, monkeypatch):
 
 @asynccontextmanager
 async def busy_workers(world):
-    """Every painter is at a picture until the end of the block."""
+    """Keep every drawing worker busy until the end of the block."""
     gallery, let_go = world.bot.images, threading.Event()
     others = [
         asyncio.create_task(
@@ -491,13 +491,13 @@ async def submits(world, who):
 
 
 async def chooses(world, *people):
-    """Let people choose at once; the edit that tells of each waits for its picture before the next."""
+    """Let people choose in turn; each edit is waiting for its picture before the next."""
     for who in people:
         await submits(world, who)
         await until(lambda: any(map(world.bot.images.waits, map(str, [world.session.state.choices]))))
 
 
-async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
+async def test_only_the_newest_of_several_waiting_edits_is_drawn(world, drawn):
     await world.begin("bob", "cid")
     before = world.count("PATCH", EDITING)
     async with busy_workers(world):
@@ -508,7 +508,7 @@ async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
     assert world.count("PATCH", EDITING) - before == 1
 
 
-async def test_a_post_is_not_left_as_it_is_for_long_for_the_sake_of_newer_edits(world, drawn, monkeypatch):
+async def test_newer_edits_do_not_leave_a_post_stale_for_long(world, drawn, monkeypatch):
     monkeypatch.setattr(sender, "STALE_AFTER", 0.0)
     await world.begin("bob", "cid")
     async with busy_workers(world):
@@ -518,9 +518,7 @@ async def test_a_post_is_not_left_as_it_is_for_long_for_the_sake_of_newer_edits(
     assert drawn == ["(2, None, None)", "(2, 2, None)"]
 
 
-async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
-    world, drawn, monkeypatch, caplog
-):
+async def test_the_previous_edit_is_shown_if_the_newest_cannot_be_composed(world, drawn, monkeypatch, caplog):
     await world.begin("bob", "cid")
     composed = tiny_game.TinyGame.compose
 
@@ -539,7 +537,7 @@ async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
     assert "Round 1: chosen (2, 2, 1)" in world.post.content, "and what comes later, too"
 
 
-async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(world, drawn, monkeypatch):
+async def test_an_edit_being_drawn_is_sent_despite_a_newer_one(world, drawn, monkeypatch):
     await world.begin("bob", "cid")
     let_go, usual = threading.Event(), ImageWorkers.submit
     held = lambda self, draw, **kind: usual(self, lambda: let_go.wait(5) and draw(), **kind)  # noqa: E731 - used as a value
@@ -556,7 +554,7 @@ async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(
     assert drawn == ["(2, None, None)", "(2, 2, None)"]
 
 
-async def test_a_post_about_a_step_that_is_undone_while_its_picture_is_drawn_is_not_sent(world, monkeypatch):
+async def test_a_post_about_a_step_undone_during_drawing_is_not_sent(world, monkeypatch):
     composed = tiny_game.TinyGame.compose
 
     def compose(self, moment, announcement):

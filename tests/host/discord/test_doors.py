@@ -1,4 +1,4 @@
-"""Whatever arrives as the id of a control gets an ordinary answer; and what is told of channels."""
+"""Forged and outdated control ids, access to tables, and checks of channel permissions."""
 
 import pytest
 
@@ -13,7 +13,7 @@ UNKNOWN = phrase("refusal-unknown-table")
 
 
 async def pressed(world, who, custom_id, message=None):
-    """What somebody reads who presses a control of that id."""
+    """The answer to pressing a control with this id."""
     result = await world.click_again(who, message or world.post, custom_id)
     assert result.acknowledged
     return answer_to(result).content
@@ -34,7 +34,7 @@ async def pressed(world, who, custom_id, message=None):
         "l|1|swap|=1.",
     ],
 )
-async def test_a_control_nobody_makes_any_more_is_said_to_be_old(world, own):
+async def test_unknown_control_ids_are_answered_as_old_buttons(world, own):
     await world.begin("bob")
     assert await pressed(world, "bob", own) == phrase("discord-old-button")
 
@@ -57,7 +57,7 @@ FORGED = [
 
 @pytest.fixture
 def abroad(world):
-    """A channel of another server, which Eve manages, and where Bob is too."""
+    """A channel of another server, managed by Eve, with Bob as a member."""
     guild = world.env.create_guild("Strangers")
     world.people["eve"] = guild.add_member(world.env.create_user("eve"))
     world.people["bob abroad"] = guild.add_member(world.bob.user)
@@ -65,8 +65,8 @@ def abroad(world):
     return guild.create_text_channel("far-away")
 
 
-async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(world, abroad):
-    """Not even somebody who manages channels there; and they don't learn whether there is such a table."""
+async def test_outsiders_cannot_reach_a_table_from_another_server_or_chat(world, abroad):
+    """Not even people who manage channels there; nor do they learn whether the table exists."""
     await world.begin("bob")
     before = world.session
     for own in FORGED:
@@ -80,7 +80,7 @@ async def test_nobody_reaches_a_table_from_another_server_or_a_private_chat(worl
     assert told.response.content == none.response.content.replace("2", "1")
 
 
-async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, abroad):
+async def test_the_games_menu_opens_no_game_its_reader_cannot_reach(world, abroad):
     await world.begin("bob")
     told = await world.eve.slash(abroad, "tiny help")
     own = str(HostId(0, OPEN_TABLE))
@@ -92,7 +92,7 @@ async def test_a_menu_of_games_opens_none_that_its_reader_cannot_reach(world, ab
     assert answer_to(result).content == UNKNOWN
 
 
-async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_see_it(world, abroad):
+async def test_players_reach_their_game_everywhere_and_others_where_they_see_it(world, abroad):
     await world.begin("bob")
     board = "g|1|o||open|board"
     bob = world.people["bob abroad"]
@@ -116,7 +116,7 @@ async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_s
 # ----------------------------------------------------------------------------------- permissions in a channel
 
 
-async def test_what_is_not_granted_is_named(world):
+async def test_missing_channel_permissions_are_named(world):
     name = f"#{world.channel.name} on {world.guild.name}"
     assert await channel_fault(world.bot, world.channel.id, words()) == (name, "")
     await world.forbid("attach_files", "send_messages")
@@ -124,15 +124,15 @@ async def test_what_is_not_granted_is_named(world):
     assert await channel_fault(world.bot, world.channel.id, words()) == (name, fault)
 
 
-async def test_what_is_no_channel_is_told(world):
-    """Nor is the private chat a place to check."""
+async def test_ids_that_are_no_server_channel_are_reported(world):
+    """Private chats can't be checked either."""
     chat = await (await world.bot.fetch_user(world.ann.id)).create_dm()
     for number, fault in ((4242, "check-channel-none"), (chat.id, "check-channel-elsewhere")):
         name = str(number)
         assert await channel_fault(world.bot, number, words()) == (name, phrase(fault, channel=name))
 
 
-async def test_a_thread_goes_by_its_own_permission(world):
+async def test_threads_are_checked_for_the_thread_permission(world):
     home = world.channel
     await world.enter_thread()
     thread, world.channel = world.channel, home

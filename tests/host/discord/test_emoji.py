@@ -1,4 +1,4 @@
-"""The bot's own emoji: uploaded once, found by name, and done without where Discord has none."""
+"""The bot's own emoji: uploaded once, found by name, and optional."""
 
 import asyncio
 from dataclasses import replace
@@ -44,7 +44,7 @@ def uploads(world):
 
 
 def emoji_of(world, message, label):
-    """The name of the emoji on a message's button; None where it has none."""
+    """The name of a button's emoji, or None."""
     (found,) = (part for part in world.components(message) if part.get("label") == label)
     return (found.get("emoji") or {}).get("name")
 
@@ -52,7 +52,7 @@ def emoji_of(world, message, label):
 # ------------------------------------------------------------------------------------------------ messages
 
 
-async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(composed):
+async def test_messages_use_uploaded_emoji_and_work_without_them(composed):
     page = Page(
         f"{emoji_mark('tiny_1')} one, {emoji_mark('tiny_2')} two",
         rows=(
@@ -72,7 +72,7 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
     assert plain.ids == ids
 
 
-async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
+async def test_emoji_are_left_out_of_texts_they_would_make_too_long(composed):
     long = "x" * (limits.TEXT - 10)
     message = await composed(
         Page(f"{emoji_mark('tiny_1')} {long}", rows=((Button("a", "A", emoji="tiny_1"),),))
@@ -84,7 +84,7 @@ async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
 # ------------------------------------------------------------------------------------------------ uploads
 
 
-async def test_they_are_uploaded_once_and_found_by_name_after_a_restart(world):
+async def test_emoji_are_uploaded_once_and_found_by_name_after_a_restart(world):
     assert len(names(world)) == 3
     assert all(name.startswith(f"tiny_{n}_") for n, name in zip("123", names(world), strict=True))
     before = len(uploads(world))
@@ -93,10 +93,8 @@ async def test_they_are_uploaded_once_and_found_by_name_after_a_restart(world):
     assert len(uploads(world)) == before
 
 
-async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_where_there_is_no_room(
-    world, monkeypatch
-):
-    """Posts keep the earlier one as long; those of others stay."""
+async def test_a_redrawn_emoji_is_uploaded_and_old_versions_go_when_space_runs_out(world, monkeypatch):
+    """Until then posts keep the earlier one; emoji of others stay."""
     earlier, stranger = names(world), world.backend.create_application_emoji("party")
     for key, room, left in (("other", 99, 5), ("third", 3, 4)):
         monkeypatch.setattr(emoji, "MAX_EMOJI", room)
@@ -107,7 +105,7 @@ async def test_what_is_drawn_otherwise_is_another_emoji_and_the_oldest_give_way_
         assert (earlier[0] in names(world)) == (key == "other")
 
 
-async def test_the_start_does_not_wait_for_them(monkeypatch, worlds):
+async def test_the_start_does_not_wait_for_emoji_uploads(monkeypatch, worlds):
     async def stuck(_):
         await asyncio.sleep(3600)
 
@@ -118,7 +116,7 @@ async def test_the_start_does_not_wait_for_them(monkeypatch, worlds):
         assert not world.bot.own_emoji.markup
 
 
-async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(caplog, worlds):
+async def test_failed_emoji_uploads_are_logged_and_retried_at_the_next_connection(caplog, worlds):
     async with worlds() as world:
         assert names(world) == [], "they are switched off"
         world.settings = replace(world.settings, emoji=True)
@@ -136,7 +134,7 @@ async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_
 
 
 @pytest.mark.parametrize("told", [INVALID, "Invalid Form Body"])
-async def test_a_post_that_is_refused_for_an_emoji_goes_out_without_and_for_no_other_fault(world, told):
+async def test_only_a_post_refused_for_its_emoji_is_resent_without_them(world, told):
     await world.lobby("bob")
     world.fails("POST /channels/*/messages", 400, 50035, message=told)
     await world.start()

@@ -1,4 +1,4 @@
-"""Films are made with word of how far they have come, not too often, and once for all who want them."""
+"""Films: shown progress, and each made once for everybody who wants it."""
 
 import asyncio
 import threading
@@ -29,7 +29,7 @@ def films(gallery, monkeypatch):
 
 
 def films_of(images):
-    """The films of a bot that has nothing else."""
+    """Films of a minimal bot."""
     return Films(SimpleNamespace(words=words()), images, None)
 
 
@@ -37,8 +37,8 @@ def film(draw, key="key"):
     return Film(key, "film.webp", "A film", "The film", "Making it", draw)
 
 
-class Told:
-    """What is told of a film, and a look at it for the thread that makes it."""
+class ProgressLog:
+    """Records the progress shown; the drawing thread can wait for it."""
 
     def __init__(self):
         self.texts = []
@@ -57,12 +57,10 @@ class Told:
 
 
 @pytest.mark.parametrize("pace", [0.001, 3600])
-async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than_at_its_pace(
-    gallery, monkeypatch, pace
-):
+async def test_film_progress_is_shown_at_once_and_then_at_a_limited_pace(gallery, monkeypatch, pace):
     monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
     monkeypatch.setattr(messages, "PROGRESS_INTERVAL", pace)
-    told, films, often = Told(), films_of(gallery), pace < 1
+    told, films, often = ProgressLog(), films_of(gallery), pace < 1
 
     def draw(progress):
         told.wait_for("Making it")
@@ -79,21 +77,21 @@ async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than
     assert told.texts == ["Making it", *often * ["Making it 25%", "Making it 50%", "Making it 75%"]]
 
 
-async def test_what_is_found_at_once_needs_no_word_and_a_refusal_is_passed_on(films):
+async def test_a_film_found_at_once_shows_no_progress_and_refusals_are_passed_on(films):
     async def found(refused):
         if refused:
             raise Refusal("no such game")
         return "the film"
 
-    asked = Told()
+    asked = ProgressLog()
     assert await films.find(asked, found(refused=False)) == "the film"
     with pytest.raises(Refusal, match="no such game"):
         await films.find(asked, found(refused=True))
     assert asked.texts == []
 
 
-async def test_a_search_ends_with_whoever_wanted_it(films):
-    ended, asked = [], Told()
+async def test_cancelling_a_request_ends_its_search_for_the_film(films):
+    ended, asked = [], ProgressLog()
 
     async def search():
         try:
@@ -110,8 +108,8 @@ async def test_a_search_ends_with_whoever_wanted_it(films):
     assert ended == [True]
 
 
-async def test_who_asks_later_hears_how_far_the_same_film_is(films):
-    go, told, half = threading.Event(), Told(), threading.Event()
+async def test_a_later_request_for_the_same_film_shows_its_progress(films):
+    go, told, half = threading.Event(), ProgressLog(), threading.Event()
 
     def draw(progress):
         progress(30, 60)
@@ -120,7 +118,7 @@ async def test_who_asks_later_hears_how_far_the_same_film_is(films):
         return b"film"
 
     with films._claimed("key", ["user 1"]):
-        first = asyncio.create_task(films._drawn(Told(), film(draw)))
+        first = asyncio.create_task(films._drawn(ProgressLog(), film(draw)))
         await until(half.is_set)
         with films._claimed("key", ["user 2"]):
             second = asyncio.create_task(films._drawn(told, film(lambda _: b"another")))
@@ -130,8 +128,8 @@ async def test_who_asks_later_hears_how_far_the_same_film_is(films):
     assert told.texts == ["Making it 50%"]
 
 
-async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
-    go, told = threading.Event(), [Told(), Told(), Told()]
+async def test_a_queued_film_says_how_many_are_made_first(films):
+    go, told = threading.Event(), [ProgressLog(), ProgressLog(), ProgressLog()]
 
     def draw(progress):
         go.wait(PATIENCE)
@@ -152,7 +150,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
     ]
 
 
-async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():
+async def test_a_film_too_large_for_the_cache_is_still_drawn_only_once():
     small, drawn = ImageService(workers=1, capacity=3), []
     films = films_of(small)
 
@@ -160,13 +158,13 @@ async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():
         drawn.append(1)
         return b"a long film"
 
-    picture = await films._drawn(Told(), film(draw))
+    picture = await films._drawn(ProgressLog(), film(draw))
     assert not small.has("key")
     assert (picture.draw(), drawn) == (b"a long film", [1])
     small.close()
 
 
-async def test_slow_pictures_are_drawn_apart_from_the_others(films, gallery):
+async def test_slow_pictures_are_drawn_one_by_one_in_their_own_thread(films, gallery):
     go, names = threading.Event(), []
 
     def draw(progress):
@@ -174,7 +172,7 @@ async def test_slow_pictures_are_drawn_apart_from_the_others(films, gallery):
         go.wait(PATIENCE)
         return b"film"
 
-    making = [asyncio.create_task(films._drawn(Told(), film(draw, key))) for key in ("one", "two")]
+    making = [asyncio.create_task(films._drawn(ProgressLog(), film(draw, key))) for key in ("one", "two")]
     await until(lambda: names)
     assert (len(names), names[0].startswith("slow-picture")) == (1, True)
     go.set()

@@ -1,4 +1,4 @@
-"""What is told on the local port: whether the bot is at work, and figures without a name in them."""
+"""The local health endpoint: whether the bot is healthy, and anonymous metrics."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from tests.waiting import until
 
 
 def server_of(bot):
-    """A health endpoint of the bot, on any free port."""
+    """A health endpoint of the bot on any free port."""
     return HealthServer(bot.hosts, bot.connections, 0)
 
 
@@ -45,7 +45,7 @@ async def figures(server):
     }
 
 
-async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
+async def test_a_disconnected_bot_is_unhealthy(health, world, monkeypatch):
     async def told():
         ready = (await figures(health))['k2bot_shard_ready{shard="0"}']
         return ready, await read(health.port, "/healthz")
@@ -61,7 +61,7 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     assert await told() == (1, (200, "ok\n"))
 
 
-async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_lease_is_not(health, world):
+async def test_a_standby_process_is_healthy_but_one_with_a_lapsed_lease_is_not(health, world):
     ownership, owned = world.host.ownership, 'k2bot_lease_owned{range="0"}'
     assert (await figures(health))[owned] == 1
     taken, ownership.epoch = ownership.epoch, 0
@@ -77,7 +77,7 @@ async def test_a_process_that_stands_by_is_well_and_one_that_cannot_renew_its_le
     assert await read(health.port, "/healthz") == (200, f"{told}\n")
 
 
-async def test_a_shard_that_is_down_is_named(worlds):
+async def test_the_health_endpoint_names_disconnected_shards(worlds):
     async with worlds(shards=3) as world:
         server, shards = server_of(world.bot), world.bot.shards
         await server.start()
@@ -98,7 +98,7 @@ async def test_a_shard_that_is_down_is_named(worlds):
         await server.close()
 
 
-async def test_a_message_that_waits_long_is_noticed(health, world):
+async def test_a_message_waiting_too_long_makes_the_bot_unhealthy(health, world):
     sender = world.host.sender
     await world.lobby("bob")
     assert sender.stuck_for == 0
@@ -113,7 +113,7 @@ async def test_a_message_that_waits_long_is_noticed(health, world):
     del sender._rounds[-1]
 
 
-async def test_figures_count_what_people_do_and_name_nobody(health, world):
+async def test_metrics_count_what_people_do_and_name_nobody(health, world):
     before = await figures(health)
     await world.lobby("bob")
     now, (_, text) = await figures(health), await read(health.port, "/metrics")
@@ -130,7 +130,7 @@ async def test_figures_count_what_people_do_and_name_nobody(health, world):
     assert not any(name in text.lower() for name in ("ann", "bob", str(world.ann.id)))
 
 
-async def test_a_port_that_is_taken_stops_no_games(world, caplog):
+async def test_a_health_port_in_use_does_not_stop_the_bot(world, caplog):
     with socket.socket() as taken, caplog.at_level(logging.ERROR):
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -1,4 +1,4 @@
-"""A hint takes the computer some seconds; whatever its reader does meanwhile on the same page comes first."""
+"""Hints take seconds to compute; anything their reader does meanwhile on the page comes first."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ THINKS = "discord-computer-thinks"
 
 
 class Thinker:
-    """Thinks until it may go on, and then chooses 2, or fails."""
+    """Thinks until ``go_on`` is set, then answers 2 or fails."""
 
     def __init__(self):
         self.asked, self.fails = 0, False
@@ -31,7 +31,7 @@ class Thinker:
 
 
 class HandPage:
-    """Ann's hand, with a hint under way, and what she presses there."""
+    """Ann's hand page, and what she presses there."""
 
     def __init__(self, world, message):
         self.world, self.message = world, message
@@ -48,7 +48,7 @@ class HandPage:
         await until(lambda: text in self.text)
 
     async def thinking(self):
-        """A hint has been asked for, and the page says so."""
+        """Ask for a hint and wait until the page says so."""
         self.tap(self.hint)
         await until(lambda: says(self.text, THINKS))
 
@@ -70,8 +70,8 @@ async def hand(world, thinker, monkeypatch):
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_a_hint_that_takes_long_is_waited_for_on_the_page_itself(world, hand, thinker, fails):
-    """The page keeps its text meanwhile, and afterwards if there is no hint."""
+async def test_the_page_itself_shows_that_a_slow_hint_is_coming(world, hand, thinker, fails):
+    """The page keeps its text meanwhile, and afterwards if the hint fails."""
     page, thinker.fails = hand.text, fails
     await hand.thinking()
     assert hand.text == f"{page}\n{phrase(THINKS)}"
@@ -82,7 +82,7 @@ async def test_a_hint_that_takes_long_is_waited_for_on_the_page_itself(world, ha
     assert says(world.newest_private("ann"), "refusal-no-hint") == fails
 
 
-async def test_a_hint_that_comes_soon_is_not_waited_for(world, hand, thinker, monkeypatch):
+async def test_a_quick_hint_appears_without_a_waiting_message(world, hand, thinker, monkeypatch):
     monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
     thinker.go_on.set()
     edits = world.count("PATCH", EDITS)
@@ -93,10 +93,10 @@ async def test_a_hint_that_comes_soon_is_not_waited_for(world, hand, thinker, mo
 
 
 @pytest.mark.parametrize("soon", [False, True])
-async def test_another_press_counts_while_a_hint_is_thought_about_and_the_hint_does_not_come(
+async def test_another_press_during_a_hint_counts_and_discards_the_hint(
     world, hand, thinker, monkeypatch, soon
 ):
-    """Also before the page says that the computer is thinking."""
+    """Even before the page says that the computer is thinking."""
     if soon:
         monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
         hand.tap(hand.hint)
@@ -113,7 +113,7 @@ async def test_another_press_counts_while_a_hint_is_thought_about_and_the_hint_d
     assert not world.host.interactions.busy
 
 
-async def test_a_hint_asked_for_again_is_thought_about_once_and_shown_once(world, hand, thinker):
+async def test_repeated_hint_requests_compute_and_show_one_hint(world, hand, thinker):
     await hand.thinking()
     page, edits = hand.text, world.count("PATCH", EDITS)
     for _ in range(2):
@@ -126,10 +126,8 @@ async def test_a_hint_asked_for_again_is_thought_about_once_and_shown_once(world
     assert (thinker.asked, world.count("PATCH", EDITS)) == (1, edits + 1)
 
 
-async def test_a_hint_that_another_press_came_before_is_there_at_once_when_asked_for_again(
-    world, hand, thinker
-):
-    """What was pressed in between has changed nothing about the question."""
+async def test_a_discarded_hint_appears_at_once_when_asked_for_again(world, hand, thinker):
+    """The press in between hasn't changed the question."""
     await hand.thinking()
     hand.tap(BOARD)
     await hand.shows("Board")
@@ -140,7 +138,7 @@ async def test_a_hint_that_another_press_came_before_is_there_at_once_when_asked
     assert thinker.asked == 1
 
 
-async def test_after_a_press_that_is_refused_the_page_no_longer_says_that_a_hint_comes(world, hand):
+async def test_a_refused_press_removes_the_waiting_message_of_a_hint(world, hand):
     page = hand.text
     await hand.thinking()
     hand.tap(DANCE)
@@ -150,7 +148,7 @@ async def test_after_a_press_that_is_refused_the_page_no_longer_says_that_a_hint
 
 @pytest.fixture
 def held_pick(hand, world, monkeypatch):
-    """Ann picks 1, which counts once it may, after she has pressed something else."""
+    """Let Ann pick 1, held up until she has pressed something else."""
     press = held(monkeypatch, type(world.table), "press")
 
     async def picked_before(control):
@@ -166,10 +164,8 @@ def held_pick(hand, world, monkeypatch):
 
 
 @pytest.mark.parametrize("again", [False, True])
-async def test_a_hint_asked_for_right_after_another_press_waits_below_what_that_led_to(
-    hand, thinker, held_pick, again
-):
-    """And not below what the page said when it was pressed, such as that a hint comes."""
+async def test_a_hint_asked_for_after_another_press_waits_below_its_result(hand, thinker, held_pick, again):
+    """Not below what the page showed at the time, such as the waiting message."""
     if again:
         await hand.thinking()
     await held_pick(hand.hint)
@@ -179,9 +175,7 @@ async def test_a_hint_asked_for_right_after_another_press_waits_below_what_that_
     await hand.shows("ann, choose 2 after 1")
 
 
-async def test_what_a_press_led_to_is_shown_once_though_a_hint_was_waited_for_and_the_next_one_refused(
-    world, hand, held_pick
-):
+async def test_a_press_between_a_hint_and_a_refused_press_is_shown_once(world, hand, held_pick):
     await hand.thinking()
     edits = world.count("PATCH", EDITS)
     await held_pick(DANCE)
@@ -190,8 +184,8 @@ async def test_what_a_press_led_to_is_shown_once_though_a_hint_was_waited_for_an
     assert world.count("PATCH", EDITS) == edits + 1
 
 
-async def test_a_hint_is_copied_only_once_it_has_been_seen(world, hand, thinker):
-    """Also where the computer has thought about it already."""
+async def test_a_hint_is_used_only_after_it_has_been_shown(world, hand, thinker):
+    """Even if the computer has already computed it."""
     await hand.thinking()
     hand.tap(BOARD)
     await hand.shows("Board")

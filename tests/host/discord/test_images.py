@@ -1,4 +1,4 @@
-"""Images are drawn off the loop by workers, once for all who want the same one, and cached within bounds."""
+"""Images: drawn by workers off the event loop, once per key, in a bounded cache."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ def picture(key, draw):
     return Picture(key, "board.png", "The board", draw)
 
 
-async def test_equal_keys_wanted_at_once_and_later_are_drawn_once(service):
+async def test_pictures_with_equal_keys_are_drawn_once(service):
     drawn = []
 
     def draw():
@@ -43,7 +43,7 @@ async def test_equal_keys_wanted_at_once_and_later_are_drawn_once(service):
     assert len(drawn) == 1
 
 
-async def test_the_least_recently_wanted_goes_when_there_is_no_room(service):
+async def test_a_full_picture_cache_evicts_the_least_recently_used(service):
     drawn = []
 
     def draw(key):
@@ -58,9 +58,7 @@ async def test_the_least_recently_wanted_goes_when_there_is_no_room(service):
     assert drawn == ["a", "b", "c", "b"]
 
 
-async def test_what_cannot_be_drawn_or_sent_is_logged_and_the_next_one_tries_again(
-    service, caplog, monkeypatch
-):
+async def test_a_failed_or_oversized_picture_is_logged_and_can_be_redrawn(service, caplog, monkeypatch):
     assert await service.draw(picture("secret-card", partial(divmod, 1, 0))) is None
     assert "ZeroDivisionError" in caplog.text
     assert "secret-card" not in caplog.text
@@ -70,7 +68,7 @@ async def test_what_cannot_be_drawn_or_sent_is_logged_and_the_next_one_tries_aga
     assert "11 bytes" in caplog.text
 
 
-async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
+async def test_a_picture_nobody_waits_for_is_not_drawn():
     service, let_go, drawn = ImageService(workers=1), threading.Event(), []
 
     def later():
@@ -93,7 +91,7 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
     service.close()
 
 
-async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounded_time(monkeypatch):
+async def test_drawing_in_the_bot_waits_for_due_answers_for_a_limited_time(monkeypatch):
     service, drawn = ImageService(workers=0), []
 
     def draw():
@@ -120,7 +118,7 @@ GOOD = partial(bytes, b"picture")
 
 
 def told(expression):
-    """A picture whose file is what an expression says in the process that draws."""
+    """A drawing whose file is the value of an expression in the drawing process."""
     return partial(eval, f"str({expression}).encode()")
 
 
@@ -135,7 +133,7 @@ def drawn(workers, draw):
     return workers.submit(draw).result(30)
 
 
-def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(workers):
+def test_one_low_priority_process_draws_picture_after_picture(workers):
     assert (workers.has_processes, pids(workers)) == (True, ()), "none is started before there is a picture"
     (pid,) = {int(drawn(workers, told("__import__('os').getpid()"))) for _ in range(2)}
     assert pids(workers) == (pid,)
@@ -147,8 +145,8 @@ def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(work
         os.kill(pid, 0)
 
 
-def test_each_gets_its_own_picture_where_many_are_drawn(workers):
-    """A process has the next one at hand before it is asked for the answer to the one before."""
+def test_many_requests_each_get_their_own_picture(workers):
+    """A process is sent the next drawing before its last answer is read."""
     wanted = [b"%d" % number * (1 + 40_000 * (number % 3)) for number in range(24)]
     assert [one.result(30) for one in [workers.submit(partial(bytes, file)) for file in wanted]] == wanted
     assert len(pids(workers)) == 1
@@ -163,7 +161,7 @@ def test_each_gets_its_own_picture_where_many_are_drawn(workers):
         ("DRAWING_TIMEOUT", partial(time.sleep, 60), "has ended, twice", True),
     ],
 )
-def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
+def test_a_failed_drawing_reports_why_and_later_ones_still_succeed(
     workers, monkeypatch, limit, draw, reason, ends
 ):
     drawn(workers, GOOD)
@@ -179,25 +177,25 @@ def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
     assert (pids(workers) != before) == ends
 
 
-def test_without_processes_threads_of_the_bot_draw():
+def test_without_processes_the_bots_threads_draw():
     workers = ImageWorkers(0)
     assert not workers.has_processes
     assert int(drawn(workers, told("__import__('os').getpid()"))) == os.getpid()
     workers.close()
 
 
-def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it_and_the_log_is_told_once(workers, caplog):
+def test_unpicklable_drawings_run_in_a_thread_and_are_logged_once(workers, caplog):
     drew = []
     for _ in range(2):
         assert drawn(workers, lambda: drew.append(threading.current_thread()) or b"picture") == b"picture"
     assert threading.main_thread() not in drew
     assert pids(workers) == ()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert f"{__name__}.test_what_only_the_bot_has" in told.getMessage()
+    assert f"{__name__}.test_unpicklable_drawings" in told.getMessage()
 
 
-def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path):
-    """The first process waits to be killed; the second finds that there was one."""
+def test_a_picture_whose_process_is_killed_is_redrawn_by_another(workers, tmp_path):
+    """The first process waits to be killed; the second finds its file and fails."""
     begun = tmp_path / "begun"
     waits = (
         f"import pathlib, time; file = pathlib.Path({str(begun)!r})\n"
@@ -211,7 +209,7 @@ def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path
         drawing.result(30)
 
 
-async def test_a_bot_that_stops_ends_its_workers_at_once():
+async def test_closing_ends_drawing_processes_at_once():
     service = ImageService(workers=1)
     slow = Picture("a", "board.png", "The board", partial(time.sleep, 60))
     drawing = asyncio.create_task(service.draw(slow))

@@ -1,4 +1,4 @@
-"""Every press is answered, privately, and what goes wrong on the way harms nothing."""
+"""Every press gets a private answer, and failures on the way do no harm."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from tests.waiting import held, until
 @pytest.mark.parametrize(
     ("status", "code", "level"), [(404, 10062, "INFO"), (400, 40060, "DEBUG"), (500, 0, "WARNING")]
 )
-async def test_an_interaction_that_came_too_late_changes_nothing(world, panel, caplog, status, code, level):
+async def test_an_unacknowledged_interaction_changes_nothing(world, panel, caplog, status, code, level):
     caplog.set_level(logging.DEBUG)
     await world.press("ann", "2")
     state = world.session.state
@@ -29,7 +29,7 @@ async def test_an_interaction_that_came_too_late_changes_nothing(world, panel, c
     assert world.session.state.choices[0] == 2
 
 
-async def test_a_panel_put_away_meanwhile_is_shown_anew(world, panel):
+async def test_a_panel_dismissed_meanwhile_is_shown_again(world, panel):
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
@@ -38,7 +38,7 @@ async def test_a_panel_put_away_meanwhile_is_shown_anew(world, panel):
     assert shown.attachments, "a new panel needs its picture, too"
 
 
-async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world, panel, caplog):
+async def test_an_answer_that_cannot_be_shown_is_reported_with_a_reference(world, panel, caplog):
     world.fails("PATCH /webhooks/*/messages/@original")
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
@@ -47,7 +47,7 @@ async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world,
     assert "picked 2" in await world.told("ann", "hand"), "the press itself was taken"
 
 
-async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, caplog):
+async def test_an_answer_with_an_expired_token_is_only_logged(world, panel, caplog):
     caplog.set_level(logging.INFO)
     world.fails("* /webhooks/*", 401, 50027, times=None)
     await world.click("ann", "2", panel)
@@ -57,7 +57,7 @@ async def test_an_answer_after_the_token_ran_out_is_only_logged(world, panel, ca
     assert "picked 2" in await world.told("ann", "hand")
 
 
-async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):
+async def test_an_interaction_is_acknowledged_before_anything_else(world, monkeypatch):
     await world.begin("bob")
     order = []
     find = world.tables.find
@@ -73,9 +73,7 @@ async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, mo
     assert order == [before + 1]
 
 
-async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_to_try_again(
-    world, panel, monkeypatch
-):
+async def test_stopping_finishes_running_answers_and_asks_later_presses_to_retry(world, panel, monkeypatch):
     finding = held(monkeypatch, world.tables, "find")
     world.tap("ann", panel, world.ids(panel)["2"])
     await finding.begun.wait()
@@ -90,7 +88,7 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     assert says(await world.slash("bob", "board"), "discord-stopping")
 
 
-async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
+async def test_stopping_waits_for_answers_only_for_a_limited_time(world, monkeypatch):
     monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
     await world.begin("bob")
     finding = held(monkeypatch, world.tables, "find")
@@ -106,7 +104,7 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
 
 @pytest.fixture
 async def waiting(world, monkeypatch):
-    """Ann has pressed below the lobby's post, Bob uses a command, and Cid has seen what there is to see."""
+    """Ann and Bob have each pressed a control of the lobby's post, and wait for answers."""
     await world.lobby("bob")
     monkeypatch.setattr(interactions, "PATIENCE_AT_CLOSE", 0.01)
     find, begun = world.tables.find, []
@@ -131,9 +129,7 @@ def told(world, who):
     return says(world.newest_private(who), "discord-unfinished")
 
 
-async def test_what_was_not_stored_because_another_process_has_taken_over_is_said_so(
-    world, monkeypatch, caplog
-):
+async def test_a_press_not_stored_because_of_a_takeover_is_explained(world, monkeypatch, caplog):
     await world.begin("bob")
 
     async def lost(table_id):
@@ -144,14 +140,14 @@ async def test_what_was_not_stored_because_another_process_has_taken_over_is_sai
     assert "fault" not in caplog.text
 
 
-async def test_whoever_still_waits_when_a_process_stops_is_told_to_look_again(waiting):
+async def test_stopping_tells_people_still_waiting_to_look_again(waiting):
     await waiting.bot.host.interactions.close()
     assert told(waiting, "ann")
     assert told(waiting, "bob")
     assert not waiting.bot.host.interactions.busy
 
 
-async def test_a_process_that_has_lost_the_games_ends_once_it_has_told_whoever_waits(waiting):
+async def test_a_process_that_lost_its_lease_ends_after_telling_those_waiting(waiting):
     ended = []
     waiting.bot._on_lost = lambda: ended.append(told(waiting, "ann") and told(waiting, "bob"))
     waiting.bot._lost()
@@ -161,7 +157,7 @@ async def test_a_process_that_has_lost_the_games_ends_once_it_has_told_whoever_w
     assert ended == [True]
 
 
-async def test_it_ends_at_once_if_nobody_waits_and_waits_for_no_answer_of_discords(waiting, monkeypatch):
+async def test_a_process_that_lost_its_lease_ends_without_waiting_for_discord(waiting, monkeypatch):
     ended, bot = [], waiting.bot
     bot._on_lost = lambda: ended.append(1)
     monkeypatch.setattr(interactions, "FAREWELL", 0.01)
@@ -178,7 +174,7 @@ async def test_it_ends_at_once_if_nobody_waits_and_waits_for_no_answer_of_discor
     assert ended == [1, 1]
 
 
-async def test_an_answer_that_is_being_shown_is_shown(world, monkeypatch, caplog):
+async def test_a_process_that_lost_its_lease_finishes_showing_an_answer(world, monkeypatch, caplog):
     caplog.set_level(logging.INFO)
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
@@ -207,7 +203,7 @@ PASSING = re.compile(r"\d+\.\d+ s|\d{17,}")
 
 @pytest.fixture
 def log(world, caplog):
-    """The lines so far about tables and commands, with people's names in place of their numbers."""
+    """The log lines so far, with people's names in place of their ids."""
     caplog.set_level(logging.DEBUG, "k2bot")
     names = {str(person.id): name for name, person in world.people.items()}
 
@@ -218,8 +214,8 @@ def log(world, caplog):
     return lines
 
 
-async def test_each_press_command_and_post_is_told_with_what_came_of_it(world, log, snapshot):
-    """Each line about a table carries table and game."""
+async def test_the_debug_log_has_every_press_command_and_post_with_its_outcome(world, log, snapshot):
+    """Each line about a table names table and game."""
     await world.slash("ann", "board")
     await world.begin("bob")
     await world.press("bob", "My hand")
@@ -231,7 +227,7 @@ async def test_each_press_command_and_post_is_told_with_what_came_of_it(world, l
     assert sorted(log()) == snapshot  # presses and posts go on beside each other
 
 
-async def test_a_post_that_is_left_out_is_told_with_the_reason(world, log):
+async def test_the_debug_log_says_why_a_post_was_dropped(world, log):
     await world.lobby()
     world.fails("PATCH /channels/*", 400, 50006, times=None)
     await world.press("ann", "lobby-button-cancel")

@@ -1,4 +1,4 @@
-"""Private pages keep up with the game by themselves, and lead on where they no longer can."""
+"""Live pages: private pages that update themselves, and double-tap protection."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ EDITS = r"/webhooks/.*/messages/@original"
 
 
 async def watching(world):
-    """Ann has chosen, and sees what goes on."""
+    """Ann has chosen, and is on the live status page."""
     await world.begin("bob")
     await world.commit("ann", 1)
     shown = await world.open("ann", "now", world.panels["ann"])
@@ -39,14 +39,14 @@ async def opened(world, who="ann"):
 
 
 async def woken(world):
-    """Let the pages be looked at, and settle."""
+    """Wake the live pages, and settle."""
     with world.env._bot_scope():
         world.host.live.wake(world.table)
     await world.settle()
 
 
-async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(world):
-    """What is said about a press stays as long, and a page its reader has turned to is left alone."""
+async def test_a_live_page_is_edited_only_when_its_content_changes(world):
+    """A message about a press stays until then, and a page its reader has switched to is left alone."""
     page = await watching(world)
     edits = world.count("PATCH", EDITS)
     await woken(world)
@@ -66,8 +66,8 @@ async def test_a_page_is_edited_when_what_it_tells_has_changed_and_only_then(wor
 
 
 @pytest.mark.parametrize("ended", ["cancelled", "over"])
-async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_result(world, ended):
-    """Pages that keep up by themselves and pages that ask something; but not the rules."""
+async def test_open_game_pages_say_the_game_is_over_and_link_to_the_result(world, ended):
+    """Both live pages and pages with a decision, but not the rules."""
     await world.begin("bob", rounds="1")
     hand = await world.press("bob", "My hand")
     rules = await world.open("cid", "rules")
@@ -85,7 +85,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     assert "The rules" in rules.content
 
 
-async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
+async def test_a_press_that_changes_nothing_says_so(world):
     await world.begin("bob")
     page = await world.press("ann", "My hand")
     before = len(world.seen_by("ann"))
@@ -98,8 +98,8 @@ async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
 
 
 @pytest.fixture
-def taught(tiny, monkeypatch):
-    """A lesson comes with the page that tells what goes on."""
+def page_with_tip(tiny, monkeypatch):
+    """The live status page comes with a tip."""
     usual = type(tiny).page
     lesson = Lesson("tiny.now", "This is what goes on.")
 
@@ -111,8 +111,8 @@ def taught(tiny, monkeypatch):
 
 
 @pytest.mark.parametrize("read", [False, True])
-async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read):
-    """On a page that is kept up, and on the one that takes its place where that is opened again."""
+async def test_a_tip_stays_until_it_has_been_read(world, page_with_tip, monkeypatch, read):
+    """On the live page, and on the one that replaces it when reopened."""
     shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
     if read:
@@ -127,7 +127,7 @@ async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read
     assert again.content.startswith("This is what goes on.") != read
 
 
-async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
+async def test_only_the_newest_live_pages_are_updated(world, monkeypatch):
     monkeypatch.setattr(panels, "MAX_LIVE_PAGES", 2)
     pages = [await watching(world)]
     for _ in range(2):
@@ -139,8 +139,8 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     assert now == ["Now: choose", BELOW, "Now: turn"]
 
 
-async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
-    """Not a page that is only read, nor somebody else's."""
+async def test_reopening_a_page_in_a_server_replaces_the_earlier_one(world):
+    """Not read-only pages, nor other people's."""
     first = await watching(world)
     others = await opened(world, "cid")
     second = await opened(world)
@@ -154,8 +154,8 @@ async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
     assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
 
 
-async def test_a_server_shows_one_page_to_play_on_and_one_to_read(world):
-    """A game with a post for each step left a page below each of them. One with an unread lesson stays."""
+async def test_a_server_shows_each_reader_one_page_to_play_and_one_to_read(world):
+    """Otherwise a page would be left below each post. A page with an unread tip stays."""
     await watching(world)
     question = await world.press("ann", "My hand")
     lesson, first, second = [await world.open("ann", "rules") for _ in range(3)]
@@ -165,8 +165,8 @@ async def test_a_server_shows_one_page_to_play_on_and_one_to_read(world):
     assert first.id != second.id
 
 
-async def test_a_page_to_play_on_stays_one_while_its_reader_looks_something_up_there(world):
-    """As after a hint, which asks nothing: what was opened to read took its place."""
+async def test_a_page_to_play_stays_one_while_its_reader_looks_something_up(world):
+    """For example after a hint, on a page that asks nothing."""
     await watching(world)
     question = await world.press("ann", "My hand")
     await world.open("ann", "board", question)
@@ -178,7 +178,7 @@ async def test_a_page_to_play_on_stays_one_while_its_reader_looks_something_up_t
     assert question.id not in own_pages(world, "ann")
 
 
-async def test_a_line_about_a_press_goes_with_the_next_page(world):
+async def test_the_message_about_a_press_is_replaced_by_the_next_one(world):
     """In a lobby, where nobody has anything to play on; also with that of the next game there."""
     said = []
     for number, is_new in ((1, True), (1, False), (2, True)):
@@ -193,8 +193,8 @@ async def test_a_line_about_a_press_goes_with_the_next_page(world):
 
 
 @pytest.mark.parametrize("ended", ["begun", "cancelled"])
-async def test_the_settings_of_a_lobby_give_way_when_it_is_closed(world, ended):
-    """They said that all of it could still be changed."""
+async def test_a_lobbys_settings_page_closes_with_the_lobby(world, ended):
+    """It would claim that the settings can still be changed."""
     await world.slash("ann", "new")
     settings = (await world.ann.click(world.post, custom_id="l|1|set-here")).response
     assert world.components(settings)
@@ -209,7 +209,7 @@ async def test_the_settings_of_a_lobby_give_way_when_it_is_closed(world, ended):
         assert says(settings, "ending-cancelled")
 
 
-async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
+async def test_dismissed_pages_are_forgotten_without_harm(world):
     first = await watching(world)
     world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
     second = await opened(world)
@@ -221,8 +221,8 @@ async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
     assert world.session.state.round == 2
 
 
-async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world):
-    """A page that is only read stays; so does the same page in a channel of a server."""
+async def test_in_a_private_chat_older_pages_fold_and_the_newest_is_live(world):
+    """Read-only pages stay, and so does the same page in a server's channel."""
     await world.begin("bob")
     in_channel = await world.press("ann", "My hand")
     rules = await world.whisper("ann", "tiny hand")
@@ -242,13 +242,13 @@ async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world
 
 
 async def ghost(world, message, custom_id):
-    """Let a press arrive from a direct message as it was shown a moment ago."""
+    """Press a control that a private message showed a moment ago."""
     world.tap("ann", message, custom_id)
     await world.settle()
 
 
-async def test_a_page_used_again_is_the_live_one(world):
-    """Somebody goes back to what they only read before, and on from there."""
+async def test_a_page_used_again_becomes_the_live_one(world):
+    """A reader goes back to a read-only page and continues there."""
     await world.begin("bob")
     board = await world.whisper("ann", "tiny board")
     page = await world.whisper("ann", "tiny hand")
@@ -257,7 +257,7 @@ async def test_a_page_used_again_is_the_live_one(world):
     assert page.content == phrase("page-continued", place="above", link="none")
 
 
-async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
+async def test_a_press_on_a_page_just_folded_is_answered_below(world):
     await world.begin("bob")
     first, second = [await world.whisper("ann", "tiny hand") for _ in range(2)]
     await ghost(world, first, "g|1|p|choose1|pick|3")
@@ -267,8 +267,8 @@ async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
 
 
 @pytest.mark.parametrize("led_to", ["a draft", "a page to read"])
-async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, led_to):
-    """It is answered first; a draft is seen on the newer page."""
+async def test_a_press_counts_even_if_its_page_folds_meanwhile(world, monkeypatch, led_to):
+    """The press is answered first; a draft appears on the newer page."""
     await world.begin("bob")
     first = await world.whisper("ann", "tiny hand")
     press = held(monkeypatch, Table, "press")
@@ -289,8 +289,8 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
         assert "More" in world.ids(first)
 
 
-async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
-    """It lasts, so it can be linked to, and never folds itself."""
+async def test_a_private_game_post_folds_pages_opened_before(world):
+    """The post is permanent, so it can be linked to, and never folds itself."""
     await world.slash("ann", "hand", delivery="dm")
     await world.begin("bob")
     chat = world.ann.user.dm_channel
@@ -308,9 +308,7 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")
 
 
-async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers_that_are_due(
-    world, monkeypatch
-):
+async def test_a_live_page_shown_twice_is_made_once_after_due_answers(world, monkeypatch):
     page = await watching(world)
     twice = await world.whisper("ann", "tiny board")
     await ghost(world, twice, "g|1|p||open|now")
@@ -331,8 +329,8 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     assert worked_out == [(world.ann.id, "now")]
 
 
-async def test_what_changes_while_a_new_page_is_on_its_way_is_on_it_a_moment_later(world, monkeypatch):
-    """The page isn't there yet when the table's pages are brought up to date."""
+async def test_a_new_page_catches_up_with_changes_made_while_it_was_sent(world, monkeypatch):
+    """The page doesn't exist yet when the table's live pages are updated."""
     await world.begin("bob")
     await world.answers("ann 1")
     with monkeypatch.context() as slow:
@@ -346,8 +344,8 @@ async def test_what_changes_while_a_new_page_is_on_its_way_is_on_it_a_moment_lat
     assert world.newest_private("ann").content == "Now: turn, waiting for bob"
 
 
-async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monkeypatch):
-    """Also where nothing happens at its table, as after the end of a game."""
+async def test_a_page_with_an_expired_token_is_left_alone_and_forgotten(world, monkeypatch):
+    """Even if nothing happens at its table, as after the end of a game."""
     page, now, ahead = await watching(world), panels._now, panels.TOKEN_LIFETIME + 1
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
     await world.answers("bob 2")
@@ -374,12 +372,12 @@ DANGER = Page("Sure?", rows=((SURE,),))
 
 
 def sent(number, edited_at=None, *attachments):
-    """As much of a message as is known of a panel."""
+    """The parts of a message that ``Panels`` reads."""
     return SimpleNamespace(id=number, content="", edited_at=edited_at, attachments=attachments)
 
 
 class Known(panels.Panels):
-    """What is known of the panels of table 1, by a clock of its own."""
+    """The panels of table 1, with a clock of their own."""
 
     def __init__(self):
         super().__init__(Clock())
@@ -399,7 +397,7 @@ CARD, ZERO, BACK = (
 )
 
 
-def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
+def test_a_dangerous_button_counts_only_a_second_after_it_appears():
     known = Known()
     assert not known.swallows(SURE)
     known.show(DANGER)
@@ -413,7 +411,7 @@ def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
     assert not known.swallows(SURE)
 
 
-def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another():
+def test_a_new_question_counts_only_a_second_after_replacing_another():
     known = Known()
     for before in ((), {"5.choose.0"}):  # a page just opened is used at once, and quick taps on cards count
         known.show(Page("Choose", rows=((CARD,),)), before)
@@ -425,8 +423,8 @@ def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another(
     assert not known.swallows(ZERO)
 
 
-def test_what_stood_there_before_a_late_picture_counts_as_before():
-    """Else a press on a button that has been there for long would be swallowed, without a word."""
+def test_a_late_picture_does_not_restart_the_double_tap_delay():
+    """Otherwise a press on a button shown long before would be ignored silently."""
     known, page = Known(), Page("Take one", rows=((ZERO,), (SURE,)))
     known.show(page, {"5.choose.0"})
     known._clock.now += panels.DOUBLE_TAP
@@ -437,8 +435,8 @@ def test_what_stood_there_before_a_late_picture_counts_as_before():
     assert all(map(known.swallows, (ZERO, SURE))), "they are new again"
 
 
-def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
-    """A press that was sent before its sender saw the last edit comes with what was there before that."""
+def test_attachments_are_those_of_the_newest_version_of_a_message():
+    """A press sent before its sender saw the last edit reports the older attachments."""
     known, noon = Known(), datetime(2026, 1, 1, 12, tzinfo=UTC)
     older, newer = sent(7, noon, "old"), (7, noon + timedelta(seconds=1))
     assert known.attachments(older) == ("old",)
@@ -451,23 +449,21 @@ def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
     assert known.attachments(older) == ("old",), "what is remembered has a bound"
 
 
-def test_a_menu_gets_another_id_when_its_page_says_something_else():
-    """Else clients go on showing what was picked there, and it cannot be picked again."""
+def test_a_menu_gets_a_new_id_when_its_pages_text_changes():
+    """Otherwise clients keep showing the last pick, and it can't be picked again."""
     menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
     pages = (Page(text, rows=(menu,)) for text in ("planned", "planned", "nothing planned"))
     first, same, other = [messages.control_ids(page, 1, "p") for page in pages]
     assert first == same != other
 
 
-def test_in_a_private_message_nothing_opens_below():
+def test_in_a_private_message_pages_open_in_place():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", new_message=True),),))
     scopes = [messages.control_ids(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 
 
-async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_dangerous_is_held_back(
-    world, monkeypatch
-):
+async def test_a_double_tap_cannot_resign_but_harmless_buttons_work_at_once(world, monkeypatch):
     await world.begin("bob")
     for startle, button, shown in (
         (3600.0, "resign", "discord-resign-sure"),
@@ -482,7 +478,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game_and_only_what_is_d
         assert world.session.state.gone == (shown == "discord-resigned", False)
 
 
-def test_refusals_are_found_again_for_a_while_and_not_without_bound():
+def test_refusals_are_remembered_for_a_limited_time_and_number():
     known = Known()
     for number in range(panels.MAX_REFUSALS + 5):
         known.note_refusal(1, number, f"refusal {number}")

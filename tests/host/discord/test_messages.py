@@ -64,7 +64,7 @@ async def test_a_page_becomes_text_picture_and_rows(composer, snapshot):
     assert (sent["content"], sent["allowed_mentions"].to_dict(), view.to_components()) == snapshot
 
 
-async def test_the_log_names_the_messages_of_a_page_where_they_are_remembered(composer, monkeypatch, caplog):
+async def test_the_log_names_a_pages_message_keys_if_they_are_remembered(composer, monkeypatch, caplog):
     caplog.set_level(logging.DEBUG, "k2bot.host.discord.messages")
     monkeypatch.setattr(texts, "_WRITTEN", None)
     say = texts.words().text
@@ -79,7 +79,7 @@ async def test_the_log_names_the_messages_of_a_page_where_they_are_remembered(co
     assert line == f"table 5: page of the messages {named}"
 
 
-def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
+def test_a_controls_class_rather_than_its_verb_says_who_answers():
     pair, menu = (Button("swap", "Swap"), HostButton("swap", "Swap")), ("set", "?", choices(1))
     page = Page("x", rows=(pair, Select(*menu), HostSelect(*menu)))
     for own, course in ((GameId, ""), (CourseId, "tiny")):
@@ -87,7 +87,7 @@ def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
         assert [type(one) for one in found] == [own, HostId, own, HostId]
 
 
-async def test_an_edit_without_files_leaves_the_attachments_and_one_with_files_lists_them_all(composer):
+async def test_only_edits_with_files_replace_the_attachments(composer):
     bare = (await composer.compose(Page("x"), 1, "o")).edit()
     assert "attachments" not in bare
     assert bare["view"] is None
@@ -96,7 +96,7 @@ async def test_an_edit_without_files_leaves_the_attachments_and_one_with_files_l
     assert [file.filename for file in edited["attachments"]] == [file_name(picture()), "r.txt"]
 
 
-async def test_a_panel_without_a_picture_loses_the_earlier_one_and_an_equal_one_is_kept(composer):
+async def test_a_panel_drops_an_outdated_picture_and_keeps_an_equal_one(composer):
     present = [SimpleNamespace(filename=file_name(picture()))]
 
     async def attached(*pictures):
@@ -107,7 +107,7 @@ async def test_a_panel_without_a_picture_loses_the_earlier_one_and_an_equal_one_
     assert [type(file) for file in await attached(picture("other"))] == [discord.File]
 
 
-def test_file_names_are_equal_for_equal_pictures_only_and_of_letters_that_discord_keeps():
+def test_file_names_identify_pictures_and_use_characters_discord_keeps():
     assert file_name(picture("a")) == file_name(picture("a")) != file_name(picture("b"))
     assert re.fullmatch(r"the_board-\w+\.png", file_name(picture()))
     name = file_name(Picture("k", "Gipfel über Zürich.png", "", bytes))
@@ -125,7 +125,7 @@ def test_file_names_are_equal_for_equal_pictures_only_and_of_letters_that_discor
         CourseId("tiny", "s", "v", "a", 3),
     ],
 )
-def test_ids_are_read_back(own):
+def test_control_ids_are_read_back(own):
     assert read_id(str(own)) == own
 
 
@@ -152,7 +152,7 @@ FINE = Page(
 )
 
 
-def test_a_page_that_fills_every_limit_is_fine():
+def test_a_page_at_every_limit_is_accepted():
     assert faults(FINE) == []
 
 
@@ -192,11 +192,11 @@ REFUSED = (
 )
 
 
-def test_what_discord_would_refuse_is_found(snapshot):
+def test_pages_discord_would_refuse_are_detected(snapshot):
     assert [faults(page) for page in REFUSED] == snapshot
 
 
-def test_equal_controls_of_one_page_get_ids_of_their_own():
+def test_equal_controls_on_a_page_get_distinct_ids():
     twins = tuple(Button("card", "Move 1", "m1", "s") for _ in range(3))
     page = Page("x", rows=(twins, (HostButton("join", "Join"), HostButton("join", "Join"))))
     ids = [str(own) for own, _ in control_ids(page, 7, "p")]
@@ -204,7 +204,7 @@ def test_equal_controls_of_one_page_get_ids_of_their_own():
     assert faults(page) == []
 
 
-async def test_such_a_page_is_logged_and_cut(gallery, caplog):
+async def test_an_oversized_page_is_logged_and_cut(gallery, caplog):
     page = Page("x" * 2001, rows=((Button("v", "x" * 81),),))
     message = await Composer(gallery).compose(page, 1, "o")
     assert message.text == "x" * 1999 + "…"

@@ -1,4 +1,4 @@
-"""A full disk, or a database that is away: people and owners are told in words; then all goes on."""
+"""Full disks and unreachable databases: reported to players and owners, and play resumes afterwards."""
 
 import logging
 import os
@@ -33,7 +33,7 @@ def disk(tmp_path):
         yield found
 
 
-async def nearly_committed(world):
+async def page_before_commit(world):
     """The bot's health endpoint, and the page on which Bob has only to commit, in a game of Ann, who has."""
     server = server_of(world.bot)
     await server.start()
@@ -50,18 +50,18 @@ async def trouble(server):
     return text
 
 
-async def goes_on(world, server, page):
-    """All is said to be well again, and Bob's press on that page counts."""
+async def check_recovery(world, server, page):
+    """The bot is healthy again, and Bob's press on that page counts."""
     assert await read(server.port, "/healthz") == (200, "ok\n")
     await world.press("bob", "Commit", page)
     assert world.session.state.choices == (3, 1)
     await server.close()
 
 
-async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
+async def test_a_full_disk_is_reported_and_nothing_is_lost(disk, tiny, caplog):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
-        server, page = await nearly_committed(world)
+        server, page = await page_before_commit(world)
 
         disk.fill()
         assert says(await world.press("bob", "Commit", page), "discord-no-room")
@@ -75,10 +75,10 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         disk.clear()
         assert await read(server.port, "/healthz") == (200, "ok\n")
         assert "there's room on the disk again" in caplog.messages[-1]
-        await goes_on(world, server, page)
+        await check_recovery(world, server, page)
 
 
-async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog, monkeypatch):
+async def test_a_post_that_a_full_disk_left_unrecorded_appears_once(disk, tiny, caplog, monkeypatch):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
         await world.lobby("bob")
@@ -104,7 +104,7 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
         assert len(known) > 1
 
 
-async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk, tmp_path):
+async def test_a_start_or_backup_on_a_full_disk_fails_with_a_clear_message(disk, tmp_path):
     kept, usual = disk.folder / "games.sqlite3", tmp_path / "games.sqlite3"
     for database in (kept, usual):
         await (await Store.open(prepared(database))).close()
@@ -124,8 +124,8 @@ async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk
     assert back_up(usual, disk.folder / "backup.sqlite3") == 0
 
 
-async def test_a_full_disk_ends_no_lease(disk):
-    """The owner can still show pages and tell people what is wrong; whoever takes over ends that."""
+async def test_a_full_disk_does_not_end_the_lease(disk):
+    """The owner can still show pages and explain the problem; only a takeover ends its lease."""
     file = prepared(disk.folder / "games.sqlite3")
     async with AsyncExitStack() as closing:
         store, other = await Store.open(file), await Store.open(file)
@@ -151,7 +151,7 @@ async def test_a_full_disk_ends_no_lease(disk):
 # -------------------------------------------------------------------------------------- a server that is away
 
 
-async def test_people_are_told_that_the_database_is_away_and_then_go_on(
+async def test_an_unreachable_database_is_reported_and_play_resumes_afterwards(
     postgres_url, tmp_path_factory, caplog, worlds
 ):
     caplog.set_level(logging.WARNING, "k2bot")
@@ -160,7 +160,7 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
         proxied(postgres_url, folder) as (proxy, url),
         worlds(database=url) as world,
     ):
-        server, page = await nearly_committed(world)
+        server, page = await page_before_commit(world)
 
         proxy.away = True
         proxy.cut()
@@ -168,16 +168,16 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
         assert says(await trouble(server), "store-away", path=str(url))
 
         proxy.away = False
-        await goes_on(world, server, page)
+        await check_recovery(world, server, page)
     assert "Traceback" not in caplog.text
 
 
-async def test_people_and_owners_are_told_that_the_servers_disk_is_full(caplog, worlds):
+async def test_a_full_disk_on_the_database_server_is_reported(caplog, worlds):
     caplog.set_level(logging.WARNING, "k2bot")
     with own_server() as own:
         url = own.create("games")
         async with worlds(database=url) as world:
-            server, page = await nearly_committed(world)
+            server, page = await page_before_commit(world)
             with own.full("games"):
                 with suppress(StoreError):
                     async with world.host.store.writing() as write:
@@ -185,11 +185,11 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(caplog, 
                 assert says(await trouble(server), "store-full", path=str(url))
                 told = [record.getMessage() for record in caplog.records if "disk" in record.getMessage()]
                 assert [says(line, "store-full", path=str(url)) for line in told] == [True], "once"
-            await goes_on(world, server, page)
+            await check_recovery(world, server, page)
     assert "Traceback" not in caplog.text
 
 
-async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it(caplog, monkeypatch, worlds):
+async def test_a_takeover_waits_while_the_database_is_unreachable(caplog, monkeypatch, worlds):
     begin, tries = Timers.begin, []
 
     async def while_it_is_away(timers, **more):
@@ -206,10 +206,10 @@ async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it
     assert "Traceback" not in caplog.text
 
 
-async def test_a_game_that_was_stored_when_the_database_went_away_is_posted_once_it_is_back(
+async def test_a_game_stored_as_the_database_went_away_is_posted_when_it_returns(
     postgres_url, tmp_path_factory, caplog, worlds
 ):
-    """Its player was told that the database is away, and needn't press again."""
+    """The player was told that the database is unreachable, and needn't press again."""
     async with (
         proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url),
         worlds(database=url) as world,

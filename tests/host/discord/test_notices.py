@@ -1,4 +1,4 @@
-"""Players to move are notified as they like: by a mention in the channel, or by a message to them alone."""
+"""Players to move are notified in their chosen way: pinged in the channel, or by private message."""
 
 from tests.phrases import phrase, says
 
@@ -12,13 +12,13 @@ def letters(world, who):
 
 
 def rung(world):
-    """Whom new posts in the channel have notified, in order."""
+    """The people pinged by new channel posts, in order."""
     names = {person.id: name for name, person in world.people.items()}
     calls = world.calls("POST", f"/channels/{world.channel.id}/messages")
     return [names[int(user)] for call in calls for user in call.json["allowed_mentions"].get("users", ())]
 
 
-async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world):
+async def test_players_are_notified_once_in_their_chosen_way_until_they_answer(world):
     await prefer(world, "bob", "dm")
     await prefer(world, "cid", "none")
     await world.begin("bob", "cid")
@@ -43,7 +43,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     assert (rung(world), letters(world, "bob")) == (["ann", "ann"], [])
 
 
-async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
+async def test_players_refusing_private_messages_are_notified_in_the_channel(world):
     await prefer(world, "bob", "dm")
     world.fails("POST /users/@me/channels", 403, 50007, times=1)
     await world.begin("bob", rounds="1")

@@ -1,6 +1,6 @@
-"""What Discord took is not posted again, however the bot ended and however long that is ago.
+"""A post that reached Discord isn't sent again, however the bot ended and however long ago.
 
-The simulated Discord knows no nonces, as the real one after a few minutes.
+The simulated Discord ignores nonces, like the real one after a few minutes.
 """
 
 import sqlite3
@@ -29,8 +29,8 @@ async def world(worlds):
 
 
 @pytest.fixture
-def unnoted(monkeypatch):
-    """Lets nothing be noted as sent that makes a new message, as if the bot was killed just before."""
+def unrecorded(monkeypatch):
+    """Prevent new messages from being recorded as sent, as if the bot were killed just before."""
     usual = Outbox.record_delivery
 
     async def killed(self, delivery, posted):
@@ -48,9 +48,9 @@ def unnoted(monkeypatch):
     return meanwhile
 
 
-async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world, unnoted):
+async def test_a_post_sent_but_not_recorded_before_a_crash_appears_once(world, unrecorded):
     await world.lobby("bob")
-    with unnoted():
+    with unrecorded():
         await world.start()
     assert "Round 1" in world.post.content
     assert not world.calls("GET", READING)
@@ -63,13 +63,13 @@ async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world
     assert world.count("GET", READING) == 1, "later posts cost no such call"
 
 
-async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, unnoted, monkeypatch):
-    """Somebody joins while the bot has yet to look whether the lobby stands there already."""
+async def test_a_lobby_changed_since_it_was_sent_appears_once(world, unrecorded, monkeypatch):
+    """Somebody joins before the bot has checked whether the lobby was posted."""
 
     async def nothing(_):
         pass
 
-    with unnoted():
+    with unrecorded():
         await world.slash("ann", "new")
     with monkeypatch.context() as between:  # in which nothing can be sent
         between.setattr(Outbox, "next_delivery", nothing)
@@ -80,13 +80,13 @@ async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, un
     assert len(world.texts) == 1
 
 
-async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, unnoted):
+async def test_a_private_message_sent_but_not_recorded_before_a_crash_appears_once(world, unrecorded):
     await world.slash("bob", "hand", delivery="dm")
     await world.lobby("bob")
-    with unnoted():
+    with unrecorded():
         await world.start()
     await world.restart(crash=True)
-    with unnoted():
+    with unrecorded():
         world.unhurried(10_000)
         world.table.outbox.flush()
         await world.settle()
@@ -95,15 +95,15 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     assert sum("Round 1" in text for text in world.texts) == 1
 
 
-async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_once(world, unnoted, caplog):
+async def test_without_access_to_history_unrecorded_posts_are_resent_and_logged(world, unrecorded, caplog):
     caplog.set_level("INFO")
     await world.lobby("bob", rounds="1")
     await world.forbid("read_message_history")
-    with unnoted():
+    with unrecorded():
         await world.start()
     await world.restart(crash=True)
     await world.commit("ann", 3)
-    with unnoted():
+    with unrecorded():
         world.unhurried(10_000)
         await world.commit("bob", 2)
     await world.restart(crash=True)
@@ -113,8 +113,8 @@ async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_o
     assert len(said) == 2, "once by each of the two bots that had reason to look"
 
 
-async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(world, monkeypatch):
-    """Discord took it, the answer was lost, and by the time Discord can be reached the nonce is forgotten."""
+async def test_in_a_long_outage_a_post_is_searched_for_before_resending(world, monkeypatch):
+    """Discord posted it, the answer was lost, and the nonce has expired when Discord is back."""
     await world.lobby("bob")
     usual, lost = world.bot.http.request, []
 
@@ -168,8 +168,8 @@ def looking(world):
 
 
 @pytest.mark.parametrize("bare", [False, True])
-async def test_a_post_is_known_by_what_it_says_and_carries(looking, bare):
-    """Also where Discord did not take its files."""
+async def test_a_post_is_recognised_by_its_text_and_contents(looking, bare):
+    """Even without its files."""
     own = await looking.post(PAGE, bare=bare)
     assert await looking.find() == own
 
@@ -184,7 +184,7 @@ async def test_a_post_is_known_by_what_it_says_and_carries(looking, bare):
         (replace(PAGE, pictures=(replace(PICTURE, key="other"),)), 7),
     ],
 )
-async def test_a_neighbour_is_not_taken_for_it(looking, page, table):
+async def test_a_similar_post_is_not_mistaken_for_the_lost_one(looking, page, table):
     await looking.post(page, table)
     assert await looking.find() is None
     own = await looking.post(PAGE)
@@ -192,7 +192,7 @@ async def test_a_neighbour_is_not_taken_for_it(looking, page, table):
     assert await looking.find() == own
 
 
-async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(looking, world):
+async def test_edited_posts_and_other_peoples_are_not_mistaken_for_the_lost_one(looking, world):
     text = Page("The table is set aside.")
     own = await looking.post(text)
     await looking.place.get_partial_message(own).edit(content="Something else")
@@ -201,7 +201,7 @@ async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(look
     assert await looking.find(text) is None
 
 
-async def test_a_known_post_is_not_taken_for_it_nor_one_before_the_newest_of_the_table(looking):
+async def test_known_and_older_posts_are_not_mistaken_for_the_lost_one(looking):
     first, second, third = [await looking.post(PAGE) for _ in range(3)]
     looking.known, looking.newest = (second,), first
     assert await looking.find() == third
@@ -209,7 +209,7 @@ async def test_a_known_post_is_not_taken_for_it_nor_one_before_the_newest_of_the
     assert await looking.find() is None
 
 
-async def test_a_post_from_long_before_the_try_is_not_taken_for_it(looking):
+async def test_posts_from_long_before_the_attempt_are_not_mistaken_for_it(looking):
     own = await looking.post(PAGE)
     looking.tried += timedelta(minutes=9)  # the clock of this computer may be wrong by some minutes
     assert await looking.find() == own
@@ -217,7 +217,7 @@ async def test_a_post_from_long_before_the_try_is_not_taken_for_it(looking):
     assert await looking.find() is None
 
 
-async def test_much_talk_after_it_does_not_hide_it_and_is_read_in_one_call(looking, world):
+async def test_a_lost_post_is_found_behind_many_messages_in_few_calls(looking, world):
     own = await looking.post(PAGE)
     for number in range(MESSAGES_READ - 1):
         world.backend.create_message(world.channel.id, world.ann.id, f"talk {number}")

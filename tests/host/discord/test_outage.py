@@ -1,4 +1,4 @@
-"""While Discord has trouble one call at a time tries; when it is over, all go on within seconds."""
+"""Outages of Discord: one call at a time tries, and afterwards all resume within seconds."""
 
 import asyncio
 from itertools import pairwise
@@ -18,7 +18,7 @@ from tests.phrases import START
 
 
 class Timers:
-    """Stands in for the event loop: a clock that goes as far as it is told."""
+    """Stands in for the event loop: a clock that tests move."""
 
     def __init__(self):
         self.now, self.timers = 0.0, []
@@ -42,7 +42,7 @@ class Timers:
 
 
 class Callers:
-    """Some who call a Discord that works or does not, each until it is answered."""
+    """Callers of a Discord that works or doesn't; each retries until it succeeds."""
 
     def __init__(self, timers):
         self.timers, self.go = timers, timers.go
@@ -80,14 +80,14 @@ def callers(monkeypatch):
     return Callers(timers)
 
 
-def test_in_an_outage_one_at_a_time_tries_after_growing_pauses_and_each_has_its_turn(callers):
+def test_in_an_outage_callers_take_turns_trying_after_growing_pauses(callers):
     callers.begin(1, 2, 3)
     callers.go(15.5)
     assert callers.calls[:3] == [(0, 1), (0, 2), (0, 3)]
     assert callers.calls[3:] == [(1, 1), (3, 2), (7, 3), (11, 1), (15, 2)]
 
 
-def test_when_it_is_over_one_finds_out_within_the_longest_pause_and_the_others_follow_at_once(callers):
+def test_after_an_outage_all_callers_resume_within_the_longest_pause(callers):
     callers.begin(*range(6))
     callers.go(45)
     callers.down = False
@@ -101,14 +101,14 @@ def test_when_it_is_over_one_finds_out_within_the_longest_pause_and_the_others_f
     assert callers.timers.timers == []
 
 
-def test_pauses_are_shortened_by_chance_and_never_lengthened(callers):
+def test_random_jitter_only_shortens_pauses(callers):
     callers.breaker.chance = lambda: 1.0
     callers.begin(1)
     callers.go(9)
     assert [time for time, _ in callers.calls] == [0, 0.75, 2.25, 5.25, 8.25]
 
 
-def test_a_time_that_discord_names_is_kept_by_all(callers):
+def test_a_wait_named_by_discord_applies_to_all_callers(callers):
     callers.named = 60
     callers.begin(1)
     callers.go(1)
@@ -120,7 +120,7 @@ def test_a_time_that_discord_names_is_kept_by_all(callers):
     assert callers.calls == [(0, 1), (60, 1), (60.04, 2)]
 
 
-def test_a_try_that_hangs_keeps_the_others_waiting_for_a_while_only(callers):
+def test_a_hanging_attempt_delays_the_others_only_briefly(callers):
     callers.begin(1, 2)
     callers.go(0.5)
     callers.hanging.add(1)
@@ -131,8 +131,8 @@ def test_a_try_that_hangs_keeps_the_others_waiting_for_a_while_only(callers):
     assert callers.calls[3:] == [(1 + LEAD, 2)]
 
 
-def test_who_is_called_and_does_not_come_holds_up_nobody(callers):
-    """The table of the caller may have ended meanwhile, or have nothing to say any more."""
+def test_a_caller_that_misses_its_turn_holds_up_nobody(callers):
+    """The caller's table may have ended meanwhile, or have nothing left to send."""
     callers.begin(1)
     callers.go(0)
     callers.breaker.delay(2, lambda: None)
@@ -151,7 +151,7 @@ PAUSE = 40
 
 
 async def two_tables(world):
-    """The lobbies of ann and bob, in a channel each; gives the other channel."""
+    """Open lobbies of ann and bob in a channel each; returns bob's channel."""
     world.unhurried(10, 20, PAUSE)
     await world.lobby()
     first = await world.enter_channel("other")
@@ -161,10 +161,8 @@ async def two_tables(world):
 
 
 @pytest.mark.parametrize("status", [500, 403])
-async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_the_most(
-    world, status, caplog
-):
-    """And its log is short."""
+async def test_after_an_outage_posts_of_all_tables_arrive_within_one_pause(world, status, caplog):
+    """And the log stays short."""
     caplog.set_level("INFO")
     other = await two_tables(world)
     world.fails("* /channels/*/messages*", status, times=None)
@@ -183,7 +181,7 @@ async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_t
         assert part in line
 
 
-async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_tried_ever_and_ever(world):
+async def test_one_failing_message_is_retried_rarely_and_blocks_no_other_table(world):
     other = await two_tables(world)
     path = f"/channels/{world.channel.id}/messages"
     world.fails(f"* {path}*", times=None)
@@ -206,7 +204,7 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
 
 
 @pytest.mark.parametrize("trouble", ["composing", "store"])
-async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, monkeypatch, trouble):
+async def test_a_fault_at_one_table_in_an_outage_does_not_stop_the_others(world, monkeypatch, trouble):
     other = await two_tables(world)
     world.fails("* /channels/*/messages*", times=None)
     await world.start()
@@ -226,7 +224,7 @@ async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, monkeypat
     assert "Round 1" in other.last_message.content
 
 
-async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypatch):
+async def test_a_rate_limit_for_one_channel_delays_only_that_channel(world, monkeypatch):
     other = await two_tables(world)
     usual, limited = world.bot.http.request, []
 
@@ -250,8 +248,8 @@ async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypat
 # ------------------------------------------------------------- with discord.py's own calls, to a server here
 
 
-class Broken:
-    """A server that answers a new message with trouble of its own, as often as it is asked."""
+class FailingServer:
+    """A server that answers every new message with a server error."""
 
     def __init__(self):
         self.asked = 0
@@ -267,7 +265,7 @@ class Broken:
         return web.json_response({"message": "upstream", "code": 0}, status=502)
 
 
-class Nowhere(AbstractResolver):
+class SilentResolver(AbstractResolver):
     """A name server that never answers."""
 
     async def resolve(self, *_given, **_more):
@@ -279,10 +277,10 @@ class Nowhere(AbstractResolver):
 
 @pytest.fixture
 async def calling(monkeypatch):
-    """A client of discord.py that takes a server on this computer for Discord."""
-    server, app = Broken(), web.Application()
+    """A discord.py client connected to a local server instead of Discord."""
+    server, app = FailingServer(), web.Application()
     app.add_routes([web.get("/users/@me", server.me), web.post("/channels/5/messages", server.post)])
-    connector = aiohttp.TCPConnector(resolver=Nowhere())
+    connector = aiohttp.TCPConnector(resolver=SilentResolver())
     async with TestServer(app) as running:
         monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{running.port}")
         client = discord.Client(
@@ -293,8 +291,8 @@ async def calling(monkeypatch):
         await client.http.close()
 
 
-async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
-    """discord.py would try for 25 seconds, with pauses of up to nine."""
+async def test_a_single_attempt_ends_with_the_first_server_error(calling):
+    """discord.py would retry for 25 seconds, with pauses of up to nine."""
     channel, server = calling
     with pytest.raises(discord.DiscordServerError):
         async with single_attempt():
@@ -302,7 +300,7 @@ async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
     assert server.asked == 1
 
 
-async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypatch):
+async def test_other_calls_are_retried_by_discord_py(calling, monkeypatch):
     channel, server = calling
     pauses = []
 
@@ -316,7 +314,7 @@ async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypat
     assert max(pauses) == 9
 
 
-async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
+async def test_a_single_attempt_times_out_without_a_connection(calling, monkeypatch):
     channel, _ = calling
     monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
     monkeypatch.setattr(calls, "CONNECT_TIMEOUT", 0.05)
@@ -325,7 +323,7 @@ async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
             await channel.send("Hello")
 
 
-async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypatch):
+async def test_a_single_attempt_may_be_slow_once_connected(calling, monkeypatch):
     channel, server = calling
 
     async def slow():
@@ -339,7 +337,7 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
             await channel.send("Hello")
 
 
-async def test_the_bot_watches_its_calls(tmp_path, tiny):
+async def test_the_bot_traces_its_http_calls(tmp_path, tiny):
     bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), (tiny,))
     assert bot.http.http_trace is not None
     await bot.close()

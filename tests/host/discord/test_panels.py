@@ -1,4 +1,4 @@
-"""People tap faster than pictures are drawn: a panel shows the last tap's answer, whatever took how long."""
+"""Panels: people tap faster than pictures are drawn, and the last tap's answer is shown."""
 
 import asyncio
 import threading
@@ -19,14 +19,14 @@ GONE = "Invalid Form Body\nIn attachments: Attachment data for ids 7 not found"
 
 
 class Easel:
-    """Draws the hand as it is picked, one picture each; those in ``held`` only when they are let go."""
+    """Draws one picture per drafted number; those in ``held`` only once released."""
 
     def __init__(self):
         self.held = {}
         self.begun = threading.Event()
         self.pages = {"hand"}
         self.in_vain = []
-        """Those that were never let go: what was to come before them waited for them."""
+        """Pictures never released, because something waited for them."""
 
     def hold(self, number):
         self.held[number] = threading.Event()
@@ -57,12 +57,12 @@ def easel(tiny, monkeypatch):
 
 @pytest.fixture
 def crowded(monkeypatch):
-    """Pages are shown in text at once where their picture is not there, as if many waited."""
+    """Show pages as text until their picture is there, as in a long drawing queue."""
     monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
 
 
 async def while_drawing(world, easel, number, *others, message):
-    """Tap a number, and the others while its picture is being drawn."""
+    """Tap a number, and the other controls while its picture is being drawn."""
     ids = {n: f"g|1|p|choose1|pick|{n}" for n in "123"}
     easel.hold(number)
     world.tap("ann", message, ids[number])
@@ -74,7 +74,7 @@ async def while_drawing(world, easel, number, *others, message):
     await world.settle()
 
 
-async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel, panel):
+async def test_a_picture_replaced_by_another_tap_is_sent_again(world, easel, panel):
     await world.press("ann", "1")
     # Both taps come from the panel as it shows picture 1; the first of them takes that away.
     await while_drawing(world, easel, "2", "1", message=panel)
@@ -82,8 +82,8 @@ async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, ease
     assert world.pictures(panel) == ["picked 1"]
 
 
-async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, easel, panel, caplog):
-    """It was sent before the answer to another one came, and arrives after it."""
+async def test_a_late_press_does_not_keep_a_picture_already_gone(world, easel, panel, caplog):
+    """The press was sent before another one's answer arrived, and comes after it."""
     await world.press("ann", "1")
     seen = world.seen(panel)
     await world.press("ann", "2", panel)
@@ -97,7 +97,7 @@ async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, ea
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_with_all(
+async def test_an_edit_refused_for_an_attachment_is_retried_once_with_all_files(
     world, easel, panel, caplog, times
 ):
     await world.press("ann", "1")
@@ -111,7 +111,7 @@ async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_
     assert world.pictures(panel) == ["picked 1"]
 
 
-async def test_so_is_a_page_that_is_brought_up_to_date(world, page):
+async def test_a_live_page_refused_for_an_attachment_is_retried_with_all_files(world, page):
     assert world.pictures(page) == ["picked None"]
     world.fails(EDIT, 400, 50035, message=GONE)
     await world.answers("ann 2")
@@ -119,7 +119,7 @@ async def test_so_is_a_page_that_is_brought_up_to_date(world, page):
     assert world.pictures(page) == ["picked None"]
 
 
-async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel, panel):
+async def test_results_of_taps_followed_by_another_are_skipped(world, easel, panel):
     before = world.count("PATCH", EDITS)
     await while_drawing(world, easel, "1", "2", "1", "2", "3", message=panel)
     assert "picked 3" in panel.content
@@ -129,7 +129,7 @@ async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(worl
     assert not world.host.interactions.busy
 
 
-async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel, panel):
+async def test_a_skipped_result_is_shown_if_the_later_tap_is_refused(world, easel, panel):
     before = len(world.seen_by("ann"))
     await while_drawing(world, easel, "1", "2", "g|1|p|choose1|dance|3", message=panel)
     assert "picked 2" in panel.content
@@ -137,7 +137,7 @@ async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world,
     assert ["Nothing here is called dance" in message.content for message in said] == [True]
 
 
-async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, panel, crowded):
+async def test_a_page_appears_as_text_while_its_picture_is_drawn(world, easel, panel, crowded):
     assert world.pictures(panel) == ["picked None"]
     easel.hold("1")
     world.tap("ann", panel, "g|1|p|choose1|pick|1")
@@ -152,10 +152,10 @@ async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, pan
     assert not says(panel, "discord-picture-follows")
 
 
-async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
+async def test_buttons_shown_long_before_a_late_picture_work_at_once(
     world, easel, crowded, tiny, monkeypatch
 ):
-    """The first half of a double tap led to a question; its second half counts for nothing."""
+    """The first tap of a double tap led to a question; the second one is ignored."""
     usual = type(tiny).press
 
     def press(self, state, seat, press, *asked, **told):
@@ -189,9 +189,7 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     assert world.session.state is not state
 
 
-async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(
-    world, easel, panel, crowded
-):
+async def test_a_press_before_the_picture_arrives_is_answered_and_drops_it(world, easel, panel, crowded):
     easel.hold("1")
     world.tap("ann", panel, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in panel.content)
@@ -204,7 +202,7 @@ async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_sh
 
 
 @pytest.mark.parametrize("heard_late", [False, True])
-async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there(
+async def test_a_new_pages_buttons_work_before_its_picture_arrives(
     world, easel, crowded, monkeypatch, heard_late
 ):
     """Also before the bot hears that the text stands."""
@@ -253,9 +251,7 @@ async def looks_otherwise(world, easel):
     easel.hold("2")
 
 
-async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_date(
-    world, easel, page, monkeypatch
-):
+async def test_a_press_does_not_wait_for_a_live_pages_picture(world, easel, page, monkeypatch):
     await world.settle()
     monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
     await looks_otherwise(world, easel)
@@ -269,9 +265,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     assert world.pictures(page) == ["picked 1"]
 
 
-async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
-    world, easel, panel, monkeypatch
-):
+async def test_live_pages_are_not_checked_repeatedly_during_a_press(world, easel, panel, monkeypatch):
     page = await world.open("ann", "now", panel)
     looked, usual = [], panels.LivePages._update
 
@@ -292,7 +286,7 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(
     assert "picked 1" in page.content
 
 
-async def test_a_change_that_waits_for_a_press_is_shown_though_other_pages_fold_meanwhile(world, easel, page):
+async def test_a_change_waiting_for_a_press_is_shown_even_if_pages_fold_meanwhile(world, easel, page):
     await looks_otherwise(world, easel)
     world.tap("ann", page, "g|1|p||open|now")
     assert await asyncio.to_thread(easel.begun.wait, 5)

@@ -1,4 +1,4 @@
-"""The tiny game as people would play it: panels, refusals, a rematch, who is notified."""
+"""The tiny game as people would play it: panels, refusals, a rematch, faults."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from k2bot.host.kernel.lobby import add_computer
 from tests.phrases import START, phrase, says
 
 
-async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_not_sent_again(world):
+async def test_a_panel_is_edited_in_place_without_resending_an_unchanged_picture(world):
     await world.begin("bob")
     hand = await world.press("ann", "My hand")
     (picture,) = hand.attachments
@@ -18,8 +18,8 @@ async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_no
     assert (board.id, world.pictures(board)) == (hand.id, ["A picture of board"])
 
 
-async def test_presses_that_are_refused_below_one_message_are_answered_in_one_and_leave_it_as_it_is(world):
-    """What was said goes with the next press there that succeeds."""
+async def test_refused_presses_on_one_message_share_a_single_answer(world):
+    """The answer disappears with the next successful press there."""
     await world.lobby("bob")
     post, before, cancel = world.post, len(world.seen_by("bob")), "lobby-button-cancel"
     answers = set()
@@ -48,7 +48,7 @@ async def test_presses_that_are_refused_below_one_message_are_answered_in_one_an
     assert world.newest_private("ann").id == panel.id
 
 
-async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
+async def test_the_lobbys_cancel_button_asks_first_after_the_start(world):
     await world.lobby("bob")
     lobby = world.post
     await world.start()
@@ -61,7 +61,7 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
 
 
 @pytest.mark.parametrize(("seats", "moved"), [(2, "swapped"), (3, "yes")])
-async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny, monkeypatch, seats, moved):
+async def test_a_rematch_against_only_computers_asks_nobody_to_join(world, tiny, monkeypatch, seats, moved):
     monkeypatch.setattr(type(tiny), "seats", range(1, seats + 1))
     await world.lobby()
     for _ in range(seats - 1):
@@ -74,7 +74,7 @@ async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny
     assert (world.session.row.id, world.session.row.host_id) == (2, world.ann.id)
 
 
-async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):
+async def test_a_fault_is_logged_with_the_reference_shown_to_the_player(world, tiny, monkeypatch, caplog):
     caplog.set_level("DEBUG", "k2bot")
     await world.begin("bob")
     hand = await world.press("ann", "My hand")

@@ -1,4 +1,4 @@
-"""Ranges of servers: which one an interaction is about, who answers it, and several in one process."""
+"""Ranges of servers: which one an interaction belongs to, who answers it, and several in one process."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -42,7 +42,7 @@ async def world(worlds):
 
 
 async def moved(world, server):
-    """Let the games so far be on a server, or in private chats if that's None; gives the newest one."""
+    """Move all games to a server (None: private chats); returns the newest table's id."""
     async with world.host.store.database.transaction() as moving:
         moving.change("UPDATE game_table SET guild_id = ?", (server,))
     world.host.store._servers.clear()
@@ -70,7 +70,7 @@ async def used(world, server, *names, who="bob", **given):
     return await range_of_interaction(made, world.host.store)
 
 
-def test_private_chats_are_in_the_first_range_and_servers_where_discords_formula_has_them():
+def test_private_chats_are_in_the_first_range_and_servers_follow_discords_formula():
     assert [range_of(server, 2) for server in (None, HERE, ELSEWHERE)] == [0, 0, 1]
     assert [range_of(server, 1) for server in (None, HERE, ELSEWHERE)] == [0, 0, 0]
     assert range_of(197038439483310086, 12) == (197038439483310086 >> 22) % 12
@@ -79,7 +79,7 @@ def test_private_chats_are_in_the_first_range_and_servers_where_discords_formula
     assert Range(1, 3).others == (0, 2)
 
 
-async def test_a_press_is_for_the_host_of_its_table_wherever_it_is_shown(world):
+async def test_a_press_goes_to_its_tables_range_wherever_it_is_shown(world):
     await world.slash("ann", "new")
     table = await moved(world, ELSEWHERE)
     for place in (None, HERE, ELSEWHERE):
@@ -93,7 +93,7 @@ async def test_a_press_is_for_the_host_of_its_table_wherever_it_is_shown(world):
         assert [await pressed(world, place, own) for place in (None, HERE, ELSEWHERE)] == [0, 0, 1]
 
 
-async def test_a_command_is_for_the_host_of_the_game_that_it_means(world):
+async def test_a_command_goes_to_the_range_of_the_game_it_means(world):
     assert [await used(world, place, "tiny", "status") for place in (None, HERE, ELSEWHERE)] == [0, 0, 1]
     await world.slash("bob", "new")
     table = await moved(world, ELSEWHERE)
@@ -112,19 +112,19 @@ async def test_a_command_is_for_the_host_of_the_game_that_it_means(world):
     assert await used(world, None, "tiny", "status") == 0
 
 
-async def test_a_command_that_opens_something_in_a_chat_is_for_the_first_range(world):
+async def test_a_command_that_opens_something_in_a_chat_goes_to_the_first_range(world):
     command = world.bot.tree.get_command("tiny").get_command("help")
     assert await used(world, ELSEWHERE, "tiny", "help") == 1
     command.extras[ABOUT] = IN_PRIVATE
     assert await used(world, ELSEWHERE, "tiny", "help") == 0
 
 
-async def test_with_one_range_nothing_is_looked_up(world):
+async def test_a_single_range_needs_no_lookup(world):
     world.bot.hosts[0].store.database.range = Range()
     assert await range_of_interaction(None, world.host.store) == 0
 
 
-async def test_if_the_database_is_away_what_is_known_is_where_it_was_pressed(world, monkeypatch, caplog):
+async def test_without_the_database_a_press_goes_to_its_servers_range(world, monkeypatch, caplog):
     monkeypatch.setattr(world.host.store.database, "read", None)
     assert [await pressed(world, place, HostId(7, "join")) for place in (None, HERE, ELSEWHERE)] == [0, 0, 1]
     assert "not known which game" in caplog.text
@@ -142,7 +142,7 @@ def interaction(age=0.0, kind=InteractionType.component):
 
 @pytest.fixture
 async def own(tmp_path, monkeypatch):
-    """A process that stands by, with who was told that the database is away."""
+    """A standby process, with the interactions told that the database is unreachable."""
     monkeypatch.setattr(range_host, "MAX_AGE", WAIT)
     path, told = prepared(tmp_path / "games.sqlite3"), []
     store, claim = await Store.open(path), Claim(path)
@@ -159,12 +159,12 @@ async def own(tmp_path, monkeypatch):
 
 
 async def waited(own, asked):
-    """Whether an interaction is this process's, and how many seconds that took to find out."""
+    """Whether this process answers an interaction, and how many seconds the decision took."""
     began = asyncio.get_running_loop().time()
     return await own.mine(asked), asyncio.get_running_loop().time() - began
 
 
-async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord(own, monkeypatch):
+async def test_a_press_waits_for_a_takeover_within_discords_time_limit(own, monkeypatch):
     for age, least, most in ((0, WAIT, 9), (WAIT * 0.9, 0, WAIT * 0.9), (WAIT * 20, WAIT, 9), (-9, WAIT, 9)):
         mine, seconds = await waited(own, interaction(age))
         assert not mine
@@ -185,7 +185,7 @@ async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord
     assert own.told == []
 
 
-async def test_people_are_told_only_when_the_owner_cannot_be_sure(own):
+async def test_people_are_told_of_an_outage_only_when_the_owners_lease_lapsed(own):
     assert await own.ownership.take()
     own.ownership.act()
     own.ownership._renewal.cancel()
@@ -209,7 +209,7 @@ async def server():
     await runner.cleanup()
 
 
-async def test_what_changes_something_on_discord_waits_for_the_lease_and_answers_do_not():
+async def test_calls_that_change_discord_wait_for_the_lease_but_answers_do_not():
     valid = asyncio.Event()
     async with server() as url, aiohttp.ClientSession(trace_configs=[call_trace(valid.wait)]) as session:
         for call in ("GET /channels/1/messages", "POST /interactions/1/x/callback", "PATCH /webhooks/1/x"):
@@ -228,7 +228,7 @@ async def test_what_changes_something_on_discord_waits_for_the_lease_and_answers
 
 @asynccontextmanager
 async def hosting(url, tiny, **settings):
-    """A process that hosts two ranges, without a Discord."""
+    """A process that hosts two ranges, without Discord."""
     bot = kit.make_bot(Settings(database=url, parts=2, **settings), (tiny,), claim=Claim(url))
     for number in range(2):
         bot.hosts.append(await bot._host(Range(number, 2)))
@@ -239,7 +239,7 @@ async def hosting(url, tiny, **settings):
         await bot.close()
 
 
-async def test_a_range_that_is_given_up_is_free_at_once(postgres_url, tiny):
+async def test_a_released_range_is_free_at_once(postgres_url, tiny):
     store = await Store.open(postgres_url)
 
     async def free():
@@ -254,7 +254,7 @@ async def test_a_range_that_is_given_up_is_free_at_once(postgres_url, tiny):
     await store.close()
 
 
-async def test_a_range_that_is_handed_over_is_left_to_its_heir_before_its_work_ends(postgres_url, tiny):
+async def test_a_range_being_handed_over_stops_acting_before_its_work_ends(postgres_url, tiny):
     async with hosting(postgres_url, tiny) as bot:
         host, acting = bot.hosts[1], []
         assert bot._share() == 0
@@ -266,7 +266,7 @@ async def test_a_range_that_is_handed_over_is_left_to_its_heir_before_its_work_e
         assert acting == [False]
 
 
-async def test_computers_of_all_ranges_think_in_the_same_processes_to_the_end(postgres_url, tiny):
+async def test_computers_of_all_ranges_share_the_same_processes(postgres_url, tiny):
     async def think(host):
         return await host.services.computers._thinking.answer(lambda _: Question(str, ("2",)))
 
@@ -279,7 +279,7 @@ async def test_computers_of_all_ranges_think_in_the_same_processes_to_the_end(po
     assert pids(bot.thinking) == ()
 
 
-async def test_somebody_who_presses_too_often_does_so_on_all_servers(postgres_url, tiny):
+async def test_the_press_limit_applies_across_all_ranges(postgres_url, tiny):
     async with hosting(postgres_url, tiny, presses_per_minute=1) as bot:
         first, second = (host.interactions._cooldown.wait for host in bot.hosts)
         assert first(1) == 0

@@ -1,4 +1,4 @@
-"""Several connections to Discord: what happens in the servers of each reaches the tables of the one bot."""
+"""Shards: several connections to Discord serve the tables of one bot."""
 
 import pytest
 
@@ -13,7 +13,7 @@ NAMES = ("North", "South")
 
 @pytest.fixture
 async def world(worlds):
-    """With a server on each of two shards; ``world`` goes on in the one of shard 1."""
+    """A world with a server on each of two shards, currently in that of shard 1."""
     async with worlds(shards=2) as made:
         made.servers = []
         for shard, name in enumerate(NAMES):
@@ -27,7 +27,7 @@ def go_to(world, shard):
     world.panels.clear()
 
 
-async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_holds_up_no_other(world):
+async def test_a_disconnected_shard_does_not_hold_up_games_of_another(world):
     for shard in (0, 1):
         go_to(world, shard)
         assert world.bot.get_guild(world.guild.id).shard_id == shard
@@ -53,8 +53,8 @@ async def test_servers_of_each_shard_have_their_tables_and_one_that_is_down_hold
     assert "waiting for" not in world.post.content
 
 
-async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_comes_anew(world):
-    """Once: what Discord has is not sent again."""
+async def test_commands_still_due_are_registered_once_when_a_shard_reconnects(world):
+    """Only once: commands Discord already has aren't sent again."""
     before = world.count("PUT", ".*/commands")
     await world.host.store.set_note("slash-commands", "others")
     world.bot._commands_due = True
@@ -66,8 +66,8 @@ async def test_commands_that_discord_did_not_take_are_tried_by_the_shard_that_co
         assert world.count("PUT", ".*/commands") == before + 1
 
 
-async def test_only_settings_with_shards_make_the_bot_with_shards(tmp_path, tiny):
-    """How many there are to be is left to Discord where the settings do not say it."""
+async def test_the_shards_setting_decides_whether_the_bot_is_sharded(tmp_path, tiny):
+    """Discord decides how many shards there are unless the settings do."""
     for shards, kind, count in ((0, GameBot, None), (2, ShardedGameBot, 2), (AUTO, ShardedGameBot, None)):
         bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=shards), (tiny,))
         await bot._async_setup_hook()

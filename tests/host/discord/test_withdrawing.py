@@ -1,4 +1,4 @@
-"""Calls go from the channel once they are answered, whatever Discord says to it."""
+"""Pings are deleted from the channel once answered, even after Discord's errors."""
 
 import pytest
 
@@ -17,17 +17,17 @@ async def world(tmp_path):
 
 
 def calls(world, channel=None):
-    """The lines that call somebody; pressing Answer goes on from there."""
+    """The texts of the channel's pings, which have the button Answer."""
     posts = world.posts() if channel is None else channel.history()
     return [post.content.split(": ")[-1] for post in posts if "Answer" in world.ids(post)]
 
 
 async def both(world):
-    """Ann and Bob choose, and the turn is Ann's."""
+    """Let Ann and Bob choose, which makes it Ann's turn."""
     await world.answers("ann 3", "bob 2")
 
 
-async def test_a_call_stands_until_it_is_answered_and_names_nobody_who_has(world):
+async def test_a_ping_stays_until_answered_and_drops_players_who_have(world):
     assert calls(world) == ["choose"]
     await world.press("ann", "Answer")
     await world.answers("ann 3")
@@ -39,14 +39,14 @@ async def test_a_call_stands_until_it_is_answered_and_names_nobody_who_has(world
     assert calls(world) == ["turn"]
 
 
-async def test_one_that_is_gone_already_is_no_trouble(world):
+async def test_a_ping_already_deleted_causes_no_trouble(world):
     world.backend.delete_message(world.channel.id, world.post.id)
     await both(world)
     assert calls(world) == ["turn"]
     assert await unsent(world.host.store, world.table.id) == ()
 
 
-async def test_while_discord_has_trouble_it_is_tried_again(world):
+async def test_deleting_a_ping_is_retried_after_a_discord_error(world):
     world.fails("DELETE /channels/*/messages/*", 503)
     await both(world)
     await world.later(10)
@@ -54,7 +54,7 @@ async def test_while_discord_has_trouble_it_is_tried_again(world):
     assert world.count("DELETE", MESSAGE) == 2
 
 
-async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
+async def test_pings_in_a_closed_channel_are_deleted_once_it_reopens(world):
     world.fails("DELETE /channels/*/messages/*", 403, 50001)
     await both(world)
     assert calls(world) == ["choose"]
@@ -63,7 +63,7 @@ async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
     assert calls(world) == ["turn"]
 
 
-async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, caplog):
+async def test_a_ping_in_an_unreachable_channel_does_not_block_the_others(world, caplog):
     left = await world.enter_channel("shelter")
     world.fails(f"* /channels/{left.id}/messages*", 404, 10003, times=None)
     await world.slash("ann", "move")

@@ -1,4 +1,4 @@
-"""The buttons and menus below a message, and what their ids say."""
+"""The buttons and menus of a message, with their parsed ids."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from k2bot.host.discord.controls import read_id
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a menu."""
+    """One option of a menu."""
 
     value: str
     label: str
@@ -17,7 +17,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Control:
-    """A button or a menu as it stands below a message, with what its id says."""
+    """A button or menu of a message, with its parsed id."""
 
     id: str
     kind: int
@@ -37,7 +37,7 @@ def rows_of(message):
 
 
 def controls(message):
-    """The buttons and menus of a message that can be used."""
+    """The enabled buttons and menus of a message."""
     return [_control(own) for row in rows_of(message) for own in row["components"] if not own.get("disabled")]
 
 
@@ -67,6 +67,6 @@ def _control(widget):
 
 
 def find(message, verb, argument=None):
-    """The control with that verb, and that argument if given; None where it is not there or asleep."""
+    """The control with this verb (and argument, if given); None if missing or disabled."""
     fitting = (c for c in controls(message) if c.verb == verb and argument in {None, c.argument})
     return next(fitting, None)

@@ -1,4 +1,4 @@
-"""Every test of a store runs with each kind of database."""
+"""Store tests run on both kinds of database."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Databases as earlier versions of the bot left them."""
+"""Databases of earlier versions of the bot."""
 
 import shutil
 import sqlite3
@@ -10,9 +10,9 @@ FIRST = "SELECT id FROM new.game_table WHERE COALESCE(rules, 1) = 1"
 
 
 async def first_version(played, folder):
-    """The games of a database of today as the first version of the bot kept them, in a new file.
+    """Copy a current database's games into a new file with the first version's schema.
 
-    Games by later rules are left out: it knew none, and its tables don't say by which rules a game is played.
+    Games by later rules are left out: the first schema doesn't store which rules a game uses.
     """
     scripts = folder / "migrations"
     scripts.mkdir()

@@ -1,4 +1,4 @@
-"""A database belongs to one program at a time, which others may still read."""
+"""Claims: a database belongs to one program at a time; others may still read it."""
 
 import subprocess
 import sys
@@ -25,8 +25,8 @@ def database(tmp_path):
     return tmp_path / "games.sqlite3"
 
 
-def test_a_second_claim_is_refused_with_file_and_advice_until_the_first_ends(database, tmp_path):
-    """By whatever name."""
+def test_a_second_claim_is_refused_with_advice_until_the_first_ends(database, tmp_path):
+    """Whatever path leads to the file."""
     database.touch()
     (tmp_path / "other.sqlite3").symlink_to(database)
     for file in (database, tmp_path / "other.sqlite3"):
@@ -37,7 +37,7 @@ def test_a_second_claim_is_refused_with_file_and_advice_until_the_first_ends(dat
         pass
 
 
-def test_another_program_is_refused_too_and_a_killed_one_leaves_no_claim(database):
+def test_a_claim_binds_other_programs_and_ends_when_its_owner_is_killed(database):
     other = subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", "-c", KEEPING, str(database)],
         stdin=subprocess.PIPE,
@@ -54,7 +54,7 @@ def test_another_program_is_refused_too_and_a_killed_one_leaves_no_claim(databas
         pass
 
 
-async def test_where_no_claim_can_be_made_the_opening_says_why(tmp_path):
+async def test_opening_a_store_explains_why_no_claim_is_possible(tmp_path):
     nowhere = tmp_path / "no" / "games.sqlite3"
     with claimed(nowhere), pytest.raises(StoreError, match=pattern("store-unopened", path=str(nowhere))):
         await Store.open(nowhere)

@@ -1,4 +1,4 @@
-"""A file with broken pages is refused in a sentence that says what to do, and backups are whole."""
+"""Damaged files are refused with instructions, and backups are complete."""
 
 import asyncio
 import errno
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory):
-    """The bytes of a file with a running game of many inputs, as a bot that stopped well left it."""
+    """Bytes of a cleanly closed database with a running game of many inputs."""
     path = tmp_path_factory.mktemp("sound") / "games.sqlite3"
 
     async def fill():
@@ -74,7 +74,7 @@ def games(tmp_path):
 
 
 @pytest.mark.parametrize("harm", HARM.values(), ids=HARM)
-async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
+async def test_a_damaged_file_is_refused_with_instructions(sound, games, harm):
     before = set(threading.enumerate())
     games.write_bytes(harm(sound))
     with pytest.raises(StoreError) as refused:
@@ -88,16 +88,14 @@ async def test_a_damaged_file_is_refused_with_the_way_out(sound, games, harm):
     assert "## Backups" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
-async def test_damage_before_a_migration_ends_in_the_same_sentence(sound, games, monkeypatch):
+async def test_damage_found_during_a_migration_gives_the_same_message(sound, games, monkeypatch):
     monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)  # so that the migrations are what comes upon it
     games.write_bytes(sound[:PAGE] + b"\xaa" * (len(sound) - PAGE))
     with pytest.raises(StoreError, match="database is damaged"):
         await Store.open(games)
 
 
-async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_the_log(
-    sound, games, tiny_k2, monkeypatch, caplog
-):
+async def test_damage_found_while_loading_a_table_is_logged(sound, games, tiny_k2, monkeypatch, caplog):
     monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)
     games.write_bytes(within_the_inputs(sound))
     store = await Store.open(games)
@@ -111,9 +109,7 @@ async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_t
         await store.close()
 
 
-async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_log(
-    sound, games, monkeypatch, caplog
-):
+async def test_a_large_file_is_checked_while_in_use_and_damage_is_logged(sound, games, monkeypatch, caplog):
     before = set(threading.enumerate())
     monkeypatch.setattr(damage, "MAX_CHECKED_SIZE", 0)
     games.write_bytes(within_the_inputs(sound))
@@ -128,7 +124,7 @@ async def test_a_large_file_is_checked_while_it_is_used_and_damage_told_in_the_l
 
 
 @pytest.mark.parametrize("before_it", [0, 0.2], ids=["under way", "not begun yet"])
-async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, caplog, before_it):
+async def test_stopping_does_not_wait_for_the_damage_check(sound, games, monkeypatch, caplog, before_it):
     before = set(threading.enumerate())
     begun, waits = asyncio.Event(), []
 
@@ -152,7 +148,7 @@ async def test_a_stop_does_not_wait_for_the_check(sound, games, monkeypatch, cap
 
 
 def within_the_inputs(data):
-    """Break the pages of the inputs, and none that opening the file reads."""
+    """Break a page of inputs that opening the file doesn't read."""
     places = [match.start() // PAGE for match in re.finditer(rb"stamp7\d\d", data)]
     page = places[len(places) // 2]
     assert page > 20
@@ -161,7 +157,7 @@ def within_the_inputs(data):
 
 @pytest.fixture
 def tiny_k2(tiny):
-    """The tiny game under the name that the stored table has."""
+    """The tiny game under the key of the stored table."""
     return Catalogue({"k2": lambda _: tiny})
 
 
@@ -181,7 +177,7 @@ async def store(tmp_path):
     await store.close()
 
 
-async def test_a_backup_of_a_file_in_use_has_the_newest_writes(store, tmp_path):
+async def test_a_backup_of_a_file_in_use_includes_the_newest_writes(store, tmp_path):
     await new_table(store)
     assert (tmp_path / "games.sqlite3-wal").exists(), "the writes are not in the file itself yet"
     assert back_up(tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3") == 1
@@ -195,7 +191,7 @@ async def test_a_backup_of_a_file_in_use_has_the_newest_writes(store, tmp_path):
     await again.close()
 
 
-async def test_an_older_backup_stands_until_the_new_one_is_whole(store, tmp_path):
+async def test_an_older_backup_is_kept_until_the_new_one_is_complete(store, tmp_path):
     copy = tmp_path / "copy.sqlite3"
     back_up(tmp_path / "games.sqlite3", copy)
     older = copy.read_bytes()
@@ -207,7 +203,7 @@ async def test_an_older_backup_stands_until_the_new_one_is_whole(store, tmp_path
     assert not list(tmp_path.glob("*.part*"))
 
 
-async def test_what_cannot_be_a_backup_is_refused(store, tmp_path):
+async def test_impossible_backup_paths_are_refused(store, tmp_path):
     games = tmp_path / "games.sqlite3"
     with pytest.raises(StoreError, match=pattern("backup-itself")):
         back_up(games, tmp_path / "." / "games.sqlite3")
@@ -221,7 +217,7 @@ async def test_what_cannot_be_a_backup_is_refused(store, tmp_path):
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
-async def test_a_database_of_another_program_is_left_alone(tmp_path):
+async def test_databases_of_other_programs_are_refused_and_left_unchanged(tmp_path):
     other = tmp_path / "other.sqlite3"
     with closing(sqlite3.connect(other)) as made:
         made.execute("CREATE TABLE theirs (text)")
@@ -235,7 +231,7 @@ async def test_a_database_of_another_program_is_left_alone(tmp_path):
         assert left.execute("SELECT name FROM sqlite_schema").fetchall() == [("theirs",)]
 
 
-def test_a_file_that_may_only_be_read_and_one_that_cannot_be_opened_are_told_apart(games):
+def test_read_only_and_unopenable_files_have_different_errors(games):
     prepared(games)
     with closing(sqlite3.connect(f"{games.as_uri()}?mode=ro", uri=True)) as reading:
         with pytest.raises(sqlite3.Error) as refused:

@@ -29,7 +29,7 @@ def path(tmp_path):
 
 @pytest.fixture
 async def opening():
-    """Opens databases and closes them whatever happens; one left open would keep Python running."""
+    """Open databases and close them in any case; one left open would keep Python running."""
     opened = []
 
     async def opening(*args):
@@ -43,7 +43,7 @@ async def opening():
 
 @pytest.fixture
 async def database(path, migrations, opening):
-    """One of a single migration."""
+    """A database with a single migration."""
     return await opening(path, migrations)
 
 
@@ -51,7 +51,7 @@ async def names(database):
     return [row["name"] for row in await database.rows("SELECT name FROM thing ORDER BY name")]
 
 
-async def test_a_new_file_gets_all_migrations_and_an_old_one_the_missing(path, migrations, opening):
+async def test_new_files_get_all_migrations_and_old_ones_the_missing_ones(path, migrations, opening):
     await (await opening(path, migrations)).close()
     (migrations / "0002_two.sql").write_text("INSERT INTO thing VALUES ('two');")
     (migrations / "0010_ten.sql").write_text("UPDATE thing SET name = name || '!';")
@@ -61,7 +61,7 @@ async def test_a_new_file_gets_all_migrations_and_an_old_one_the_missing(path, m
     assert [tuple(row) for row in done] == [(1, "0001_start.sql"), (2, "0002_two.sql"), (10, "0010_ten.sql")]
 
 
-async def test_a_failing_migration_leaves_nothing_of_itself(path, migrations, opening):
+async def test_a_failing_migration_is_rolled_back(path, migrations, opening):
     await (await opening(path, migrations)).close()
     (migrations / "0002_two.sql").write_text(
         "INSERT INTO thing VALUES ('two');\nINSERT INTO missing_one VALUES (1);"
@@ -74,7 +74,7 @@ async def test_a_failing_migration_leaves_nothing_of_itself(path, migrations, op
 
 
 async def changed(inside, sql, values=(), *, at_once):
-    """Change something, to be run at once or with all else."""
+    """Run a change at once, or with the rest of the transaction."""
     if at_once:
         await inside.execute(sql, values)
     else:
@@ -82,7 +82,7 @@ async def changed(inside, sql, values=(), *, at_once):
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_what_fails_in_a_transaction_is_undone_whole(database, at_once):
+async def test_a_failing_transaction_is_rolled_back(database, at_once):
 
     async def write():
         async with database.transaction() as inside:
@@ -97,8 +97,8 @@ async def test_what_fails_in_a_transaction_is_undone_whole(database, at_once):
 
 
 @pytest.mark.parametrize("at_once", [True, False])
-async def test_a_cancelled_transaction_is_whole_or_nothing(database, at_once):
-    """Cancelled at any of its steps, a transaction leaves both its rows or none, and the next one works."""
+async def test_a_cancelled_transaction_is_all_or_nothing(database, at_once):
+    """Cancelled at any step, a transaction leaves both rows or none, and the next one works."""
 
     async def both(mark):
         async with database.transaction() as inside:
@@ -134,10 +134,8 @@ async def test_a_reader_never_sees_half_a_transaction(database):
     assert seen == [["one", "three", "two"]]
 
 
-async def test_changes_go_as_a_whole_and_wait_for_none_but_those_who_read_first(
-    path, migrations, opening, monkeypatch
-):
-    """Else each statement would wait for the event loop, and all that is done with the file for each."""
+async def test_a_transaction_without_reads_is_sent_as_one_job(path, migrations, opening, monkeypatch):
+    """Otherwise every statement would need its own round trip through the event loop."""
     database, jobs, told = await opening(path, migrations), [], []
     run = SqliteDatabase.run
 
@@ -169,16 +167,16 @@ async def test_changes_go_as_a_whole_and_wait_for_none_but_those_who_read_first(
     assert jobs == [], "nothing was changed"
 
 
-async def test_the_file_is_kept_as_it_should_be(database):
+async def test_the_database_file_has_the_intended_pragmas(database):
     pragmas = ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
     found = {pragma: (await database.rows(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas}
     assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
 
 
 async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):
-    """The thread keeps no program running, either.
+    """The database thread doesn't keep the program running either.
 
-    That is the one thing relied upon that aiosqlite doesn't promise; so no version without it may be allowed.
+    aiosqlite doesn't promise that, so its version is pinned.
     """
     before = set(threading.enumerate())
     database = await opening(path, migrations)
@@ -207,7 +205,7 @@ async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, mi
     assert await names(database) == ["one", "two"]
 
 
-def test_each_migration_has_a_number_of_its_own():
-    """Of two with the same number one would never run."""
+def test_migration_numbers_are_unique():
+    """Of two migrations with the same number, one would never run."""
     numbers = [file.name[:4] for file in MIGRATIONS.glob("*.sql")]
     assert sorted(numbers) == sorted(set(numbers))

@@ -1,4 +1,4 @@
-"""Leases: one process at a time has a range, and only its writes pass."""
+"""Leases: each range has one owner at a time, and only its writes succeed."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from k2bot.host.store.leases import LEASE_LENGTH, Leases
 
 @pytest.fixture
 async def two(location, monkeypatch):
-    """Two processes' stores on one database, and their clock."""
+    """Leases and databases of two processes on one database, and their shared clock."""
     clock = [10**12]
     stores = [await Store.open(location), await Store.open(location)]
 
@@ -38,11 +38,11 @@ async def written(database, key, *, reading):
 
 
 async def notes(database):
-    """Those of ``written``, without the database's own."""
+    """Keys written by ``written``, without the database's own notes."""
     return [row["key"] for row in await database.rows("SELECT key FROM note WHERE text = '' ORDER BY key")]
 
 
-async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
+async def test_an_ended_lease_can_be_taken_and_counts_its_owners(two):
     one, other, _, _, clock = two
     assert await one.take(0, "one") == 1
     assert await other.take(0, "other") == 0, "valid"
@@ -63,7 +63,7 @@ async def test_a_lease_is_taken_when_it_has_ended_and_counts_its_owners(two):
     assert await one.take(0, "one") == 0
 
 
-async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
+async def test_one_process_at_a_time_is_the_heir_while_it_renews(two):
     one, other, _, _, clock = two
     await one.take(0, "owner")
     await one.stand_by(0, "one")
@@ -81,7 +81,7 @@ async def test_one_at_a_time_is_the_heir_for_as_long_as_it_says_so(two):
     assert (await first_range(one)).heir_left < 0, "an owner is nobody's heir"
 
 
-async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
+async def test_a_lease_goes_to_its_heir_while_there_is_one(two):
     one, other, _, _, clock = two
     for number in (0, 1):
         assert await one.take(number, "owner") == 1
@@ -101,7 +101,7 @@ async def test_a_lease_goes_to_its_heir_as_long_as_there_is_one(two):
     assert (await first_range(one)).heir == "idler"
 
 
-async def test_all_owners_count_the_same_ranges(two):
+async def test_all_owners_must_use_the_same_number_of_ranges(two):
     one, other, first, _, clock = two
     assert await one.parts() == 1
     assert await one.take(0, "one", parts=2) == 1, "nobody else has a lease"
@@ -119,8 +119,8 @@ async def test_all_owners_count_the_same_ranges(two):
 
 
 @pytest.mark.parametrize("reading", [True, False])
-async def test_who_loses_one_range_goes_on_with_another(two, reading):
-    """Each range has a connection, and a fence, of its own."""
+async def test_losing_one_range_does_not_stop_writes_to_another(two, reading):
+    """Each range has its own connection and fence."""
     one, other, first, second, _ = two
     first.fence, second.fence = {0: await one.take(0, "one")}, {1: await one.take(1, "one")}
     await other.take(1, "other", seize=True)
@@ -131,7 +131,7 @@ async def test_who_loses_one_range_goes_on_with_another(two, reading):
 
 
 @pytest.mark.parametrize("reading", [True, False])
-async def test_only_the_newest_owner_writes(two, reading):
+async def test_only_the_newest_owner_can_write(two, reading):
     one, other, first, second, clock = two
     lost = []
     first.on_lost = lambda: lost.append("first")
@@ -153,8 +153,8 @@ async def test_only_the_newest_owner_writes(two, reading):
     assert await notes(first) == [], "what was refused blocks nothing"
 
 
-async def test_whoever_is_stuck_in_a_write_keeps_nobody_from_taking_over(postgres_url):
-    """On a server; a file can't be taken from a process."""
+async def test_an_owner_stuck_in_a_write_does_not_block_a_takeover(postgres_url):
+    """On a server only; a file can't be taken from a process."""
     stores = [await Store.open(postgres_url) for _ in range(2)]
     first, second = (store.database for store in stores)
     first.fence = {0: await Leases(first).take(0, f"first, {first.process}")}
@@ -176,8 +176,8 @@ async def test_whoever_is_stuck_in_a_write_keeps_nobody_from_taking_over(postgre
         await store.close()
 
 
-async def test_a_takeover_waits_for_a_transaction_under_way(two):
-    """The epoch that a transaction has checked is its own until it is committed."""
+async def test_a_takeover_waits_for_a_running_transaction(two):
+    """The epoch a transaction has checked stays valid until it commits."""
     one, other, first, _, clock = two
     first.fence = {0: await one.take(0, "one")}
     clock[0] += LEASE_LENGTH

@@ -1,4 +1,4 @@
-"""Lists of past games hold what their filter says, and nothing that their reader must not see."""
+"""Lists of past games: what each filter lists, without games their reader may not see."""
 
 import random
 import sqlite3
@@ -13,16 +13,16 @@ from tests.host.migrated import prepared
 
 GAMES = 300
 SERVERS = {10: (1, 2, 3), 20: (4, 5), None: (6, 7)}
-"""Channels by server; private chats have none."""
+"""Channels by server; None for private chats."""
 SEEN = (1, 2)
-"""Channels of the first server that the reader sees."""
+"""Channels of the first server visible to the reader."""
 BEGUN = ("2030-05-01T12:00:00+00:00",) * 2
 READER, FRIEND, COMPUTER = 100, 101, -1
 
 
 @dataclass(frozen=True)
 class Played:
-    """A row of the table of games, with its members and places."""
+    """A stored game with its members and places."""
 
     id: int
     server: int | None
@@ -35,7 +35,7 @@ class Played:
     places: tuple
 
     def shown(self, wanted, here, server):
-        """Whether a reader who is ``here`` gets it listed."""
+        """Whether a reader in channel ``here`` gets it listed."""
         own, won = READER in self.people, False
         if own and self.status == "over":
             first = [user for user, place in zip(self.people, self.places, strict=False) if place == 1]
@@ -96,7 +96,7 @@ def write(path, games):
                     )
 
 
-async def test_every_filter_lists_what_it_says(tmp_path):
+async def test_every_filter_lists_exactly_the_matching_past_games(tmp_path):
     chance = random.Random(1)  # noqa: S311 - not cryptographic
     games = [drawn(number, chance) for number in range(1, GAMES + 1)]
     path = prepared(tmp_path / "games.sqlite3")

@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server: cut connections, servers that go away, and games that move there."""
+"""PostgreSQL databases: cut connections, unreachable servers, and moving games there and back."""
 
 import asyncio
 import gc
@@ -33,7 +33,7 @@ from tests.proxy import proxied
 
 
 @pytest.fixture
-async def cuttable(postgres_url, tmp_path_factory):
+async def proxied_store(postgres_url, tmp_path_factory):
     """A store behind a proxy, and the proxy."""
     async with proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url):
         store = await fenced(url)
@@ -42,7 +42,7 @@ async def cuttable(postgres_url, tmp_path_factory):
 
 
 async def fenced(url):
-    """A store whose writes are those of an owner, and verified as such."""
+    """A store whose writes are fenced as those of an owner."""
     store = await Store.open(url)
     leases = Leases(store.database)
     store.database.fence = {0: await leases.take(0, f"owner, {store.database.process}")}
@@ -53,8 +53,8 @@ async def note(store, text):
     await store.set_note("kept", text)
 
 
-async def test_a_transaction_that_was_cut_off_is_done_again_unless_it_was_stored(cuttable):
-    store, proxy = cuttable
+async def test_a_transaction_cut_off_is_repeated_unless_it_was_committed(proxied_store):
+    store, proxy = proxied_store
     for name, cuts in (("before", {"cut_before": b"COMMIT"}), ("at", {"cut_at": b"COMMIT"})):
         vars(proxy).update(cuts)
         await note_of(store, f"{name} the commit")
@@ -65,8 +65,8 @@ async def test_a_transaction_that_was_cut_off_is_done_again_unless_it_was_stored
     assert proxy.cut_before is proxy.cut_at is None, "each was cut"
 
 
-async def test_a_transaction_that_has_read_is_not_done_again_but_its_writer_knows_how_it_ended(cuttable):
-    store, proxy = cuttable
+async def test_a_transaction_with_reads_is_not_repeated_but_reports_its_outcome(proxied_store):
+    store, proxy = proxied_store
     proxy.cut_before = b"COMMIT"
     with pytest.raises(AwayError):
         await note_of(store, "never arrived", reading=True)
@@ -79,13 +79,13 @@ async def test_a_transaction_that_has_read_is_not_done_again_but_its_writer_know
 
 
 async def noted(store):
-    """What was written so, in the order of the alphabet."""
+    """Keys written by ``note_of``, in alphabetical order."""
     rows = await store.database.rows("SELECT key FROM note WHERE text = '' ORDER BY key")
     return [row["key"] for row in rows]
 
 
 async def note_of(store, key, *, reading=False):
-    """Write something that can be written only once."""
+    """Insert a row that can be inserted only once."""
     async with store.database.transaction() as transaction:
         if reading:
             await transaction.execute("SELECT 1 AS one")
@@ -93,12 +93,12 @@ async def note_of(store, key, *, reading=False):
 
 
 @pytest.mark.parametrize("arrives", [False, True])
-async def test_what_nobody_knows_in_time_is_found_out_before_anything_else_is_done(
-    cuttable, monkeypatch, arrives
+async def test_an_unknown_commit_outcome_is_settled_before_the_next_statement(
+    proxied_store, monkeypatch, arrives
 ):
-    """Its writer, told that the server is away, then reads what holds."""
+    """The writer, told that the server is unreachable, then reads the true state."""
     monkeypatch.setattr("k2bot.host.store.postgres.UNSURE_TIMEOUT", 0.0)
-    store, proxy = cuttable
+    store, proxy = proxied_store
     await note(store, "before")
     connect = store.database._connect
 
@@ -114,8 +114,8 @@ async def test_what_nobody_knows_in_time_is_found_out_before_anything_else_is_do
     assert store.database._unsure is None
 
 
-async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path_factory):
-    """Its numbers of transactions are then given to others, which says nothing of the one that was lost."""
+async def test_a_commit_lost_in_a_server_crash_counts_as_not_stored(tmp_path_factory):
+    """Its transaction ids are then reused, which says nothing about the lost one."""
     with own_server() as server:
         url = server.create("games")
         async with proxied(url, tmp_path_factory.mktemp("s")) as (proxy, passing):
@@ -143,10 +143,10 @@ async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path
 
 
 @pytest.mark.parametrize("stage", [b"BEGIN", b"INSERT", b"COMMIT", b"SELECT key", None])
-async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable, monkeypatch, stage):
+async def test_an_unresponsive_connection_is_replaced(proxied_store, monkeypatch, stage):
     # Long enough for a busy machine to connect again, which is given up by the same time.
     monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.5)
-    store, proxy = cuttable
+    store, proxy = proxied_store
     await note(store, "before")
     proxy.hang_at = stage
     if stage is None:
@@ -156,15 +156,15 @@ async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable
     assert proxy.hang_at is None
 
 
-async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch):
+async def test_a_slow_statement_is_waited_for(proxied_store, monkeypatch):
     monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.5)
-    store, _ = cuttable
+    store, _ = proxied_store
     before = store.database._connection
     await store.database.rows("SELECT pg_sleep(1.2)")
     assert store.database._connection is before
 
 
-async def test_a_connection_that_cannot_begin_is_closed_again(postgres_url, monkeypatch):
+async def test_a_connection_that_fails_to_start_is_closed(postgres_url, monkeypatch):
     database = await PostgresDatabase.open(postgres_url)
     held = "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
     try:
@@ -186,7 +186,7 @@ async def test_a_connection_that_cannot_begin_is_closed_again(postgres_url, monk
         await database.close()
 
 
-async def test_what_fails_after_its_caller_was_cancelled_is_not_logged_as_forgotten(postgres_url, caplog):
+async def test_a_failure_after_cancellation_is_not_logged_as_never_retrieved(postgres_url, caplog):
     database = await PostgresDatabase.open(postgres_url)
     asked = asyncio.create_task(database.rows("SELECT 1 / length(pg_sleep(0.2)::text)"))
     await asyncio.sleep(0.1)
@@ -199,7 +199,7 @@ async def test_what_fails_after_its_caller_was_cancelled_is_not_logged_as_forgot
     await database.close()
 
 
-async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
+async def test_a_locked_row_is_refused_with_an_explanation(postgres_url):
     store = await fenced(postgres_url)
     with psycopg.connect(postgres_url.url) as other:
         other.execute("SELECT 1 FROM lease FOR UPDATE")
@@ -208,8 +208,8 @@ async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
     await store.close()
 
 
-async def test_while_the_server_is_away_people_are_told_and_then_all_goes_on(cuttable, caplog):
-    store, proxy = cuttable
+async def test_an_unreachable_server_is_reported_and_works_again_afterwards(proxied_store, caplog):
+    store, proxy = proxied_store
     await note(store, "before")
     proxy.away = True
     proxy.cut()
@@ -224,8 +224,8 @@ async def test_while_the_server_is_away_people_are_told_and_then_all_goes_on(cut
     assert told == ["ERROR", "WARNING"], "each once"
 
 
-async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, tmp_path, tiny, expected):  # noqa: F811
-    """A step that fails is done again, as people would."""
+async def test_a_game_continues_however_often_its_connection_is_cut(postgres_url, tmp_path, tiny, expected):  # noqa: F811
+    """A failing step is repeated, as people would do."""
     chance = random.Random(1)  # noqa: S311 - not cryptographic
     cuts = 0
     async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
@@ -264,7 +264,7 @@ async def test_a_game_goes_on_however_often_its_connection_is_cut(postgres_url, 
 
 
 async def test_both_kinds_of_database_have_the_same_tables_and_indexes(postgres_url, tmp_path):
-    """Unique indexes and those that say what may be there only once are on both."""
+    """Both have the unique indexes too."""
     stores = [await Store.open(prepared(tmp_path / "games.sqlite3")), await Store.open(postgres_url)]
     try:
         first, second = (store.database for store in stores)
@@ -281,7 +281,7 @@ async def test_both_kinds_of_database_have_the_same_tables_and_indexes(postgres_
             await store.close()
 
 
-def test_every_statement_is_understood_by_the_server(postgres_url):
+def test_the_server_accepts_every_statement(postgres_url):
     with psycopg.connect(postgres_url.url, autocommit=True) as connection:
         for sql in statements("sqlite.py", "snapshot.py"):
             if "sqlite_" in sql:
@@ -296,7 +296,7 @@ def test_every_statement_is_understood_by_the_server(postgres_url):
             connection.execute("DEALLOCATE asked")
 
 
-async def test_a_database_is_only_read_where_nothing_may_change(postgres_url):
+async def test_a_store_opened_for_reading_changes_nothing(postgres_url):
     with postgres.fresh() as empty, pytest.raises(EmptyError):
         await Store.open(empty, reading=True)
     store = await Store.open(postgres_url, reading=True)
@@ -309,7 +309,7 @@ async def test_a_database_is_only_read_where_nothing_may_change(postgres_url):
 
 
 @pytest.mark.parametrize(("step", "message"), [(9999, "store-newer"), (None, "store-older")])
-async def test_another_schema_is_refused(postgres_url, step, message):
+async def test_a_different_schema_version_is_refused(postgres_url, step, message):
     with psycopg.connect(postgres_url.url, autocommit=True) as connection:
         if step:
             connection.execute("INSERT INTO migration VALUES (%s, 'later', 'now')", (step,))
@@ -322,7 +322,7 @@ async def test_another_schema_is_refused(postgres_url, step, message):
         await Store.open(postgres_url, reading=True)
 
 
-async def test_a_server_that_is_not_there_is_told_without_its_password(tmp_path):
+async def test_errors_about_an_unreachable_server_hide_its_password(tmp_path):
     url = PostgresUrl(f"postgresql://ann:secret@/games?host={tmp_path}&password=secret&sslmode=disable")
     assert "secret" not in f"{url} {url!r}"
     assert str(url).startswith("postgresql://ann@/games?host=")
@@ -340,7 +340,7 @@ HALF = len(SCRIPT) // 2
 
 
 async def seen(location):
-    """What people can ask of a database."""
+    """What people can read from a database."""
     async with snapshot(location) as store:
         return (
             await store.table(1),
@@ -351,7 +351,7 @@ async def seen(location):
         )
 
 
-async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, expected, monkeypatch):  # noqa: F811
+async def test_games_move_to_a_server_and_back_and_continue(tmp_path, tiny, expected, monkeypatch):  # noqa: F811
     monkeypatch.setattr("k2bot.host.store.moving.ROWS_AT_ONCE", 7)
     monkeypatch.setattr("k2bot.host.store.moving.GAMES_AT_ONCE", 1)
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
@@ -385,7 +385,7 @@ async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, exp
     await store.close()
 
 
-async def test_nothing_is_moved_to_a_server_that_has_only_a_setting(tmp_path, postgres_url):
+async def test_moving_to_a_server_with_a_single_setting_is_refused(tmp_path, postgres_url):
     await (await Store.open(tmp_path / "first.sqlite3")).close()
     store = await Store.open(postgres_url)
     await setting(store, "person", ANN, "zone", "UTC")
@@ -393,7 +393,7 @@ async def test_nothing_is_moved_to_a_server_that_has_only_a_setting(tmp_path, po
     await refused(move(tmp_path / "first.sqlite3", postgres_url), "move-in-the-way", path=postgres_url)
 
 
-async def test_what_differs_after_a_move_is_told(tmp_path, monkeypatch):
+async def test_differences_after_a_move_are_reported(tmp_path, monkeypatch):
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     store = await Store.open(first)
     await new_table(store)

@@ -1,4 +1,4 @@
-"""Every statement finds its rows by an index: none reads through a table that grows with each game."""
+"""Query plans: every statement uses an index, none scans a table that grows with each game."""
 
 import ast
 import re
@@ -14,10 +14,10 @@ from tests.host.migrated import prepared
 ROOT = Path(__file__).parents[3] / "k2bot"
 STORE = ROOT / "host" / "store"
 OFFLINE = ROOT / "offline"
-"""What it keeps of the simulated Discord stands in a file of its own."""
+"""Its simulated Discord is stored in a file of its own."""
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s+[A-Z*(\w]", re.ASCII)
 ANY = re.compile(r"[\"'\n]\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s")
-"""Where there is none of these in a file, it need not be parsed."""
+"""Files without a match need no parsing."""
 SMALL = {
     "errand": "what other processes have to do within a second",
     "lease": "one row for each range of servers",
@@ -38,7 +38,7 @@ WORK_LISTS = {
     "one_open_table_per_channel": "the tables that are open",
     "open_in_channel": "the tables that are open, those for one person included",
 }
-"""Partial indexes that hold only what is under way; reading through one of them is short."""
+"""Partial indexes of current rows only, which are quick to scan."""
 WHOLE = {
     "SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id": "bot.py replay-check replays every game",
     "INSERT INTO unsummarised SELECT DISTINCT table_id FROM summary JOIN game_table ON id = table_id"
@@ -49,14 +49,14 @@ WHOLE = {
 
 
 def statements(*without):
-    """Every statement in the code, except in these files; parts of one that is put together are left out."""
+    """Every SQL statement in the code except in these files, without fragments of composed statements."""
     parts = ("FROM", "INTO", "SET")
     return {sql for file, sql in written() if file.name not in without and not sql.endswith(parts)}
 
 
 @cache
 def written():
-    """Every statement in the code, with the file it is in."""
+    """Every SQL statement in the code, with its file."""
     texts = {file: file.read_text(encoding="utf-8") for file in sorted(ROOT.rglob("*.py"))}
     return [
         (file, " ".join(node.value.split()))
@@ -75,24 +75,24 @@ def database(tmp_path):
 
 
 def plan(database, sql):
-    """What SQLite says of how it runs a statement."""
+    """SQLite's query plan of a statement."""
     values = dict.fromkeys(re.findall(r":([a-z_]+)", sql), 1) or (1,) * sql.count("?")
     return [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
 
 
 def scans(database, sql):
-    """The steps in which a statement reads through a table that grows, from the first row to the last."""
+    """Yield the plan's steps that scan a growing table."""
     for step in plan(database, sql):
         read = re.match(r"SCAN (\S+)(?: USING (?:COVERING )?INDEX (\w+))?", step)
         if read and read[1] not in SMALL and read[2] not in WORK_LISTS:
             yield step
 
 
-def test_all_statements_are_in_the_store():
+def test_all_sql_statements_are_in_the_store_package():
     assert {file.parent for file, _ in written()} == {STORE}
 
 
-def test_no_statement_reads_through_a_table_that_grows(database):
+def test_no_statement_scans_a_growing_table(database):
     found = statements("postgres.py", "moving.py")
     assert len(found) > 80, "the statements are found"
     assert WHOLE.keys() <= found
@@ -100,8 +100,8 @@ def test_no_statement_reads_through_a_table_that_grows(database):
     assert {sql: steps for sql, steps in slow.items() if steps} == {}
 
 
-def test_no_row_that_is_deleted_makes_sqlite_search_for_those_that_refer_to_it(database):
-    """What a foreign key costs is in no plan: SQLite looks through the table that has it, row by row."""
+def test_deleting_rows_never_scans_tables_for_references(database):
+    """Plans don't show foreign keys: without an index, SQLite scans the referring table row by row."""
     deleted = {match[1] for sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
     assert "outbox" in deleted
     tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]

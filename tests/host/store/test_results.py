@@ -1,4 +1,4 @@
-"""A server's best results are those that reading all its games, one by one, gives."""
+"""A server's best results, compared with reading all its games one by one."""
 
 import asyncio
 import json
@@ -18,13 +18,13 @@ from tests.host.migrated import prepared
 
 NOW = "2030-05-01T12:00:00+00:00"
 HIDING, COMPUTER, FORMER = 3, -1, -1_000_000
-"""Somebody who hides their statistics, and two ids of nobody's."""
+"""A person who hides their statistics, and the ids of a computer and a former player."""
 KINDS = ("points", "table")
 
 
 @dataclass(frozen=True)
 class Ended:
-    """A finished game of a few people: on which server, in which channel, and their points by seat."""
+    """A finished game: its server, channel and people, and their points by seat."""
 
     server: int | None
     channel: int
@@ -53,7 +53,7 @@ def games(draw):
 
 
 def write(path, ended):
-    """The games as the bot leaves them, numbered from 1."""
+    """Store the games as the bot does, numbered from 1."""
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("INSERT INTO setting VALUES ('person', ?, 'statistics', 'off')", (HIDING,))
         for table, game in enumerate(ended, 1):
@@ -83,7 +83,7 @@ def write(path, ended):
 
 
 def best_of(ended, server, channels):
-    """Every game read: the best result of each kind, with its table and its people."""
+    """Yield the best result of each kind with its table and people, from reading every game."""
     for kind in KINDS:
         found = [
             (feat.score, -table, -(feat.seat or 0), tuple(f"player {user}" for user in users))
@@ -114,7 +114,7 @@ async def read(path, ended, server, channels):
 @given(
     st.lists(games(), max_size=12), st.sampled_from((7, 8)), st.sets(st.sampled_from((71, 72, 73, 81, 90)))
 )
-def test_the_best_results_are_those_of_all_games_read_one_by_one(ended, server, channels):
+def test_best_results_match_reading_every_game(ended, server, channels):
     with TemporaryDirectory() as folder:
         path = prepared(Path(folder) / "games.sqlite3")
         write(path, ended)

@@ -1,4 +1,4 @@
-"""What is written is read back as it was; what must never change cannot be changed."""
+"""The store: tables are read back unchanged, and constraints protect what must never change."""
 
 import re
 import sqlite3
@@ -39,20 +39,20 @@ PEOPLE = (Member(11, "Ann", standin="hard", missed=2), Member(12, "Bob"), Member
 
 
 def a_row(channel=500, **changes):
-    """The row of a lobby that is not in the store yet."""
+    """The row of a lobby not stored yet."""
     lobby = TableRow(0, 9, channel, 11, "tiny", Status.LOBBY, {}, None, NOON, None, None)
     return replace(lobby, **changes)
 
 
 async def written(store, stored):
-    """Write a table that is not in the store yet; gives it as it is read back."""
+    """Store a new table; returns it as read back."""
     async with store.writing() as write:
         table_id = await write.new_table(stored)
     return await store.table(table_id)
 
 
 async def new_table(store, channel=500, **changes):
-    """A lobby of Ann and Bob as it is stored; ``changes`` to its row."""
+    """Store a lobby of Ann, Bob and a computer, with ``changes`` to its row."""
     return await written(store, StoredTable(a_row(channel, **changes), PEOPLE))
 
 
@@ -62,7 +62,7 @@ def rows_of(*posts):
 
 
 async def posts_kept(store, before, posts):
-    """Write how the posts of a table have become."""
+    """Store the new state of a table's posts."""
     return await kept(store, before, outbox=posts.rows, messages=posts.messages)
 
 
@@ -74,7 +74,7 @@ def an_input(number, seat=0, **changes):
     return replace(InputRow(number, seat, "answer", "choose1", "2", NOON), **changes)
 
 
-async def test_a_table_comes_back_as_it_was_written(store):
+async def test_a_stored_table_is_read_back_unchanged(store):
     table = await new_table(store)
     await setting(store, "person", 12, "delivery", "dm")
     after = replace(
@@ -104,7 +104,7 @@ async def test_a_table_comes_back_as_it_was_written(store):
     assert await store.table(77) is None
 
 
-async def test_every_column_of_a_table_may_change_but_those_written_once(store):
+async def test_every_table_column_can_change_except_the_fixed_ones(store):
     changed = {
         "channel_id": 501,
         "host_id": 12,
@@ -124,7 +124,7 @@ async def test_every_column_of_a_table_may_change_but_those_written_once(store):
     assert (await kept(store, table, row=row)).row == row
 
 
-async def test_only_what_differs_is_written(store):
+async def test_only_differences_are_written(store):
     table = await new_table(store)
     row = replace(table.row, status=Status.RUNNING, seed="abc", begun=NOON)
     before = replace(
@@ -153,13 +153,13 @@ async def test_only_what_differs_is_written(store):
 
 
 def differing(before, after):
-    """The fields by which one table as stored differs from another."""
+    """The fields of ``after`` that differ from ``before``."""
     pairs = ((one.name, getattr(after, one.name)) for one in fields(after))
     return {name: value for name, value in pairs if value != getattr(before, name)}
 
 
 async def statements(store, before, after):
-    """How the statements begin that turn a table from one into the other."""
+    """Beginnings of the statements that change one stored table into the other."""
     said = []
     async with store.writing() as write:
         run = write._run
@@ -173,8 +173,8 @@ async def statements(store, before, after):
     return said
 
 
-async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
-    """Ids of other tables come between, and those that were deleted are not given again."""
+async def test_new_outbox_rows_get_new_ids(store):
+    """Ids are shared with other tables, and deleted ones aren't reused."""
     tables = [await new_table(store, channel=500 + n) for n in range(2)]
     posts = rows_of(WantedPost(0, "a"), WantedPost(1, "a", edit=True, first=0))
     given = []
@@ -193,7 +193,7 @@ async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
 
 @pytest.fixture
 def stored_table(store):
-    """Stores a table of Ann and Bob in that channel, in that status; gives its id."""
+    """Store a table in this channel and status; returns its id."""
 
     async def make(channel, status, game="tiny", people=(11, 12), seed="abc"):
         members = tuple(Member(user, "somebody") for user in people)
@@ -204,8 +204,8 @@ def stored_table(store):
     return make
 
 
-async def test_the_last_game_is_the_newest_one_that_ended_in_a_channel_or_with_a_person(store, stored_table):
-    """Also one that was cancelled under way, but no lobby."""
+async def test_the_last_game_is_the_newest_that_ended_for_a_channel_or_person(store, stored_table):
+    """Games cancelled while running count too, cancelled lobbies don't."""
 
     async def last():
         return [await store.last_over("tiny", **of) for of in ({"channel_id": 500}, {"user_id": 12})]
@@ -223,7 +223,7 @@ async def test_the_last_game_is_the_newest_one_that_ended_in_a_channel_or_with_a
     assert await last() == [here, anywhere]
 
 
-async def test_one_open_table_a_channel(store):
+async def test_a_channel_has_at_most_one_open_table(store):
     first = await new_table(store)
     with pytest.raises(REFUSED):
         await new_table(store)
@@ -236,7 +236,7 @@ async def test_one_open_table_a_channel(store):
 
 
 @pytest.mark.parametrize("number", [1, 3, 0])
-async def test_inputs_follow_one_another_without_gap_or_repeat(store, number):
+async def test_inputs_are_numbered_without_gaps_or_repeats(store, number):
     table = await kept(store, await new_table(store), inputs=(an_input(1),))
     with pytest.raises(REFUSED, match="must follow"):
         await kept(store, table, inputs=(an_input(1), an_input(number)))
@@ -261,7 +261,7 @@ async def test_inputs_are_append_only(store, location, statement):
     assert (await store.table(table.row.id)).inputs == (an_input(1),)
 
 
-async def test_unsettled_tables_are_those_with_something_left_to_do(store, stored_table):
+async def test_unsettled_tables_are_those_with_work_left(store, stored_table):
     default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
     left = (
         (Status.RUNNING, {"timers": (default,)}),
@@ -275,7 +275,7 @@ async def test_unsettled_tables_are_those_with_something_left_to_do(store, store
     assert await store.unsettled_tables() == (2, 3)
 
 
-async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is_awaited_does(store):
+async def test_timers_come_due_in_order_and_survive_unrelated_changes(store):
     first, second = [await new_table(store, channel=500 + n) for n in range(2)]
     early, late, later = (NOON + timedelta(seconds=time) for time in (0.5, 3600, 7200))
     own = (TimerRow("default", 0, NOON, late), TimerRow("default", 1, NOON, None))
@@ -292,7 +292,7 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     assert await store.next_timer() == later
 
 
-async def test_what_came_due_is_postponed_except_clocks_and_notices(store):
+async def test_timers_already_due_are_postponed_except_clocks_and_notices(store):
     kinds = set(get_args(TimerKind))
     own = tuple(TimerRow(kind, 0, NOON, NOON) for kind in sorted(kinds))
     table, later = await kept(store, await new_table(store), timers=own), NOON + timedelta(hours=1)
@@ -304,7 +304,7 @@ async def test_what_came_due_is_postponed_except_clocks_and_notices(store):
     assert found.keys() == kinds
 
 
-async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
+async def test_a_table_keeps_its_language_and_members_their_own(store):
     table = await new_table(store, language="de")
     async with store.writing() as write:
         for user, key, language in ((11, "locale", "es"), (12, "locale", "es"), (12, "language", "fr")):
@@ -317,7 +317,7 @@ async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
     assert await store.language_of_table(channel_id=501) is None
 
 
-async def test_posts_of_all_tables_in_a_channel_are_known(store, stored_table):
+async def test_known_messages_include_posts_of_all_tables_in_a_channel(store, stored_table):
     tables = [await stored_table(500, Status.OVER) for _ in range(2)]
     places = iter([SentPost(500, 71), SentPost(500, 72), SentPost(500, 73), SentPost(501, 74)])
     for table_id in tables:
@@ -330,7 +330,7 @@ async def test_posts_of_all_tables_in_a_channel_are_known(store, stored_table):
     assert await store.known_messages(501, 0) == (74,)
 
 
-async def test_placements_are_noted_once_and_stand(store):
+async def test_placements_are_stored_once_and_never_change(store):
     table = await new_table(store)
     rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
     noted = await kept(store, table, placements=rows[::-1])

@@ -1,1 +1,1 @@
-"""Checks of any game's pictures: where things lie in a scene, how they stand out, how they change."""
+"""Checks of any game's pictures: layout, contrast, and changes."""

@@ -1,7 +1,7 @@
-"""How well texts and symbols stand out from what lies under them.
+"""Contrast of texts and symbols with what is under them.
 
-The ground of a text is read off the scene where one shape lies under all of it. Where it stands on the
-painting, on weather or on an edge, the picture is painted without its texts and looked at: the worst of the
+A text's ground is taken from the scene if one shape is under all of it. If it's on the
+painting, on weather or on an edge, the picture is painted without texts and measured: the worst of the
 pixels around the glyphs counts.
 """
 
@@ -30,19 +30,19 @@ LEAST_OF_TEXTS, LEAST_OF_SYMBOLS = 4.5, 3.0
 _AROUND = 1
 """Pixels around glyphs that count as their ground."""
 _STRAY = 0.02
-"""The share of the pixels around glyphs, the worst of all, that do not count: edges blurred by scaling."""
+"""Share of worst pixels around glyphs that are ignored: edges blurred by scaling."""
 _CROSSED = 0.2
-"""The share of the pixels around a symbol that may be a line that runs behind it."""
+"""Share of pixels around a symbol that may belong to a line behind it."""
 
 
 def contrast_of(one, other):
-    """The contrast ratio of two colours, 1 to 21, as WCAG defines it."""
+    """WCAG contrast ratio of two colours, 1 to 21."""
     light, dark = sorted((one.luminance, other.luminance), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def faint_texts(scene):
-    """Texts that stand out too little from their ground."""
+    """Texts with too little contrast."""
     painted = None
     stood = list(stood_on(scene))
     for number, text, fill, below in stood:
@@ -65,8 +65,8 @@ def faint_texts(scene):
 def stood_on(scene):
     """Each text with its place, its colour, and the colours that may lie under it and around its glyphs.
 
-    Colours are those seen through what is laid over the whole text and lets it through.
-    For the painting and for weather they are black and white, the worst that may come.
+    Colours are as seen through veils over the whole text.
+    For the painting and weather they are black and white, the worst possible.
     """
     places = layout.Places(scene)
     for number, text in places.texts.items():
@@ -78,7 +78,7 @@ def stood_on(scene):
 
 
 def _veils_over(number, places):
-    """The see-through colours laid over the whole of a text, the lowest first."""
+    """Translucent colours over the whole of a text, lowest first."""
     shown = places.ink(number)
     later = (places.scene.shapes[at] for at in places.above(number))
     return tuple(
@@ -107,14 +107,14 @@ def _grounds(number, places):
 
 
 def _through(fill, lens):
-    """A colour seen through what is laid over it, the lowest first."""
+    """A colour seen through translucent colours, lowest first."""
     for sheer in lens:
         fill = fill.mixed(sheer, sheer.alpha / 255)
     return fill.with_alpha(255)
 
 
 def _under(number, places):
-    """What lies under a text or close around it, the uppermost first, with the share it covers."""
+    """Shapes under a text or close around it, uppermost first, with the share they cover."""
     around = places.ink(number).expanded(_AROUND)
     for at in reversed(places.near(around)):
         shape = places.scene.shapes[at]
@@ -130,7 +130,7 @@ def texts_on_the_painting(scene):
 
 
 def _in_doubt(fill, below):
-    """Whether a text has to be looked at on what is painted: not all that may lie under it will do."""
+    """Whether a text must be checked on the painted picture, as some possible ground is too similar."""
     return len(below) > 1 and min(contrast_of(fill, one) for one in below) < LEAST_OF_TEXTS
 
 
@@ -178,7 +178,7 @@ def _ground(box):
 
 @lru_cache(maxsize=4096)
 def glyphs(text):
-    """The glyphs of a text as a mask over its ink with some pixels around them."""
+    """Mask of a text's glyphs, with a margin of a few pixels."""
     left, top, size = _ground(layout.ink(text))
     mask = Image.new("L", size, 0)
     spot = (text.at[0] - left, text.at[1] - top)
@@ -187,9 +187,9 @@ def glyphs(text):
 
 
 def _worst(painted, fill, box, mask, stray):
-    """The least contrast of a colour with the pixels around a mask, and the colour it has it with.
+    """The lowest contrast of a colour with the pixels around a mask, and the colour it's with.
 
-    ``stray`` is the share of the pixels, the worst, that are left aside.
+    ``stray`` is the share of worst pixels that are ignored.
     """
     left, top, _ = _ground(box)
     ground = painted.crop((left, top, left + mask.width, top + mask.height))
@@ -226,13 +226,13 @@ class Drawing:
 
 
 class SymbolBook:
-    """Notes down which shapes of a scene are a symbol, while it is being built."""
+    """Records which shapes of a scene are a symbol while it's being built."""
 
     def __init__(self):
         self.drawn: list[Drawing] = []
 
     def open(self, patch):
-        """Note down every symbol drawn from now on by any module of the pictures."""
+        """Record every symbol drawn from now on by any module of pictures."""
         for name, module in list(sys.modules.items()):
             draw = getattr(module, "symbol", None)
             is_picture = name.startswith("k2bot.games.") and not name.endswith("symbols")
@@ -258,7 +258,7 @@ class SymbolBook:
 
 
 def faint_symbols(scene, found):
-    """Symbols whose most distinct colour stands out too little from their ground."""
+    """Symbols whose most distinct colour has too little contrast."""
     painted = paint.paint(without(scene, frozenset(number for _, places in found for number in places)))
     for drawing, places in found:
         box = layout.Box.enclosing(
@@ -287,7 +287,7 @@ def _outline(drawing, box, fill):
 
 
 def _dimmed_after(scene, number, box, fill):
-    """The colour of a symbol after the plates laid over all of it that let it through."""
+    """A symbol's colour as seen through the translucent plates over all of it."""
     for shape in scene.shapes[number + 1 :]:
         if isinstance(shape, Plate) and 0 < shape.fill.alpha < 255 and shape.box.contains(box):
             fill = fill.mixed(shape.fill, shape.fill.alpha / 255)

@@ -1,7 +1,7 @@
-"""Pictures to compare today's drawings with, and a report for people on what became different.
+"""Golden pictures to compare drawings with, and a report of the differences.
 
 Golden pictures are half as wide as those in the chat, without loss, in few tones (16 steps a channel), so
-that all of them together stay small. A pixel differs where it is beyond its tone; single pixels at the edges
+that all of them together stay small. A pixel differs if it's outside its tone; single pixels at the edges
 of glyphs may do so with another version of FreeType, whole patches may not.
 """
 
@@ -24,31 +24,31 @@ COMPARABLE = pytest.mark.skipif(
     reason="golden pictures are those of FreeType 2.14 (Pillow 12): older ones set glyphs a pixel apart",
 )
 SCALE = 2
-"""A golden picture is that much smaller than the picture."""
+"""Scale between a picture and its golden picture."""
 
 _STEP = 16
 _BEYOND = 40
-"""How far a channel may be from the middle of its tone: half a step, and what another FreeType may do."""
+"""Allowed distance of a channel from its tone: half a step, plus differences of FreeType versions."""
 _CELL = 12
 """Pixels of the squares in which differing pixels are counted."""
 _PATCH = 0.2
-"""The share of a square that must differ to be a patch: more than single pixels at edges."""
+"""Share of a square that must differ to count as a patch: more than single pixels at edges."""
 _SHADE = 14
-"""How far the mean colour of a square may be from that of the golden picture: half a step, and rounding."""
+"""Allowed distance of a square's mean colour from the golden picture's: half a step, and rounding."""
 _STRAY = 0.0015
-"""The share of all pixels that may differ, one by one."""
+"""Share of all pixels that may differ individually."""
 
 
 # ------------------------------------------------------------------------------------------------ pictures
 
 
 def shrunk(scene):
-    """Today's drawing of a scene at the size of golden pictures."""
+    """A scene drawn at the size of golden pictures."""
     return paint.paint(scene).reduce(SCALE)
 
 
 def kept(image):
-    """A drawing as the file of a golden picture."""
+    """Encode a drawing as a golden picture."""
     toned = image.point([value // _STEP * _STEP + _STEP // 2 for value in range(256)] * 3)
     out = io.BytesIO()
     toned.save(out, "WEBP", lossless=True, quality=60, method=4)
@@ -87,11 +87,11 @@ class Difference:
 
     @property
     def matters(self):
-        """Whether this is more than another version of the libraries may do."""
+        """Whether it's more than another version of the libraries could cause."""
         return bool(self.resized or self.patches) or self.pixels > _STRAY * self.all_pixels
 
     def told(self):
-        """The difference in words."""
+        """Description of the difference."""
         if self.resized:
             return f"{self.name}: {self.resized}"
         share = self.pixels / self.all_pixels
@@ -131,15 +131,15 @@ def difference(name, expected, actual, scene):
 
 
 def _apart(expected, actual):
-    """The largest difference of the channels, pixel by pixel."""
+    """Largest difference of the channels, per pixel."""
     red, green, blue = ImageChops.difference(expected, actual).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def _patches(beyond, shades):
-    """The boxes of what differs, in squares: those that touch belong together.
+    """Boxes of differing squares, with touching ones joined.
 
-    ``beyond`` shows the pixels that differ, ``shades`` how far apart the mean colours of the squares are.
+    ``beyond`` marks the pixels that differ, ``shades`` the distance of the squares' mean colours.
     """
     counts = dict.fromkeys(product(range(shades.width), range(shades.height)), 0)
     shaded = {square for square in counts if shades.getpixel(square) > _SHADE}
@@ -175,7 +175,7 @@ def _patches(beyond, shades):
 
 
 def _shown(scene, box, most=8):
-    """What of a scene stands in a box: its texts, then other shapes from the uppermost down."""
+    """What a scene shows in a box: texts, then other shapes from the uppermost down."""
     texts, others = [], []
     for shape in reversed(scene.shapes):
         its = layout.reach(shape)
@@ -223,7 +223,7 @@ def report(folder, differing):
 
 
 def check(scene, file, tests, tmp_path, *, accepts):
-    """Fail where a scene no longer looks like its golden picture; ``accepts`` makes that anew.
+    """Fail if a scene no longer looks like its golden picture; ``accepts`` updates that.
 
     ``tests`` is the path of the module that calls this.
     """

@@ -1,4 +1,4 @@
-"""What may be wrong with a scene; each fault says which text or shape, where, by how much."""
+"""Faults of a scene's layout; each says which text or shape, where, and by how much."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from k2bot.text.formatting import ISOLATE, RELEASE
 Reach: TypeAlias = tuple[float, float, float, float]
 
 SLACK = 2.0
-"""Pixels that glyphs may reach beyond their box: round letters overshoot, and places are whole pixels."""
+"""Pixels by which glyphs may leave their box: round letters overshoot, and positions are rounded."""
 LEAST_LETTER = 23
-"""Pixels of a climber's letter in the tightest crowds, where it may be below the smallest size of texts."""
+"""Pixels of a climber's letter in the tightest crowds, which may be below the smallest text size."""
 _TOUCH = 0.5
 _FEW = 0.03
 WHOLE = 0.97
-"""The share of a box that counts as all of it."""
+"""Share of a box that counts as all of it."""
 
 
 def faults(scene, people=()):
@@ -61,7 +61,7 @@ def shapes_of(drawn, kind, fill=None):
 
 
 def texts_of(drawn):
-    """What texts of a scene, or of a part of one, say."""
+    """Contents of the texts of a scene or a part of one."""
     return [text.text for text in shapes_of(drawn, Text)]
 
 
@@ -82,7 +82,7 @@ def ink(text):
 
 
 def overlapping_texts(places):
-    """Texts that stand on one another."""
+    """Texts that overlap."""
     inks = [(text, places.ink(number)) for number, text in places.texts.items()]
     inks.sort(key=lambda pair: pair[1].top)
     for number, (one, box) in enumerate(inks):
@@ -114,7 +114,7 @@ def texts_outside(places):
 
 
 def small_texts(places):
-    """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart.
+    """Texts below the smallest size, except for letters of tents and of climbers in crowds.
 
     Tall pictures are shown on phones, at a larger scale than others in their frame.
     """
@@ -128,7 +128,7 @@ def small_texts(places):
 
 
 def cut_texts(places, people=()):
-    """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
+    """Texts that are empty, or cut with an ellipsis although they aren't somebody's name."""
     names = [bare(theme.drawable_text(name, "")) for name in people]
     for text in places.texts.values():
         if not text.text.strip():
@@ -139,12 +139,12 @@ def cut_texts(places, people=()):
 
 
 def bare(text):
-    """A text without the marks around what is read from right to left."""
+    """A text without directional isolates."""
     return text.replace(ISOLATE, "").replace(RELEASE, "")
 
 
 def _is_cut_name(stem, name):
-    """Whether what stands before an ellipsis is a part of a name, alone or at the end of a sentence."""
+    """Whether the text before an ellipsis is part of a name, alone or at the end of a sentence."""
     return bool(stem) and (
         stem in name or any(stem.endswith(f" {name[:length]}") for length in range(2, len(name)))
     )
@@ -183,9 +183,9 @@ def pieces_outside(places):
 
 
 def covered_texts(places):
-    """Texts that something painted later covers, wholly or in part.
+    """Texts that are partly or wholly covered by something painted later.
 
-    What is see-through and lies over the whole text dims it; whether it can be read is a matter of contrast.
+    Translucent shapes over the whole text only dim it; that is checked by contrast.
     """
     for number, text in places.texts.items():
         shown = places.ink(number)
@@ -199,7 +199,7 @@ def covered_texts(places):
 
 
 class Places:
-    """Where the shapes of a scene are, measured once; finds those that may touch a box."""
+    """Index of a scene's shapes, which finds those that may touch a box."""
 
     _ROW = 48
 
@@ -214,9 +214,9 @@ class Places:
                     self._rows.setdefault(row, []).append((number, its))
         last = {shape: number for number, shape in enumerate(scene.shapes) if isinstance(shape, Text)}
         self.texts = {number: text for text, number in last.items()}
-        """The texts that are seen, by their place in the order of painting.
+        """Visible texts by their place in the order of painting.
 
-        Where a text is painted once more (with the plate it stands on), only the last time counts.
+        If a text is painted again (with its plate), only the last time counts.
         """
 
     def ink(self, number):
@@ -224,7 +224,7 @@ class Places:
         return Box(*self.reaches[number])
 
     def near(self, box, after=-1):
-        """The places in the order of painting of shapes, later than one, whose reach overlaps a box."""
+        """Places (in painting order, after ``after``) of shapes whose extent overlaps a box."""
         left, top, right, bottom = box.left, box.top, box.right, box.bottom
         found = set()
         for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
@@ -235,9 +235,9 @@ class Places:
         return sorted(found)
 
     def above(self, number):
-        """What is painted over a text, other texts apart: the places of shapes that may touch its glyphs.
+        """Places of shapes, other than texts, that are painted later and may touch a text's glyphs.
 
-        What was painted over a still text does not count once the text was wholly laid open again.
+        Shapes over a still text don't count once the text was wholly uncovered again.
         """
         shown, shapes = self.ink(number), self.scene.shapes
         found = [later for later in self.near(shown, number) if not isinstance(shapes[later], Text)]
@@ -250,7 +250,7 @@ class Places:
 
 
 def is_sheer(shape):
-    """Whether what lies below shows through a shape."""
+    """Whether a shape is translucent."""
     return not isinstance(shape, Text | Backdrop | Sprite | Veil | Cutout) and shape.fill.alpha < 255
 
 
@@ -282,7 +282,7 @@ def _over(points, and_around=0):
 
 
 def covered(box, shape):
-    """The share of a box, 0 to 1, that a shape paints over; gaps of broken lines count as painted."""
+    """Share of a box, 0 to 1, that a shape covers; gaps of broken lines count as covered."""
     if isinstance(shape, Plate | Cutout) and shape.box.expanded(-0.3 * shape.radius).contains(box):
         filled = isinstance(shape, Cutout) or shape.fill.alpha
         if filled or shape.box.expanded(-shape.line - 0.3 * shape.radius).contains(box):
@@ -293,7 +293,7 @@ def covered(box, shape):
 
 
 def trace(pen, shape, left, top):
-    """Draw in white where a shape paints, on a mask whose corner lies at left and top."""
+    """Draw a shape's area in white on a mask whose corner is at ``left`` and ``top``."""
 
     def edges(box):
         x, y = box.left - left, box.top - top
@@ -333,12 +333,12 @@ def trace(pen, shape, left, top):
 
 @lru_cache(maxsize=512)
 def _outline(sprite):
-    """Where a drawing is seen, as a mask."""
+    """Mask of a drawing's visible area."""
     size = max(1, round(sprite.box.width)), max(1, round(sprite.box.height))
     return sprite.artwork.image(*size).getchannel("A").point(lambda value: 255 * (value > 127))
 
 
 def listed(found, most=30):
-    """Faults as lines for a failing test, the first of them in full."""
+    """Faults as lines for a failing test, the first ``most`` of them in full."""
     more = f"\n... and {len(found) - most} more" if len(found) > most else ""
     return f"{len(found)} faults:\n" + "\n".join(found[:most]) + more

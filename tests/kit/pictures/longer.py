@@ -1,7 +1,7 @@
-"""Words a third longer than ours, as they are in other languages: every message padded, its values kept.
+"""Texts a third longer than English, as in other languages: every message padded, values unchanged.
 
-They are in our letters, which are no taller than those the pictures are measured for; the pseudo-language
-itself has marks above and below them all.
+They use English letters, which are no taller than those the pictures are measured for; the pseudo-language
+itself has accents above and below all letters.
 """
 
 from functools import cache
@@ -26,5 +26,5 @@ class _Longer(Words):
 
 @cache
 def longer_words():
-    """Our words, padded; read once per process."""
+    """The padded English texts, cached per process."""
     return _Longer()

@@ -1,4 +1,4 @@
-"""Whether parts of pictures are told apart in a chat: in grey, and by people who see fewer colours."""
+"""Whether parts of pictures are distinguishable in a chat: in grey, and with colour deficiencies."""
 
 from collections import Counter
 from functools import cache
@@ -11,18 +11,18 @@ from k2bot.render.painting import paint
 from tools import vision
 
 SHRUNK = 3
-"""How many times smaller a chat shows a picture until it is clicked."""
+"""Factor by which a chat shrinks a picture until it's clicked."""
 STEP = 20.0
-"""ΔE from which on nobody takes one pixel for the other, side by side or not."""
+"""ΔE from which two pixels are clearly different, side by side or not."""
 LEAST = 0.1
-"""The share of the pixels that must differ so much: an edge that is moved a little is less."""
+"""Share of pixels that must differ so much; a slightly moved edge is less."""
 _CELLS = 17
-"""Colours of each channel for which a vision is worked out; those between are mixed."""
+"""Sampled values per channel of a vision's colour table; those between are interpolated."""
 
 
 @cache
 def _lab(pixel):
-    """Where a pixel is among all colours, by how different they look."""
+    """A pixel in Lab colour space."""
     return vision.lab(theme.Colour(*pixel))
 
 
@@ -32,14 +32,14 @@ def in_a_chat(scene):
 
 
 def part(image, box):
-    """What a box of the scene shows in a chat."""
+    """A box of the scene as a chat shows it."""
     edges = (box.left, box.top, box.right, box.bottom)
     return image.crop(tuple(round(edge / SHRUNK) for edge in edges))
 
 
 @cache
 def _lens(name):
-    """A vision for whole pictures."""
+    """A kind of vision as a filter for whole pictures."""
 
     def seen(*parts):
         colour = theme.Colour(*(round(255 * one) for one in parts))
@@ -49,7 +49,7 @@ def _lens(name):
 
 
 def difference(one, other, name):
-    """The share of pixels that differ by ``STEP`` at least for a vision; for images of the same size."""
+    """Share of pixels that differ by ``STEP`` or more in a vision, for images of the same size."""
     both = [image.convert("RGB").filter(_lens(name)).tobytes() for image in (one, other)]
     pixels = [zip(data[::3], data[1::3], data[2::3], strict=True) for data in both]
     counted = Counter(zip(*pixels, strict=True))
@@ -63,7 +63,7 @@ def alike(
     *,
     visions=tuple(vision.VISIONS),
 ):
-    """The parts of the same name that somebody may take for each other, with the vision."""
+    """Parts that could be mistaken for each other, with the kind of vision."""
     for name in visions:
         for what, image in one.items():
             share = difference(image, other[what], name)

@@ -1,1 +1,1 @@
-"""A card game for two to ten, written as a new author would write one: docs/adding-a-game.md is about it."""
+"""A card game for two to ten, written as a new author would: the example of docs/adding-a-game.md."""

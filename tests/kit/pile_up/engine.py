@@ -32,12 +32,12 @@ TARGET: Final = 66
 
 
 def dents(card: int) -> int:
-    """What a card costs (rule 1)."""
+    """Dents of a card (rule 1)."""
     return 7 if card == 55 else 5 if card % 11 == 0 else 3 if card % 10 == 0 else 2 if card % 5 == 0 else 1
 
 
 def cost(cards: tuple[int, ...]) -> int:
-    """What some cards cost together."""
+    """Total dents of some cards."""
     return sum(map(dents, cards))
 
 
@@ -62,7 +62,7 @@ def parse(text: str) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with; a target of 0 dents is a single deal (rule 7)."""
+    """Settings of a game; a target of 0 dents means a single deal (rule 7)."""
 
     players: int = 2
     target: int = TARGET
@@ -76,7 +76,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A card that was shown and placed: whose, where (rows from 0), and which cards it made them take."""
+    """A placed card: whose, in which row (from 0), and the cards its player took."""
 
     card: int
     seat: int
@@ -86,7 +86,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What everybody may know: the fields that an Observation has of a Game, and no others."""
+    """Public information: the fields that an Observation shares with a Game."""
 
     setup: Setup
     deal: int
@@ -146,7 +146,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an input led to; the game itself remembers what was placed."""
+    """Result of an input; the game itself remembers what was placed."""
 
     game: Game
     events: tuple[()] = ()
@@ -193,7 +193,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
-    """Whatever ``apply`` takes of that seat now."""
+    """Actions that ``apply`` accepts from that seat now."""
     decision = decision_of(game, seat)
     if decision is None:
         return ()
@@ -305,7 +305,7 @@ def cautious(seen: Observation) -> Action:
 
 
 def fingerprint(game: Game) -> str:
-    """What tells this state from every other one, secrets included."""
+    """Hash that identifies this state, secrets included."""
     state = (game.deal, game.turn, game.hands, game.rows, game.points, game.chosen, game.shown, game.gone)
     return hashlib.sha256(repr(state).encode()).hexdigest()[:16]
 

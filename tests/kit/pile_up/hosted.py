@@ -1,4 +1,4 @@
-"""Pile-Up as its host knows it: its settings, its posts, and the answers for players who are late."""
+"""Pile-Up for the host: settings, posts, and answers for late players."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
 
 
 def _post(state: Game) -> str:
-    """The key of the post that tells what goes on."""
+    """Key of the post about the current turn."""
     if state.over:
         return "end"
     turn = f"{state.deal}-{state.turn}"

@@ -1,4 +1,4 @@
-"""What people see of Pile-Up and press: a post for each turn, the table, their hand, the choice of a row."""
+"""Pile-Up's pages and buttons: turn posts, the table, the hand, and the choice of a row."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         raise talk.refusal_of("talk-refusal-no-page")
 
     def turn(self, talk: Talk) -> str:
-        """What the reader is asked, or whom the game waits for."""
+        """What the reader has to do, or who the game is waiting for."""
         if self.seat not in self.seen.pending:
             return waits(talk, self.seen)
         return talk.text("pile-up-your-turn", card=self.seen.shown[0][0] if self.seen.shown else "no")
@@ -78,7 +78,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return lines(self.talk.text("pile-up-chosen", card=card) if chosen else None, said)
 
     def pressed(self, press: Press) -> Reply:
-        """What a player's press leads to. Raises Refusal."""
+        """Result of a player's press. Raises Refusal."""
         held = self.held
         place = held.place(press.argument) if held.open else None
         if press.verb == "take":
@@ -167,14 +167,14 @@ def placed(talk: Talk, seen: Observation) -> str:
 
 
 def waits(talk: Talk, seen: Observation, *, pinged: bool = False) -> str:
-    """Whom the game waits for; ``pinged`` names them so that they are notified."""
+    """Names of those to move; ``pinged`` mentions them so that they are notified."""
     names = [talk.mention(seat) if pinged else talk.name(seat) for seat in seen.pending]
     asked = "nothing" if seen.over else "take" if seen.shown else "play"
     return talk.text("pile-up-waits", names=names, asked=asked)
 
 
 def drawn(talk: Talk, seen: Observation) -> Picture:
-    """The picture of the table, with the same in words for people who can't see it."""
+    """Picture of the table, with its alt text."""
 
     def facts(talk: Talk) -> list[str]:
         told = []

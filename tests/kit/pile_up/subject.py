@@ -13,7 +13,7 @@ from tests.kit.pile_up.pictures import TablePicture
 from tests.kit.subject import Subject
 
 PLACE = "tests.kit.pile_up.hosted:PileUp"
-"""How the settings name it."""
+"""Import path, as the settings give it."""
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 

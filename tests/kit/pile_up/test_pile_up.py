@@ -28,11 +28,11 @@ from tests.waiting import until
 
 PAPER = Path("docs/adding-a-game.md")
 MOST = 900
-"""Lines of the whole game, which authors of others copy."""
+"""Line limit for the whole game, since authors copy it."""
 
 
 def dealt(*hands, rows=((10,), (20,), (30,), (40,)), **changed):
-    """The last turn of a deal, or an earlier one with larger hands, by what matters of it."""
+    """The last turn of a deal, or an earlier one with larger hands."""
     game = new_game(Setup(len(hands), 0), "seed").game
     return replace(game, hands=hands, rows=rows, turn=11 - len(hands[0]), **changed)
 
@@ -43,17 +43,17 @@ def played(game, *cards):
     return game
 
 
-def test_rule_1_what_cards_cost():
+def test_rule_1_each_card_costs_the_dents_of_its_number():
     assert [dents(card) for card in (1, 5, 10, 44, 55)] == [1, 2, 3, 5, 7]
     assert sum(map(dents, range(1, 105))) == 171
 
 
-def test_rule_2_ten_people_are_dealt_all_cards():
+def test_rule_2_ten_players_use_all_the_cards():
     game = new_game(Setup(10), "seed").game
     assert sorted(sum((*game.hands, *game.rows), ())) == list(range(1, 105))
 
 
-def test_rule_3_a_choice_is_secret_and_can_be_changed_until_the_last_one_has_chosen():
+def test_rule_3_a_choice_stays_secret_and_changeable_until_all_have_chosen():
     game = apply(dealt((12, 13), (14, 15)), 0, Action("play", 12)).game
     assert [decision.seat for decision in decisions(game)] == [1]
     assert (observe(game, 0).chosen, observe(game, 1).chosen, observe(game, None).hand) == (12, None, ())
@@ -65,7 +65,7 @@ def test_rule_3_a_choice_is_secret_and_can_be_changed_until_the_last_one_has_cho
     )
 
 
-def test_rule_4_the_lowest_card_is_placed_first_in_the_row_of_the_next_lower_one():
+def test_rule_4_cards_join_the_next_lower_row_lowest_card_first():
     game = played(dealt((35,), (34,), (99,)), 35, 34, 99)
     assert game.rows == ((10,), (20,), (30, 34, 35), (40, 99))
     assert game.placed == (Placed(34, 1, 2), Placed(35, 0, 2), Placed(99, 2, 3))
@@ -77,7 +77,7 @@ def test_rule_5_the_sixth_card_takes_the_other_five():
     assert game.points == (3 + 1 + 1 + 5 + 2, 0)
 
 
-def test_rule_6_a_card_lower_than_every_row_takes_one_of_its_players_choice():
+def test_rule_6_a_card_lower_than_every_row_takes_a_chosen_row():
     game = played(dealt((3,), (12,)), 3, 12)
     assert (game.shown, [decision.seat for decision in decisions(game)]) == (((3, 0), (12, 1)), [0])
     with pytest.raises(RuleError, match="isn't asked"):
@@ -90,7 +90,7 @@ def test_rule_6_a_card_lower_than_every_row_takes_one_of_its_players_choice():
 
 
 @pytest.mark.parametrize(("target", "points", "deal"), [(66, 65, 2), (66, 66, 1), (0, 0, 1)])
-def test_rule_7_cards_are_dealt_again_until_somebody_has_66_dents(target, points, deal):
+def test_rule_7_new_cards_are_dealt_until_somebody_has_66_dents(target, points, deal):
     game = played(dealt((12,), (13,), setup=Setup(2, target), points=(points, 0)), 12, 13)
     assert (game.deal, game.over, {len(hand) for hand in game.hands}) == (
         deal,
@@ -100,7 +100,7 @@ def test_rule_7_cards_are_dealt_again_until_somebody_has_66_dents(target, points
     assert game.placed == (Placed(12, 0, 0), Placed(13, 1, 0))
 
 
-def test_rule_8_who_resigns_loses_and_the_last_one_left_wins():
+def test_rule_8_resigning_loses_and_the_last_player_left_wins():
     game = apply(dealt((12, 13), (14, 15), (16, 17), points=(0, 5, 2)), 0, Action("play", 12)).game
     game = resign(apply(game, 1, Action("play", 14)).game, 2).game
     assert game.rows[0] == (10, 12, 14), "nobody waits for who has left"
@@ -109,7 +109,7 @@ def test_rule_8_who_resigns_loses_and_the_last_one_left_wins():
     assert (waits.rows[0], waits.over) == ((10, 12, 13), True)
 
 
-def test_the_game_is_small_and_the_paper_names_its_files():
+def test_the_example_game_is_small_and_the_docs_list_its_files():
     """All files but its tests are in the table of docs/adding-a-game.md."""
     root, here = Path(__file__).parents[3], Path(__file__).parent
     paper = (root / PAPER).read_text(encoding="utf-8")
@@ -123,7 +123,7 @@ def test_the_game_is_small_and_the_paper_names_its_files():
     assert sum(counted.values()) <= MOST
 
 
-def test_a_choice_is_made_and_changed_on_the_page_of_the_hand():
+def test_a_card_is_chosen_and_changed_on_the_hand_page():
     table = Table.begin(made(), 2)
     one, other, *_ = table.state.hands[0]
     page = table.press(0, table.press(0, table.page(0, "hand"), str(one)), "commit")
@@ -134,7 +134,7 @@ def test_a_choice_is_made_and_changed_on_the_page_of_the_hand():
     assert table.state.chosen == (other, None)
 
 
-async def test_ten_people_who_do_not_answer_are_answered_for_to_the_end_of_the_game(tmp_path):
+async def test_a_game_of_ten_absent_players_is_played_to_its_end(tmp_path):
     people = tuple(map(str.lower, NAMES))
     async with kit.world(tmp_path, made(), people=people, reminders=False, patience=0.00002) as world:
         world.env.settle_timeout = 60

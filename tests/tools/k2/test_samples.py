@@ -1,4 +1,4 @@
-"""What the gallery shows could have happened: the rules, asserted over all its cases and their samples."""
+"""Gallery positions are possible: the rules checked over all its cases and samples."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("board", "hand", "reveal", "plan", "night", "ranking")
 
 
 class Call(NamedTuple):
-    """A picture of the gallery as it was asked for."""
+    """Arguments of one gallery picture."""
 
     file: str
     kind: str
@@ -25,7 +25,7 @@ class Call(NamedTuple):
 
 @pytest.fixture(scope="module")
 def calls():
-    """Every picture of the gallery, not drawn."""
+    """Every gallery picture, recorded instead of drawn."""
     found, asked = [], []
     with pytest.MonkeyPatch.context() as patched:
         for kind in KINDS:
@@ -52,14 +52,14 @@ def tables(calls):
                 yield f"{kind.__name__} {side} {players}", kind(players, side)
 
 
-def test_no_space_holds_more_than_its_limit(calls):
+def test_no_space_holds_more_climbers_than_its_limit(calls):
     for where, seen in tables(calls):
         for space in seen.board.spaces:
             limit = seen.limit(space.id)
             assert limit is None or len(seen.standing(space.id)) <= limit, f"{where}: {space.id}"
 
 
-def test_cards_tokens_and_tiles_are_those_of_a_game(calls):
+def test_cards_tokens_and_tiles_could_occur_in_a_real_game(calls):
     for where, seen in tables(calls):
         for seat in seen.seats:
             shown = Counter(seat.discard) + Counter(seat.committed or ()) + Counter(seat.unseen)

@@ -16,8 +16,8 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 POINTS = 3
 """The most action points of anybody's first turn: a 2 is played first, and then at most one more (9)."""
 FARTHEST = POINTS * max(SPEED)
-"""Squares that these take anybody who walks straight on through walls and enemies; a turning room moves its
-people by 4 and a jump by 2, so it errs towards too far."""
+"""Squares covered by walking straight ahead through walls and enemies; a rotating room moves its
+characters by 4 and a jump by 2, so this overestimates."""
 STARTS = {"dealt": {"dealt": "yes"}, "first game": DungeonTwister.first_game}
 
 
@@ -27,7 +27,7 @@ def starts(options, revision=2):
 
 
 def squares_to_exit(game, token, seat):
-    """At least so many squares: who is hidden or may be turned along counts as the nearest of the room."""
+    """Lower bound in squares: tokens in a room count as if on its square nearest to the exit."""
     place = game.at[token]
     x = coordinates(place)[0] if place < SQUARES else slot_corner(place - SQUARES)[0]
     if 0 < x < LENGTH - 1:
@@ -42,8 +42,8 @@ def nearest(game):
 
 @pytest.mark.rule(42)
 @pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
-def test_nobody_can_leave_on_their_first_turn_whatever_either_does(options):
-    """Nor by a potion: two rooms have to be revealed before one is reached, and then it has to be drunk."""
+def test_nobody_can_leave_the_maze_on_their_first_turn(options):
+    """Not even with a potion: two rooms must be revealed to reach one, and it must be drunk."""
     for game in starts(options):
         assert min(nearest(game)) > FARTHEST
         assert not exits(observe(game, 0), 0, POINTS) + exits(observe(game, 1), 1, POINTS)
@@ -57,7 +57,7 @@ def test_nobody_can_leave_on_their_first_turn_whatever_either_does(options):
 
 
 @pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
-def test_both_sides_get_the_same_start(options):
+def test_both_sides_get_equal_starts(options):
     for game in starts(options):
         assert len(set(nearest(game))) == 1
         teams = [
@@ -73,7 +73,7 @@ def test_both_sides_get_the_same_start(options):
         assert on_board[0] == on_board[1]
 
 
-def test_a_setup_names_rules_that_are_known():
+def test_unknown_rules_revisions_are_refused():
     assert Setup().revision == 3
     for revision in (0, 4, True, "1", None):
         with pytest.raises(SetupError) as refused:

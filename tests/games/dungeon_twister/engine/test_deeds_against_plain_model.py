@@ -1,4 +1,4 @@
-"""All actions but moves against an independent plain model: which there are, and what they lead to."""
+"""Compare all actions but moves, and their results, with an independent plain model."""
 
 import random
 
@@ -29,7 +29,7 @@ GATES = [
 
 
 def agree(game, chance, most=40):
-    """Compare the list of actions, and what each leads to; how many were compared."""
+    """Compare the listed actions and their results; return how many are listed."""
     told = to_position(game)
     listed = [str(one) for one in legal_actions(game, game.turn) if not isinstance(one, Move)][:-1]
     assert sorted(listed) == sorted(set(PlainState(told).deeds())), told
@@ -47,8 +47,8 @@ def agree(game, chance, most=40):
     return len(listed)
 
 
-def hide_some(made, tokens, chance):
-    """Turn some empty rooms face down, with tokens on them that are nowhere else."""
+def hide_some_rooms(made, tokens, chance):
+    """Turn some empty rooms face down, with tokens in them that aren't placed yet."""
     for slot in chance.sample(range(8), 3):
         left, top = 1 + 5 * (slot % 4), 5 * (slot // 4)
         inside = {f"{'ABCDEFGHIJKLMNOPQRSTUV'[left + x]}{top + y + 1}" for x in range(5) for y in range(5)}
@@ -63,7 +63,7 @@ def hide_some(made, tokens, chance):
 
 
 def crowded(chance):
-    """A position in which a lot is close together: people and things, pits, gears and portcullises."""
+    """A crowded position: characters and objects close to pits, gears and portcullises."""
     left, top = chance.choice([0, 0, 3, 6, 11, 14, 16]), chance.choice([0, 0, 2, 5])
     squares = [
         f"{'ABCDEFGHIJKLMNOPQRSTUV'[x]}{y + 1}" for x in range(left, left + 6) for y in range(top, top + 5)
@@ -101,7 +101,7 @@ def crowded(chance):
         if chance.random() < 0.3:
             made["seats"][turn]["actions"] = []
         if chance.random() < 0.6:
-            hide_some(made, tokens, chance)
+            hide_some_rooms(made, tokens, chance)
         try:
             return from_position(made, "crowded")
         except ValueError:
@@ -109,16 +109,16 @@ def crowded(chance):
 
 
 @pytest.mark.rule(*RULES)
-def test_actions_among_many_things():
-    """In positions drawn so that there is much to do."""
+def test_actions_match_the_plain_model_in_crowded_positions():
+    """In random positions rich in possible actions."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     count = sum(agree(crowded(chance), chance) for _ in range(100 * TIMES))
     assert count > 100
 
 
 @pytest.mark.rule(*RULES)
-def test_actions_of_games():
-    """In positions of random games, lively ones."""
+def test_actions_match_the_plain_model_in_random_games():
+    """In positions of lively random games."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     count = 0
     for seed in range(4 * TIMES):

@@ -32,7 +32,7 @@ def listed_results(game):
             continue
         step = apply(game, game.turn, action)
         moved = next(event for event in step.events if type(event).__name__ == "Moved")
-        check_telling(game, moved, step)
+        check_moved_event(game, moved, step)
         left = [event for event in step.events if type(event).__name__ == "Left"]
         steps = [word for word in action.path if word in SQUARE_BY_NAME]
         end = "out" if left else coordinates(SQUARE_BY_NAME[steps[-1]])
@@ -50,8 +50,8 @@ def listed_results(game):
     return found
 
 
-def check_telling(game, moved, step):
-    """What a move tells of taking and leaving is what it changed, one thing in hand at a time."""
+def check_moved_event(game, moved, step):
+    """A move's event reports exactly what it took and dropped, one object in hand at a time."""
     before, after = Board(game), Board(step.game)
     left = [event for event in step.events if type(event).__name__ == "Left"]
 
@@ -91,7 +91,7 @@ def agree(game):
 
 
 def crowded(chance):
-    """A position in which many things lie close together, some of the characters wounded."""
+    """A crowded position with some wounded characters."""
     squares = [f"{x}{y}" for x in "ABCDEF" for y in (1, 2, 3)]
     squares += [f"{x}{y}" for x in "GHIJK" for y in (1, 2, 3, 4, 5)]
     for _ in range(1000):
@@ -121,7 +121,7 @@ def crowded(chance):
 
 
 @pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
-def test_moves_of_games():
+def test_moves_match_the_plain_model_in_random_games():
     """In positions of random games."""
     count = 0
     for seed in range(3 * TIMES):
@@ -132,15 +132,15 @@ def test_moves_of_games():
 
 
 @pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
-def test_moves_among_many_things():
-    """In positions drawn so that there is much to take, to hand over and to cross."""
+def test_moves_match_the_plain_model_in_crowded_positions():
+    """In random positions with much to take, hand over and cross."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     count = sum(agree(crowded(chance)) for _ in range(40 * TIMES))
     assert count > 1000
 
 
 def tight(chance):
-    """A position with one quick character, who carries an object, in a crowd of objects and the wounded."""
+    """A position with one fast character carrying an object among objects and wounded characters."""
     while True:
         mover, *friends = [f"b.{kind}" for kind in chance.sample([k for k in CHARACTERS if SPEEDS[k] > 3], 3)]
         left, top = chance.randrange(1, 9), chance.randrange(1, 7)
@@ -156,8 +156,8 @@ def tight(chance):
 
 
 @pytest.mark.rule(10, 13, 14)
-def test_moves_over_squares_that_are_overfull_in_passing():
-    """By the rules of before, where no square ever was, and by those of now."""
+def test_moves_match_the_plain_model_over_overfull_squares():
+    """By the old rules, which allow no overfull squares, and by the current ones."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     before = now = 0
     for _ in range(12 * TIMES):
@@ -168,7 +168,7 @@ def test_moves_over_squares_that_are_overfull_in_passing():
 
 
 def drawn(model, chance):
-    """A random path, most of them allowed up to their end."""
+    """A random path, usually allowed to its end."""
     state, path = model.begin(), []
     for _ in range(chance.randint(2, 9)):
         square, load, where, _ = state
@@ -194,8 +194,8 @@ def walks(game, name, path):
 
 
 @pytest.mark.rule(10, 13, 14, 16)
-def test_a_path_is_legal_just_if_each_of_its_steps_is():
-    """Paths drawn word by word: the plain model and the engine agree, and what they lead to is listed."""
+def test_a_path_is_legal_exactly_when_the_plain_model_allows_it():
+    """On random paths engine and plain model agree, and every result is listed."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     legal = detours = 0
     for _ in range(10 * TIMES):

@@ -1,4 +1,4 @@
-"""What panels ask of the rules: the state after actions that are planned, and what may follow them."""
+"""Previews for panels: the state after planned actions, and the actions that may follow."""
 
 from functools import partial
 
@@ -51,8 +51,8 @@ def listed(look, seat):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_offered_is_what_is_legal(seed):
-    """Moves by square and all other deeds together are the legal actions, in games played at random."""
+def test_previews_offer_exactly_the_legal_actions(seed):
+    """Moves by square plus all other actions are the legal actions, in random games."""
     acted = 0
     for state, *_ in playing.played(seed)[:120]:
         if state.phase is Phase.ACT:
@@ -73,7 +73,7 @@ def test_what_is_offered_is_what_is_legal(seed):
         ("b.goblin E1, b.treasure E1", {"F2", "G1"}),
     ],
 )
-def test_a_jump_is_worthwhile_where_no_move_brings_the_same(tokens, worthwhile):
+def test_a_jump_is_worthwhile_only_if_no_move_does_the_same(tokens, worthwhile):
     """Jumps that aren't remain legal."""
     look = planned(set_up(f"y.troll K5, {tokens}"), 0)
     legal = {one.square for one in look.deeds if isinstance(one, Jump)}
@@ -82,8 +82,8 @@ def test_a_jump_is_worthwhile_where_no_move_brings_the_same(tokens, worthwhile):
     assert {one for one in look.deeds if not isinstance(one, Jump)} <= set(look.worthwhile)
 
 
-def test_nothing_is_looked_into_that_brings_news():
-    """Reveals and fights are refused, and so is whatever the rules forbid; nothing changes."""
+def test_actions_that_reveal_something_cannot_be_previewed():
+    """Reveals and fights are refused, and so is whatever the rules forbid."""
     state = set_up("b.warrior G3, y.troll G4, y.goblin U10")
     refused = partial(pytest.raises, RuleError)
     with refused(match="cannot be looked into") as refusal:
@@ -97,8 +97,8 @@ def test_nothing_is_looked_into_that_brings_news():
 
 
 @pytest.mark.parametrize("number", [0, 5])
-def test_what_a_first_action_point_reaches_is_what_the_rules_allow(number):
-    """Nearly: what takes or leaves tokens on the way is ignored; steps through walls are another action."""
+def test_estimated_reach_of_one_action_point_nearly_matches_the_rules(number):
+    """The estimate ignores taking and dropping on the way; steps through walls are a separate action."""
     allowed = missed = 0
     for moment in samples.moments(number)[::5]:
         game, seen = moment.game, observe(moment.game, moment.game.turn)
@@ -114,8 +114,8 @@ def test_what_a_first_action_point_reaches_is_what_the_rules_allow(number):
     assert missed < allowed / 100
 
 
-def test_the_way_out_can_be_walked():
-    """A shortest way leads square by square to the other line, with the action points that are told."""
+def test_every_calculated_way_out_can_be_played():
+    """A shortest way leads square by square to the far line for the stated action points."""
     walked = 0
     kinds = set()
     for moment in (*samples.moments(1)[::3], *samples.moments(4)[::3]):
@@ -151,14 +151,14 @@ def test_the_way_out_can_be_walked():
     ],
     ids=str,
 )
-def test_the_most_points_that_can_leave_are_told(ways, most, points):
-    """Not those of the nearest: a thief with three action points leaves none for a goblin with five."""
+def test_points_within_finds_the_most_points_leaving_can_score(ways, most, points):
+    """Not simply those of the nearest: a thief's exit may leave too few action points for a goblin."""
     assert points_within([Exit("b.goblin", *way) for way in ways], most) == points
 
 
 @pytest.mark.rule(15)
-def test_jump_cards_are_shared_by_those_who_leave():
-    """Two that need the last jump card can't both leave; one that walks can, too."""
+def test_leaving_characters_share_the_jump_cards():
+    """Two that need the last jump card can't both leave, but one on foot can leave as well."""
     found = [Exit("b.goblin", 1, 2, cards=1), Exit("b.thief", 1, 1, cards=1), Exit("b.troll", 2, 1)]
     assert [points_within(found, 4, cards) for cards in (0, 1, 2)] == [1, 3, 4]
     for jumps, points in ((1, 2), (2, 3)):
@@ -170,7 +170,7 @@ def test_jump_cards_are_shared_by_those_who_leave():
 GATEWAY = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
 """With a pit on U3 beside yellow's line, and another on Q3."""
 PIT_BY_PIT = {"rooms": ["1L", "2R", "3R", "1R", "3L", "4R", "4L", "2L"], "rotations": {3: 1, 7: 2}}
-"""With pits on U5 and U6 beside yellow's line, where nothing but both leads past its guards."""
+"""With pits on U5 and U6 beside yellow's line; only crossing both leads past its guards."""
 GUARDS = "y.troll V5, y.cleric V4"
 
 
@@ -191,8 +191,8 @@ GUARDS = "y.troll V5, y.cleric V4"
         (f"b.thief T5, {GUARDS}", PIT_BY_PIT, 1),
     ],
 )
-def test_who_could_leave(tokens, changes, ap):
-    """With the jump cards left, over pits with nobody on them; on foot over what is bridged."""
+def test_possible_exits_respect_jump_cards_pits_and_guards(tokens, changes, ap):
+    """Jumps need a jump card and an empty pit; walking needs a bridged one."""
     game = set_up(f"b.goblin A10, y.goblin U10, {tokens}", **changes)
     most = 1 if GUARDS in tokens else 3
     found = {one.character: one.ap for one in exits(observe(game, 0), 0, most)}
@@ -200,8 +200,8 @@ def test_who_could_leave(tokens, changes, ap):
 
 
 @pytest.mark.rule(34)
-def test_who_drank_can_leave_with_the_points_of_its_potion():
-    """They are its own: another who could leave has the common ones."""
+def test_only_the_drinker_can_leave_with_its_potions_points():
+    """Everyone else has the ordinary points only."""
     who = "b.goblin R3, b.troll U2, b.thief A10, y.goblin U10"
     game = set_up(who, ap=1, potion={"b.goblin": 2}, **GATEWAY)
     departure = next(one for one in departures(observe(game, 0)) if one.seat == 0)
@@ -212,8 +212,8 @@ def test_who_drank_can_leave_with_the_points_of_its_potion():
     assert [one.character for one in departure.exits] == ["b.troll"]
 
 
-def test_nobody_stays_with_an_enemy():
-    """Squares of wounded enemies are passed, not stopped on, and none that holds two tokens is."""
+def test_reach_excludes_squares_with_an_enemy_or_two_tokens():
+    """Squares of wounded enemies can be passed but not stopped on."""
     who = "b.troll C3, y.cleric D3, b.goblin D2, b.rope D2, y.goblin U10"
     game = set_up(who, wounded=["y.cleric", "b.goblin"])
     found = square_costs(observe(game, 0), BY_NAME["b.troll"], 1)

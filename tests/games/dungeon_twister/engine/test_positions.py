@@ -1,4 +1,4 @@
-"""A position that cannot be is refused, with what is wrong and where."""
+"""Impossible positions are refused with the fault and its place."""
 
 import copy
 
@@ -19,7 +19,7 @@ WHO = "b.troll C3, y.goblin V1, b.sword C4"
 
 
 def changed(path, value, **others):
-    """A sound position with one value exchanged."""
+    """A valid position with one value replaced."""
     made = position(WHO, **others)
     *keys, last = path
     at = made
@@ -74,7 +74,7 @@ def changed(path, value, **others):
         ("turn", ["tokens", "b.troll"], "dead"),
     ],
 )
-def test_what_is_wrong_and_where(where, path, value):
+def test_an_error_in_a_position_names_its_place(where, path, value):
     with pytest.raises(PositionError) as caught:
         from_position(changed(path, value), "seed")
     assert caught.value.where == where
@@ -88,7 +88,7 @@ def test_a_missing_key_is_named(key):
         from_position(made, "seed")
 
 
-def test_a_fight_that_cannot_be():
+def test_an_impossible_fight_is_refused():
     with pytest.raises(PositionError, match=r"fight: b\.troll cannot attack y\.goblin"):
         from_position(position(WHO, phase="fight", fight=["b.troll", "y.goblin"]), "seed")
 
@@ -129,7 +129,7 @@ FRESH = {"wounded": ["b.troll"], "healed": []}
          {"phase": "place", "placing": [[0, "y.thief", 1]], "hidden": [1]}),
     ],
 )  # fmt: skip
-def test_what_does_not_go_together(says, who, changes):
+def test_contradictory_values_are_refused(says, who, changes):
     with pytest.raises(PositionError, match=says):
         from_position(position(who, **changes), "seed")
 
@@ -148,7 +148,7 @@ OF_BLUE, OF_YELLOW = TOKENS[:14], TOKENS[14:]
          dict(zip(OF_BLUE[4:], (0, 0, 1, 1, 1, 2, 2, 2, 3, 3), strict=True))),
     ],
 )  # fmt: skip
-def test_what_can_not_be_before_the_first_turn(says, changes, places):
+def test_impossible_setup_positions_are_refused(says, changes, places):
     """The first four characters of each side are its team, and tokens are being hidden."""
     game = new_game(Setup(), "setup")
     for seat in (0, 1):
@@ -166,6 +166,6 @@ def test_what_can_not_be_before_the_first_turn(says, changes, places):
         from_position(made, "seed")
 
 
-def test_a_seed_is_a_text():
+def test_a_seed_must_be_a_string():
     with pytest.raises(PositionError, match="seed"):
         from_position(position(WHO), 7)

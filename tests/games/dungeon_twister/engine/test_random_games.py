@@ -1,4 +1,4 @@
-"""What holds in every game: properties over random play."""
+"""Properties that hold in every random game."""
 
 import json
 import random
@@ -34,8 +34,8 @@ def seeds(count):
 
 
 @pytest.mark.rule(8, 10, 16, 21, 22, 39)
-def test_every_game_keeps_the_rules_to_its_end():
-    """28 tokens are conserved, the golden rules hold after every action, points add up, nobody is stuck."""
+def test_random_games_keep_the_rules_to_the_end():
+    """All 28 tokens remain, the golden rules hold after every action, points add up, nobody is stuck."""
     for seed in seeds(3):
         last = None
         for one in playing.game(seed, lively=0.7):
@@ -64,8 +64,8 @@ def test_every_game_keeps_the_rules_to_its_end():
         assert decisions(last) == ()
 
 
-def test_what_is_listed_applies_and_reads_back():
-    """Every listed action applies, has a text of its own, and comes by its number as it does in turn."""
+def test_listed_actions_apply_and_survive_a_text_round_trip():
+    """Every listed action applies, has a unique text, and is the same by index as in iteration."""
     for seed in seeds(2):
         for game in playing.states(seed, 10):
             unlisted = from_position(to_position(game), game.seed)  # what was listed is not looked at again
@@ -84,8 +84,8 @@ def test_what_is_listed_applies_and_reads_back():
                     assert to_position(after) == to_position(apply(unlisted, seat, action).game)
 
 
-def test_what_is_not_listed_is_refused_with_its_rule():
-    """Answers of other states are refused wherever they are not listed; nothing changes."""
+def test_unlisted_actions_are_refused_with_their_rule():
+    """Answers from other states are refused unless listed, and change nothing."""
     chance = random.Random(5)  # noqa: S311 - not cryptographic
     for seed in seeds(2):
         states = playing.states(seed, 12)
@@ -114,10 +114,10 @@ def refused(game, seat, action):
     return None
 
 
-def test_positions_round_trip_and_go_on_the_same():
-    """A position of any phase, through JSON and back, goes on like the game it was taken from.
+def test_positions_survive_json_and_play_on_identically():
+    """A position of any phase, through JSON and back, plays on like the original game.
 
-    Moves that were handed on from state to state are those found again.
+    Moves cached from state to state equal those computed afresh.
     """
     phases = set()
     for seed in seeds(4):
@@ -138,8 +138,8 @@ def test_positions_round_trip_and_go_on_the_same():
     assert {"hide", "act", "over"} <= phases
 
 
-def test_a_seat_that_is_not_at_the_table_is_refused():
-    """There is nobody but blue and yellow."""
+def test_unknown_seats_are_refused():
+    """Only seats 0 (blue) and 1 (yellow) exist."""
     game = new_game(Setup(), "seats")
     for seat in (-1, 2, "0", None):
         with pytest.raises(ValueError, match="seat"):

@@ -12,8 +12,8 @@ from tests.games.dungeon_twister.subject import otherwise
 
 
 @pytest.mark.rule(5, 6, 17, 41)
-def test_twins_look_the_same():
-    """Observation, decisions and legal actions do not depend on what one must not know."""
+def test_states_that_differ_only_in_secrets_look_the_same():
+    """Observation, decisions and legal actions don't depend on secret information."""
     phases = Counter()
     for seed in range(2, 2 + 4 * TIMES):
         for number, (game, *_) in enumerate(playing.played(seed, 0.8)):
@@ -31,8 +31,8 @@ def test_twins_look_the_same():
     assert {"hide", "act", "card", "fight"} <= phases.keys()
 
 
-def test_events_hide_what_was_laid():
-    """Teams, hidden tokens and laid cards are told to their seat alone."""
+def test_events_show_secrets_only_to_their_seat():
+    """Only the owner sees the chosen team, hidden tokens and played combat cards."""
     kinds = set()
     for one in playing.played(1, 0.8):
         for event in one.step.events:

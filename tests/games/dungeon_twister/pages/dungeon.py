@@ -1,4 +1,4 @@
-"""A table of Dungeon Twister run as the host would run it, from a position of the rule tests."""
+"""A Dungeon Twister table run as the host runs it, from a position of the rule tests."""
 
 from dataclasses import replace
 from functools import partial
@@ -18,7 +18,7 @@ from tests.kit.walking import Walked
 class Dungeon(Walked):
     @classmethod
     def at(cls, tokens, *, draft=None, **changes):
-        """A table at a position, with a draft of blue's if there is one."""
+        """A table at a position, with blue's draft if given."""
         table = cls.of(from_position(position(tokens, **changes), "pages"))
         if draft:
             table.prepare(0, draft)
@@ -36,7 +36,7 @@ class Dungeon(Walked):
         return "no record replays from a position"
 
     def written(self, page, **more):
-        """What a page says, and of its pictures only the kind: what they say is read where they are drawn."""
+        """A page's text, with only the kind of its pictures; their own tests cover alt texts."""
         kinds = [replace(picture, alt=picture.key.rpartition("-")[0]) for picture in page.pictures]
         assert faults(page) == []
         return super().written(replace(page, pictures=tuple(kinds)), **more)

@@ -1,4 +1,4 @@
-"""Alt texts say everything that their pictures show, in random games, and nearly always fit."""
+"""Alt texts describe everything their pictures show in random games, and nearly always fit."""
 
 import random
 from dataclasses import replace
@@ -25,7 +25,7 @@ SEEDS = range(8)
 EACH = 12
 """Moments of each game."""
 FIT = 0.99
-"""Share of mazes of which every fact has to fit, in every language."""
+"""Required share of mazes whose complete alt text fits, in every language."""
 
 
 def talk(language="en"):
@@ -40,7 +40,7 @@ def game(seed):
 
 @cache
 def moments():
-    """Random moments with the events of the turn so far, or of the last one if it has just begun."""
+    """Random moments with the events of the turn so far, or of the last turn if one has just begun."""
     found = []
     for seed in SEEDS:
         turn, last, every = [], [], []
@@ -67,7 +67,7 @@ def reaches():
 
 
 def alts(asked, pictured, shown):
-    """What pictures of these moments, and of these reaches, say in words."""
+    """Alt texts of the pictures of these moments and reaches."""
     drawings._maze_alt.cache_clear()  # of texts made with the other limit
     yield from (drawings.maze(asked, observe(one.step.game, None), events).alt for one, events in pictured)
     yield from (drawings.reach(replace(asked, reader=seen.seat), seen, *rest).alt for seen, *rest in shown)
@@ -75,16 +75,16 @@ def alts(asked, pictured, shown):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
-    """With names of nine and eleven letters; each language of a third of them."""
+def test_the_full_alt_text_of_nearly_every_picture_fits(language, monkeypatch):
+    """With names of 9 and 11 letters; each language checks a third of the pictures."""
     shown, most = (share(own, 3, languages().index(language)) for own in (moments(), reaches())), limits.ALT
     monkeypatch.setattr(limits, "ALT", 9999)
     whole = list(alts(talk(language), *shown))
     assert sum(len(alt) <= most for alt in whole) >= FIT * len(whole) - 1
 
 
-def test_what_pictures_of_random_games_say(snapshot, monkeypatch):
-    """Mazes with what just happened, reaches, fights, rooms that are filled, rotations; of each some."""
+def test_alt_texts_of_random_games_match_the_snapshot(snapshot, monkeypatch):
+    """Some mazes with recent events, reaches, fights, rooms being filled and rotations."""
     monkeypatch.setattr(limits, "ALT", 9999)
     told = list(alts(talk(), moments()[::8], reaches()[::4]))
     for one, _ in moments():
@@ -98,7 +98,7 @@ def test_what_pictures_of_random_games_say(snapshot, monkeypatch):
     assert told == snapshot
 
 
-def test_after_the_start_unknown_tokens_are_those_on_rooms():
+def test_after_setup_all_unknown_tokens_are_in_face_down_rooms():
     for one, _ in moments():
         seen = observe(one.step.game, None)
         for seat in (0, 1) if seen.number else ():

@@ -1,4 +1,4 @@
-"""Great moments: which get a hero picture, what it says and where it is shown."""
+"""Highlights: which get a hero picture, what it says and where it appears."""
 
 from dataclasses import replace
 from functools import cache, partial
@@ -47,8 +47,8 @@ def shown_by(page):
 
 
 @pytest.mark.parametrize("computers", [(), (0,), (1,), (0, 1)])
-def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
-    """Even if every turn were great, and where posts tell a computer's turn together with the next one."""
+def test_two_consecutive_posts_never_both_have_a_hero_picture(computers, monkeypatch):
+    """Even if every turn were a highlight, or a post covers a computer's turn and the next one."""
     people = tuple(Person(name, str(seat), seat in computers) for seat, name in enumerate(("Ann", "Bob")))
     talk, history = Talk(words(), people), histories()[0]
     told, before, shown, number = turns(history), 0, [], 0
@@ -66,7 +66,7 @@ def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
     assert not any(one and two for one, two in pairwise(shown))
 
 
-def test_no_hero_picture_tells_the_same_of_the_same_character_twice():
+def test_no_character_gets_the_same_hero_picture_twice():
     for great in of_games():
         told = [
             (type(one.picture), getattr(one.picture, "reason", ""), getattr(one.picture, "token", None))
@@ -76,8 +76,8 @@ def test_no_hero_picture_tells_the_same_of_the_same_character_twice():
         assert len(told) == len(set(told))
 
 
-def test_who_carries_the_treasure_out_gets_a_hero_picture_and_who_leaves_without_it_does_not():
-    """It has the score with the points just scored."""
+def test_only_leaving_with_the_treasure_earns_a_hero_picture():
+    """Its alt text includes the points just scored."""
     for thing, kind in (("b.treasure", "dungeon-hero"), ("b.rope", "dungeon-maze")):
         stand = f"b.goblin U1, {thing} U1, b.warrior K1, y.troll K5"
         table = Dungeon.at(stand, vp=[1, 2])
@@ -87,7 +87,7 @@ def test_who_carries_the_treasure_out_gets_a_hero_picture_and_who_leaves_without
         assert score in table.posts[-1].page.pictures[0].alt
 
 
-def test_of_several_that_leave_at_once_the_last_one_wins():
+def test_the_hero_picture_shows_the_last_of_several_who_leave():
     table = Dungeon.at("b.goblin U1, b.cleric U2, y.troll K5", vp=[2, 0], ap=5)
     table.answer(0, "move b.goblin V1; move b.cleric V2")
     assert table.state.result == (0, "goal")
@@ -96,13 +96,13 @@ def test_of_several_that_leave_at_once_the_last_one_wins():
 
 
 @pytest.mark.parametrize(("name", "poster"), [*heroes.posters()])
-def test_picture_and_alt_text_say_the_sentence_and_the_score_and_name_everybody(name, poster, snapshot):
+def test_hero_pictures_and_alt_texts_give_event_score_and_names(name, poster, snapshot):
     seen = observe(Dungeon.at("b.troll G3, y.troll H3").state, None)
     told = drawings.hero(TALK, poster.moment, replace(seen, vp=poster.points)).alt
     assert (told, texts_of(poster.scene(TALK.writing))) == snapshot
 
 
-def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_when_it_is_over():
+def test_a_hero_picture_shows_until_the_next_action_and_after_the_turn():
     who = "b.wizard G3, b.wand G3, y.troll G4, y.goblin V1"
     table = Dungeon.at(who)
     shown = []
@@ -113,8 +113,8 @@ def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_wh
     assert shown == [["dungeon-hero"], ["dungeon-maze"], ["dungeon-hero", "dungeon-maze"]]
 
 
-def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_over():
-    """Until then it shows the maze, which whoever plays the turn needs."""
+def test_a_computers_highlight_is_shown_once_the_next_turn_ends():
+    """Until then the post shows the maze, which the player to act needs."""
     table = Dungeon.at("b.wizard G3, b.wand G3, y.troll G4, y.goblin V1")
     talk = Talk(words(), (Person("Cogwheel", "1", computer=True), Person("Bob", "2")))
 
@@ -134,8 +134,8 @@ def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_ove
     assert shown(later=1) == "dungeon-hero"
 
 
-def test_what_is_great_in_random_games(snapshot):
-    """Who fell and by whom, who was turned where, and who left, each with what its picture says."""
+def test_highlights_of_random_games_match_the_snapshot(snapshot):
+    """Eliminations, rotations and exits, each with the alt text of its picture."""
     told = []
     for number, (history, great) in enumerate(zip(histories(), of_games(), strict=True)):
         for one in great:

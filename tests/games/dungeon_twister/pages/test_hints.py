@@ -1,4 +1,4 @@
-"""Hints: what the strongest level would do, with one sentence of reason, and a way to plan it so."""
+"""Hints: the strongest level's choice with a one-sentence reason and a button that plans it."""
 
 import pytest
 
@@ -68,13 +68,13 @@ HINTS = {
 
 
 def hint(table, seat, answer, draft=None):
-    """What is read of a hint, and what using it drafts."""
+    """A hint's page, and the draft it makes."""
     page, taken = table.game.hint(table.state, seat, answer, table.people, draft)
     return f"{table.written(page)}\n=> {taken}"
 
 
 @pytest.mark.parametrize(("stand", "changes", "answer", "draft"), HINTS.values(), ids=HINTS)
-def test_what_is_recommended(stand, changes, answer, draft, snapshot):
+def test_hints_explain_the_recommended_action(stand, changes, answer, draft, snapshot):
     assert hint(Dungeon.at(stand, **changes), 0, answer, draft) == snapshot
 
 
@@ -87,7 +87,7 @@ def test_what_is_recommended(stand, changes, answer, draft, snapshot):
         (PLACING, PLACED, "place y.thief G1"),
     ],
 )
-def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(stand, changes, answer, language):
+def test_every_line_of_a_hint_starts_with_a_capital(stand, changes, answer, language):
     table = Dungeon.at(stand, **changes)
     page, _ = registry.made("dungeon", language).hint(table.state, 0, answer, table.people, None)
     told = [line for line in page.text.splitlines() if line.startswith("• ")]
@@ -114,7 +114,7 @@ def test_how_a_reason_names_a_token(language, stand, placed, told):
     assert told in page.text
 
 
-def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
+def test_setup_hints_say_that_the_choice_is_random(snapshot):
     table, read = Dungeon.begin(Dungeon.at(EXIT).game, 2), []
     assert "Hint" in labels(table.page(0, "team"))
     for seat in (0, 1):
@@ -127,8 +127,8 @@ def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     assert "Hint" in labels(table.page(seat, "orders.hide"))
 
 
-def test_whoever_plans_what_to_hide_before_their_turn_is_told_when_hints_come():
-    """While teams are chosen and while the other hides; not once the plan is set, or nothing is left."""
+def test_planning_hidden_tokens_early_says_when_hints_become_available():
+    """While teams are chosen and the opponent hides, but not once a plan is made."""
     table = Dungeon.begin(Dungeon.at(EXIT).game, 2)
     table.answer(0, str(legal_actions(table.state, 0)[0]))
 
@@ -147,8 +147,8 @@ def test_whoever_plans_what_to_hide_before_their_turn_is_told_when_hints_come():
     assert told(1 - asked) == (False, False)
 
 
-def test_a_hint_goes_on_from_what_is_planned():
-    """From the card on, which is only planned, and from each action after it; a whole plan needs none."""
+def test_hints_start_from_the_planned_state():
+    """After a planned card and planned actions; a complete or invalid plan isn't followed."""
     table, draft = Dungeon.at(EXIT, phase="card", ap=0), "play 2; move b.goblin V4"
     planned = table.game.hint_state(table.state, 0, draft)
     assert (planned.phase, planned.ap) == (Phase.ACT, 1)
@@ -172,7 +172,7 @@ FOLLOWED = {
 
 
 @pytest.mark.parametrize(("before", "answer", "draft", "rest"), FOLLOWED.values(), ids=FOLLOWED)
-def test_a_hint_that_is_followed_goes_on_with_the_rest_of_its_plan(before, answer, draft, rest):
+def test_following_a_hint_offers_the_rest_of_its_plan(before, answer, draft, rest):
     table = Dungeon.at(EXIT)
     assert table.game.hint_rest(table.state, 0, before, answer, draft) == rest
     if rest is not None:
@@ -181,7 +181,7 @@ def test_a_hint_that_is_followed_goes_on_with_the_rest_of_its_plan(before, answe
 
 
 FIGHTING = "move b.thief G6; attack b.warrior y.troll"
-"""A plan whose attack is about to begin, so its combat card is asked for."""
+"""A plan that ends with an attack, so its combat card is next."""
 
 
 @pytest.mark.parametrize(
@@ -189,13 +189,13 @@ FIGHTING = "move b.thief G6; attack b.warrior y.troll"
     [(None, FIGHTING, FIGHTING), (FIGHTING, "lay 2", "move b.thief G6")],
     ids=["a hint to attack, then for its card", "a hint for a card, then for the turn"],
 )
-def test_a_hint_before_an_attack_and_one_for_its_card_are_different(before, answer, draft):
+def test_hints_for_an_attack_and_for_its_card_are_separate(before, answer, draft):
     table = Dungeon.at(FIGHT)
     assert table.game.hint_rest(table.state, 0, before, answer, draft) is None
 
 
 @pytest.mark.parametrize("planned", [None, "move b.thief A6"])
-def test_the_button_of_a_hint_to_end_the_turn_plays_what_is_planned_and_asks_nothing(planned):
+def test_the_button_of_an_end_turn_hint_plays_the_plan_without_asking(planned):
     table = Dungeon.at(EXIT, draft=planned)
     page, _ = table.game.hint(table.state, 0, "end", table.people, planned)
     table.press(0, page, labels(page)[0])
@@ -215,15 +215,15 @@ def about(page):
 
 
 def fought(table, draft=None, *, about):
-    """The draft that a hint follows, and the level's own question after it."""
+    """The draft a hint builds on, with the phase and decisions after it."""
     followed = table.game.hint_draft(table.state, 0, draft, about)
     state = table.game.hint_state(table.state, 0, followed)
     return followed, state.phase, [(one.seat, one.kind) for one in decisions(state)]
 
 
 @pytest.mark.parametrize("planned", [(), ("move b.thief G6",)])
-def test_before_an_attack_a_hint_is_about_its_card_and_its_button_plays_that(planned):
-    """The draft isn't changed by it, since an attack can't be taken back; one can go back to it."""
+def test_a_hint_before_an_attack_suggests_and_plays_its_card(planned):
+    """It changes no draft, since an attack can't be undone; a button leads back."""
     draft, begun = "; ".join(planned) or None, "; ".join((*planned, "attack b.warrior y.troll"))
     table = Dungeon.at(FIGHT, draft=draft)
     assert about(table.page(0, "turn")) == ""
@@ -240,6 +240,6 @@ def test_before_an_attack_a_hint_is_about_its_card_and_its_button_plays_that(pla
 @pytest.mark.parametrize(
     "outdated", ["", "1 b.warrior y.troll", "0 b.warrior y.goblin", "0 b.nobody y.troll", "0", "x y z"]
 )
-def test_a_hint_about_an_attack_that_is_not_possible_is_about_the_turn(outdated):
+def test_hints_about_impossible_attacks_fall_back_to_the_turn(outdated):
     table = Dungeon.at(FIGHT)
     assert fought(table, about=outdated) == (None, Phase.ACT, [(0, "act")])

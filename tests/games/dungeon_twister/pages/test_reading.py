@@ -1,4 +1,4 @@
-"""The game as text, the hand, the rules, the team, all in words; and what newcomers are told."""
+"""Pages to read: the game as text, hand, rules and team; and tips for newcomers."""
 
 from dataclasses import replace
 from itertools import product
@@ -34,12 +34,12 @@ def table():
     ("seat", "name"),
     [(0, "text"), (1, "text"), (None, "text.1"), (0, "hand"), (0, "board"), (0, "board.tall")],
 )
-def test_what_can_be_read(seat, name, snapshot):
-    """Every token, what the other hid only counted; a room with its ways; the own cards and hidden tokens."""
+def test_pages_show_every_token_the_reader_may_know(seat, name, snapshot):
+    """The opponent's hidden tokens are only counted; own cards and hidden tokens are named."""
     assert table().walk(seat, name) == snapshot
 
 
-def test_who_wants_tall_pictures_has_them_on_all_own_pages_with_the_wide_one_a_press_away(snapshot):
+def test_tall_pictures_appear_on_all_own_pages_with_a_button_for_wide(snapshot):
     played = Dungeon.at(STAND, hidden=(5,), phase="card", ap=0)
     played.people = (replace(played.people[0], tall=True), played.people[1])
     shown = {}
@@ -59,7 +59,7 @@ def test_who_wants_tall_pictures_has_them_on_all_own_pages_with_the_wide_one_a_p
         ("D1 E1 drop D1 C1", ["leaves the Sword with the Troll on E1"]),
     ],
 )
-def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
+def test_a_carried_character_is_never_described_as_handing_itself_over(path, told):
     stand = "b.thief C1, b.sword C1, b.cleric D1, y.rope D1, b.troll E1"
     here = Dungeon.at(f"{stand}, y.goblin U10", wounded=["b.troll"])
     talk = wording.Talk(here.game.words, ("Ann", "Bob"), reader=0)
@@ -68,8 +68,8 @@ def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
 
 
 @pytest.mark.parametrize("topic", rules._EXAMPLES)
-def test_the_score_of_each_example_comes_from_who_is_out_of_play(topic):
-    """Its alt text names them, and the rules say what each is worth."""
+def test_the_score_of_each_example_matches_the_characters_out_of_play(topic):
+    """The alt text names them, and the rules give their points."""
     game = rules.example(topic)
     for seat in (0, 1):
         own = [token for token in ALL_CHARACTERS if OWNER[token] == seat]
@@ -79,8 +79,8 @@ def test_the_score_of_each_example_comes_from_who_is_out_of_play(topic):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_topic_of_the_rules_is_short_and_all_but_the_sources_are_shown(language):
-    """Each has a picture of an example, and needs nobody's table; from there one gets back to the game."""
+def test_every_rules_topic_is_short_and_all_but_sources_have_a_picture(language):
+    """Topics work without a game; from a game a button leads back."""
     game, shown = table().game.in_language(language), set()
     for topic in rules.TOPICS:
         page = game.page(None, None, f"rules.{topic}", None, ())
@@ -101,8 +101,8 @@ def test_every_topic_of_the_rules_is_short_and_all_but_the_sources_are_shown(lan
         ("fight", {"ap": 2, "fight": ["b.warrior", "y.troll"]}),
     ],
 )
-def test_who_is_asked_reads_you_and_not_the_own_name(phase, changes, snapshot):
-    """On every page that says what goes on, and in what its picture says to who cannot see it."""
+def test_the_player_to_act_is_addressed_as_you(phase, changes, snapshot):
+    """On every status page and in the alt text of its pictures."""
     troll = "5" if phase == "place" else "G4"
     played = Dungeon.at(f"b.warrior G3, y.troll {troll}, b.troll A5", phase=phase, **changes)
     for seat in (0, 1):
@@ -128,7 +128,7 @@ def topics(table, seat, name):
     return {lesson.key.removeprefix("dungeon.") for lesson in table.page(seat, name).lessons}
 
 
-def test_the_setup_has_its_tips():
+def test_setup_pages_show_their_tips():
     table = Dungeon.begin(Dungeon.at(BESIDE).game, 2)
     assert topics(table, 0, "team") == {"team"}
     table.answer(0, str(legal_actions(table.state, 0)[0]))
@@ -147,7 +147,7 @@ def test_the_setup_has_its_tips():
         (BESIDE, FIGHTING, "fight"),
     ],
 )
-def test_what_is_met_in_a_turn_has_a_tip(stand, changes, name, snapshot):
+def test_turn_pages_show_tips_for_what_they_contain(stand, changes, name, snapshot):
     assert topics(Dungeon.at(stand, **changes), 0, name) == snapshot
 
 
@@ -155,14 +155,14 @@ def test_what_is_met_in_a_turn_has_a_tip(stand, changes, name, snapshot):
     ("left", "told"),
     [(3, "one of your 3 jump cards"), (2, "one of your 2 jump cards"), (1, "your last jump card")],
 )
-def test_the_tip_about_jumps_says_how_many_cards_are_left(left, told):
+def test_the_jump_tip_says_how_many_cards_are_left(left, told):
     table = Dungeon.at("b.cleric E1, y.troll K5", seats=hands(jumps=left))
     (tip,) = (one for one in table.page(0, "turn.b.cleric").lessons if one.key == "dungeon.jump")
     assert told in tip.text
 
 
 @pytest.mark.parametrize("dealt", ["yes", "no"])
-def test_the_first_post_says_what_the_game_is_about_and_leads_to_its_rules(dealt):
+def test_the_first_post_explains_the_game_and_links_to_the_rules(dealt):
     table = Dungeon.begin(DungeonTwister(words()), 2, "first", {"dealt": dealt})
     (first,) = (post.page for post in table.posts)
     assert says(first.text, "dungeon-newcomer", goal=5)
@@ -173,7 +173,7 @@ def test_the_first_post_says_what_the_game_is_about_and_leads_to_its_rules(dealt
     assert not says(table.newest().page.text, "dungeon-newcomer")
 
 
-def test_where_goals_differ_the_first_post_says_who_needs_what():
+def test_the_first_post_states_each_players_goal_if_they_differ():
     goals = Setup(goal=(3, 5), dealt=True)
     told = Dungeon.of(new_game(goals, "first"))
     page = told.game.compose(told.moment(), Announcement("turn-1"))

@@ -1,4 +1,4 @@
-"""A game as its channel saw it, told while it goes on and looked back at."""
+"""The posts of a game as it runs, and looking back at it."""
 
 import re
 from dataclasses import replace
@@ -28,15 +28,15 @@ def crowded(**changes):
     return Dungeon.of(from_position({**to_position(samples.crowded()), **changes}, "crowded"))
 
 
-def test_a_fight_is_shown_with_its_cards_until_something_else_is_done(snapshot):
+def test_a_post_shows_a_fight_with_its_cards_until_the_next_action(snapshot):
     table = crowded()
     for seat, answer in ((0, ATTACK), (0, "lay 5"), (1, "lay 0"), (0, "end")):
         table.answer(seat, answer)
     assert table.posted() == snapshot
 
 
-def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended(snapshot):
-    """The next turn, which begins in the same step, shows the maze."""
+def test_a_fight_that_ends_the_turn_is_shown_in_that_turns_post(snapshot):
+    """The next turn's post, from the same step, shows the maze."""
     table = crowded(ap=1)
     for seat, answer in ((0, ATTACK), (0, "lay 5"), (1, "lay 0")):
         before = len(table.posts)
@@ -49,8 +49,8 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended(snapsho
     ("computers", "fights", "leads_on"),
     [("", False, True), ("Bob", False, True), ("Ann", False, False), ("Ann", True, True)],
 )
-def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on):
-    """What a computer answers at once takes no button that is gone before anybody has read it."""
+def test_posts_include_action_buttons_only_when_a_person_must_act(computers, fights, leads_on):
+    """A computer answers at once, so a button would be gone before anybody had read it."""
     table = crowded()
     table.people = tuple(replace(one, computer=one.name in computers) for one in table.people)
     if fights:
@@ -59,8 +59,8 @@ def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on
     assert (len(labels(page)) == 3) is leads_on
 
 
-def test_a_turn_begins_without_the_maze_that_the_post_above_shows():
-    """It comes with the first action. The first post has it, and one that tells a computer's turn, too."""
+def test_a_new_turns_post_does_not_repeat_the_maze_shown_above():
+    """The maze comes with the first action; the first post and a computer's turn have it at once."""
     game, shown = DungeonTwister(words()), []
     table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
     for seat, answer in ((0, "play 2"), (0, "end"), (1, "play 2"), (1, "end")):
@@ -75,7 +75,7 @@ def test_a_turn_begins_without_the_maze_that_the_post_above_shows():
     assert len(told.pictures) == 1
 
 
-def test_the_first_turn_leaves_the_teams_to_the_post_of_the_setup():
+def test_the_first_turns_post_does_not_repeat_the_setup_picture():
     table = Table.begin(DungeonTwister(words()), 2, options={"dealt": "no", "first": "blue"})
     while not table.state.number:
         seat = table.waiting[0]
@@ -83,7 +83,7 @@ def test_the_first_turn_leaves_the_teams_to_the_post_of_the_setup():
     assert [len(post.page.pictures) for post in table.posts[-2:]] == [1, 0]
 
 
-def test_nobody_tells_a_computer_that_its_turn_begins():
+def test_posts_do_not_call_a_computer_to_its_turn():
     table = crowded()
     table.seat_computers(1)
     table.answer(0, "end")
@@ -94,7 +94,7 @@ def test_nobody_tells_a_computer_that_its_turn_begins():
 WINS = "b.troll D5, y.thief M3, y.goblin B2, b.warrior G3"
 
 
-def test_the_result_tells_the_turn_that_decided_unless_a_post_has_told_it(snapshot):
+def test_the_result_includes_the_deciding_turn_unless_already_posted(snapshot):
     """A computer's turn, played in one go after a person's, has no post of its own."""
     table = Dungeon.at(WINS, vp=[0, 3])
     table.seat_computers(1)
@@ -120,8 +120,8 @@ CARRYING = "b.thief C1, b.sword C1, b.cleric D1, b.rope D1, y.wand B2, y.troll K
         "move b.thief B1",
     ],
 )
-def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(answer, snapshot):
-    """With its object and its square, and with whom it was or is from then on; never twice, nor otherwise."""
+def test_handling_objects_is_described_in_hint_panel_post_and_film(answer, snapshot):
+    """With object, square and the friend involved, in the same words everywhere."""
     table = Dungeon.at(CARRYING)
     hint, draft = table.game.hint(table.state, 0, answer, table.people)
     table.prepare(0, draft)
@@ -132,7 +132,7 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     assert [line for line in told.splitlines() if "Thief" in line or "Cleric" in line] == snapshot
 
 
-def test_what_the_eliminated_had_in_hand_is_told(snapshot):
+def test_posts_say_what_an_eliminated_character_was_carrying(snapshot):
     """It stays on the square."""
     who = "b.wizard G3, b.wand G3, y.troll G4, y.sword G4, y.goblin V1"
     table = Dungeon.at(who)
@@ -140,7 +140,7 @@ def test_what_the_eliminated_had_in_hand_is_told(snapshot):
     assert table.newest().page.text == snapshot
 
 
-def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(snapshot):
+def test_step_names_reveal_only_public_information(snapshot):
     game, named = samples.crowded(), []
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
         step = apply(game, seat, action)
@@ -153,7 +153,7 @@ def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(sna
 
 
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
-def test_one_turn_is_no_turns(message):
+def test_one_turn_is_written_in_the_singular(message):
     facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}
     for turns, told in ((1, "1 turn"), (12, "12 turns")):
         assert told in re.findall(r"\d+ turns?", words().text(message, turns=turns, **facts))
@@ -167,8 +167,8 @@ GAME = DungeonTwister(words())
 PEOPLE = (Person("Ann", "<@0>"), Person("Bob", "<@1>", computer=True))
 
 
-def test_turns_read_as_they_were(snapshot):
-    """A turn that a computer played in one go has its own page, though its post was that of the next turn."""
+def test_a_replayed_game_shows_one_page_per_turn(snapshot):
+    """A computer's turn has its own page, though the next turn's post described it."""
     game = DungeonTwister(words())
     steps = game.replay(AGREED.read_text(encoding="utf-8")).steps
     played = ReplayedGame(steps, chapters(game, steps))
@@ -178,14 +178,14 @@ def test_turns_read_as_they_were(snapshot):
 
 
 def own_view(step, seat, *answers):
-    """What a seat sees of its first decision once a game was played on by these answers."""
+    """A seat's view of its first decision after these answers."""
     steps = [step]
     for who, answer in answers:
         steps.append(GAME.apply(steps[-1].state, who, answer))
     return ReplayedGame(tuple(steps), (), answers).own_page(GAME, 0, seat, PEOPLE)
 
 
-def test_the_own_view_of_the_setup_shows_the_team_that_was_chosen():
+def test_the_own_view_of_the_setup_shows_the_chosen_team():
     first = GAME.new({}, 2, "own view")
     blue, yellow = (
         str(Team(tuple(f"{colour}.{kind}" for kind in ("troll", "thief", "cleric", "warrior"))))
@@ -197,7 +197,7 @@ def test_the_own_view_of_the_setup_shows_the_team_that_was_chosen():
 
 
 @pytest.mark.parametrize("rest", ["end", ATTACK])
-def test_the_own_view_of_a_turn_shows_what_was_done_until_it_revealed_something_or_ended(rest):
+def test_the_own_view_of_a_turn_stops_before_an_attack_or_its_end(rest):
     table = crowded()
     shown = own_view(table.step, 0, (0, f"move b.goblin E5 D5 C5 B5; {rest}")).text
     assert "Goblin moves from F5 to B5" in shown

@@ -141,8 +141,8 @@ WALKS = {
 
 
 @pytest.mark.parametrize("ap", [0, 2])
-def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, snapshot):
-    """In the panel, to who waits, and in the picture."""
+def test_remaining_potion_points_are_shown_for_their_drinker(ap, snapshot):
+    """In the panel, to the waiting player, and in the picture."""
     table = Dungeon.at(EDGE, ap=ap, potion={"b.thief": 1})
     drawn = texts_of(MazePicture(observe(table.state, 0)).scene(Writing(words(), NAMES)))
     told = alt(table, 0, "turn.b.thief").partition(". Blue")[0]
@@ -150,7 +150,7 @@ def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, snapshot):
     assert [table.walk(0, "turn"), table.walk(1, "now"), left, told] == snapshot
 
 
-def test_moves_in_a_row_share_a_line_until_something_else_happens():
+def test_consecutive_moves_share_a_line_until_something_else_happens():
     """A new load, another character, or another way of moving begins the next one."""
     rope = Handling("b.rope", "G1", taken=True, partner=None)
     moves = [
@@ -178,12 +178,12 @@ def test_moves_in_a_row_share_a_line_until_something_else_happens():
 
 
 @pytest.mark.parametrize(("stand", "changes", "page", "steps"), WALKS.values(), ids=WALKS)
-def test_what_the_panel_says_step_by_step(stand, changes, page, steps, snapshot):
+def test_the_panel_shows_each_step_of_a_turn(stand, changes, page, steps, snapshot):
     assert Dungeon.at(stand, **changes).walk(0, page, steps) == snapshot
 
 
-def test_no_jump_is_offered_where_a_move_leads_as_well():
-    """Only that takes a jump card; an earlier panel's button for it still works."""
+def test_jumps_are_not_offered_if_a_move_reaches_the_same_square():
+    """A jump would waste a card; an older panel's button for it still works."""
     stand = "b.wizard T3, b.treasure T3, b.goblin A1, y.troll K5"
     table = Dungeon.at(stand, rooms=["1R", "2L", "2R", "1L", *ROOMS[4:]], rotations={3: 1}, vp=[3, 0])
     page = table.page(0, "turn.b.wizard")
@@ -195,14 +195,14 @@ def test_no_jump_is_offered_where_a_move_leads_as_well():
 
 
 @pytest.mark.parametrize("character", ["b.warrior", "b.wallwalker"])
-def test_every_square_that_a_button_leads_to_is_in_the_picture(character, snapshot):
-    """Jumps, which walking doesn't replace, and steps through walls."""
+def test_the_picture_shows_every_square_a_button_leads_to(character, snapshot):
+    """Including jumps that no walk replaces and steps through walls."""
     table = Dungeon.at("b.wallwalker J4, b.warrior E1, b.cleric A9, y.goblin V1")
     page = f"turn.{character}"
     assert (labels(table.page(0, page)), alt(table, 0, page)) == snapshot
 
 
-def test_the_legend_explains_only_what_is_there(snapshot):
+def test_the_legend_explains_only_what_the_picture_shows(snapshot):
     """With nowhere to go, no square is green."""
     seen = observe(set_up("b.goblin A1, y.goblin V1", ap=1), 0)
     shown = (ReachPicture(seen, "b.goblin", squares) for squares in ((), ("A2",)))
@@ -210,7 +210,7 @@ def test_the_legend_explains_only_what_is_there(snapshot):
 
 
 @pytest.mark.parametrize("wounded", [[], ["y.troll"]])
-def test_squares_beside_any_enemy_have_a_sign_as_the_menu_says(wounded):
+def test_squares_next_to_an_enemy_are_marked_in_menu_and_picture(wounded):
     table = Dungeon.at("b.warrior G3, y.troll G5, y.goblin V1", wounded=wounded)
     page = table.page(0, "turn.b.warrior")
     told = {choice.value: choice.label for menu in menus(page) for choice in menu.choices}
@@ -222,14 +222,14 @@ CROWD = (
     *("b.cleric C1", "b.sword C1", "b.rope D1", "b.thief A2", "b.goblin A3", "b.mekanork A4", "b.troll A5"),
     *("b.wallwalker A6", "b.warrior A7", "b.wizard A8"),
 )
-"""All characters, with another thing for the cleric to carry."""
+"""All characters, with a second object for the cleric to carry."""
 
 
 @pytest.mark.parametrize("is_puzzle", [False, True])
 @pytest.mark.parametrize("more", ["y.goblin V1", "y.troll E2", "y.troll E2, y.cleric D2"])
 @pytest.mark.parametrize("gone", [0, 3, 6])
-def test_the_whole_maze_is_a_press_away_from_every_part_of_it(gone, more, is_puzzle):
-    """However many characters, other actions and alternatives to the last move there are."""
+def test_every_cropped_picture_has_a_button_to_the_whole_maze(gone, more, is_puzzle):
+    """However many characters, actions and alternatives to the last move there are."""
     state = set_up(", ".join([*CROWD[:3], *CROWD[3 + gone :], "y.goblin V1", more]))
     table = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=is_puzzle)))
     first = table.page(0, "turn.b.cleric")
@@ -243,8 +243,8 @@ def test_the_whole_maze_is_a_press_away_from_every_part_of_it(gone, more, is_puz
         )
 
 
-def test_the_maze_shows_the_turn_before_until_one_acts(snapshot):
-    """Who comes back after a day sees what the opponent did, also while looking for what the card is for."""
+def test_the_maze_shows_the_previous_turn_until_the_player_acts(snapshot):
+    """A returning player sees what the opponent did, even while choosing what to do with the card."""
     table, told = Dungeon.at(EDGE, **CARD), []
     for seat, answer, drafts in (
         (0, "play 2; move b.warrior B3; end", ("", "play 2", "play 2; move y.goblin U1")),
@@ -258,8 +258,8 @@ def test_the_maze_shows_the_turn_before_until_one_acts(snapshot):
     assert told == snapshot
 
 
-def test_a_turn_that_ends_early_shows_the_points_that_are_lost():
-    """With its last character out of the maze, a side has nobody to spend them on."""
+def test_a_turn_that_ends_early_shows_the_lost_action_points():
+    """With its last character gone, a side has nobody to spend them."""
     table = Dungeon.at(OUT, ap=4, draft="move b.goblin V4")
     assert "3 action points left" in alt(table, 0, "turn.maze")
 
@@ -268,8 +268,8 @@ def alt(table, seat, name):
     return table.page(seat, name).pictures[0].alt
 
 
-def test_a_card_without_a_choice_is_no_draft():
-    """Nothing is called outdated, planned or undone that its player didn't press."""
+def test_a_forced_action_card_does_not_count_as_a_draft():
+    """The panel offers no undo and reports no plan for what the player didn't press."""
     table = Dungeon.at(EDGE, **{**CARD, "seats": hands(actions=(4,))})
     assert "Undo" not in labels(table.page(0, "turn"))
     assert not says(table.page(0, "hand").text, "dungeon-hand-before-plan")
@@ -279,8 +279,8 @@ def test_a_card_without_a_choice_is_no_draft():
     assert "Undo" not in labels(page)
 
 
-def test_what_is_pressed_twice_is_planned_once():
-    """A control knows how much was planned when it was shown."""
+def test_pressing_a_control_twice_plans_its_action_once():
+    """A control carries the length of the plan it was shown with."""
     table = Dungeon.at(f"{EDGE}, b.mekanork D3")
     deed = next(button for button in buttons(table.page(0, "turn.b.mekanork")) if "rotate" in button.argument)
     menu = next(menu for menu in menus(table.page(0, "turn")) if menu.verb == "suggest")
@@ -291,8 +291,8 @@ def test_what_is_pressed_twice_is_planned_once():
     assert "troll" not in table.draft(0), "both were shown before anything was planned"
 
 
-def test_who_reaches_more_than_a_menu_holds_picks_the_room_first(snapshot):
-    """What squares are good for stays on top, none is left out, and the picture shows that room alone."""
+def test_too_many_squares_for_a_menu_are_grouped_by_room(snapshot):
+    """Useful squares stay on top, none is left out, and the picture shows only the chosen room."""
     table = Dungeon.at("b.thief G6, b.sword I6, b.troll A1, y.goblin V1", hidden=[4])
     reach = {str(square) for square in preview(table.state, 0, ()).reach("b.thief")}
     page = table.page(0, "turn.b.thief")
@@ -327,8 +327,8 @@ FAR = {
 
 
 @pytest.mark.parametrize(("stand", "changes"), FAR.values(), ids=FAR)
-def test_one_press_leads_to_every_square_that_is_drawn_for_several_points(stand, changes):
-    """It plans all the actions, as many as the picture and the menu say; undo takes back the last of them."""
+def test_one_press_plans_all_actions_to_a_distant_square(stand, changes):
+    """It plans as many actions as picture and menu say."""
     table = Dungeon.at(stand, **changes)
     who = stand.split()[0]
     page = table.page(0, f"turn.{who}")
@@ -357,7 +357,7 @@ def test_one_press_leads_to_every_square_that_is_drawn_for_several_points(stand,
         table.prepare(0, "")
 
 
-def test_in_a_puzzle_no_way_out_of_several_actions_is_offered():
+def test_puzzles_do_not_offer_exits_that_take_several_actions():
     state = set_up("b.goblin R5, y.goblin V1", ap=3)
     table = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=True)))
     lines = [one.value for menu in menus(table.page(0, "turn.b.goblin")) for one in menu.choices]
@@ -374,21 +374,21 @@ def test_in_a_puzzle_no_way_out_of_several_actions_is_offered():
     ],
     ids=["only leaving it", "something to take", "a friend to give it to", "farther from the exit"],
 )
-def test_a_choice_of_what_to_carry_is_announced_where_it_leads_out(stand, offered):
-    """Elsewhere nearly every line would say so; and what is in hand can be left on every square."""
+def test_the_menu_announces_a_choice_of_load_only_for_exits(stand, offered):
+    """Elsewhere nearly every line would say so, as a load can be dropped on any square."""
     page = Dungeon.at(f"{stand}, y.goblin V1").page(0, "turn.b.warrior")
     (menu,) = [one for one in menus(page) if one.verb == "go"]
     assert any(says(one.description, "dungeon-go-ways") for one in menu.choices) is offered
 
 
 def test_whole_moves_save_presses_in_a_recorded_game():
-    """Two turns of a game that computers began, by the shortest way; the bench measures whole games so."""
+    """Fewest presses for two turns of a recorded game; the bench measures whole games."""
     file = Path(__file__).parents[1] / "recorded" / "agreed.jsonl"
     assert presses.turns(file) == [8, 14]
 
 
-def test_a_suggested_rotation_says_whose_way_it_changes():
-    """Among the lines of the menu, too: a room's number and an arrow alone are no reason."""
+def test_a_suggested_rotation_says_whose_way_out_it_shortens():
+    """In the menu too: a room number and an arrow alone explain nothing."""
     page = Dungeon.at("b.mekanork D3, b.thief A3, y.cleric M3").page(0, "turn")
     lines = [one.label for menu in menus(page) if menu.verb == "suggest" for one in menu.choices]
     rotations = [line for line in (*labels(page), *lines) if "Rotate" in line and "Mekanork:" in line]
@@ -399,7 +399,7 @@ def test_a_suggested_rotation_says_whose_way_it_changes():
     "value",
     ["b.thief>P5", "b.nobody>B5", "y.goblin>V2", "b.thief", "fly b.thief", "9", "", "b.thief>A6,x", ">"],
 )
-def test_a_whole_move_that_cannot_be_made_is_refused_in_words(value):
+def test_impossible_whole_moves_are_refused(value):
     table = Dungeon.at(EDGE)
     for verb in ("suggest", "go"):
         with pytest.raises(Refusal):
@@ -407,8 +407,8 @@ def test_a_whole_move_that_cannot_be_made_is_refused_in_words(value):
     assert not table.draft(0)
 
 
-def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there(snapshot):
-    """A chat would show it as chosen; lines of older messages lead on as they did."""
+def test_menu_lines_to_stay_never_reuse_the_value_that_led_there(snapshot):
+    """Discord would show it as already chosen; older messages keep working."""
     table = Dungeon.at(ROPE)
     menu = menus(table.step_on(0, table.page(0, "turn"), "Thief"))[0]
     assert "b.thief G3" not in {choice.value for choice in menu.choices}
@@ -417,8 +417,8 @@ def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there(snapshot):
     assert table.use(0, "go", "0 0", "more b.thief 24").rows == table.page(0, "turn.b.thief").rows
 
 
-def test_who_attacked_stays_chosen_while_the_other_is_asked(snapshot):
-    """How it ended comes by itself once the other has answered, and leads on; so does the status."""
+def test_the_attacker_stays_selected_while_the_defender_is_asked(snapshot):
+    """The result appears by itself once the defender has answered, with a way to continue."""
     table = Dungeon.at(BESIDE)
     attack = "Attack yellow Troll (5 vs 4, plus cards)"
     page = table.step_on(0, table.step_on(0, table.page(0, "turn.b.warrior"), attack), "+6")
@@ -433,7 +433,7 @@ def test_who_attacked_stays_chosen_while_the_other_is_asked(snapshot):
 
 @pytest.mark.parametrize("start", ["turn", "next", "now", "place"])
 @pytest.mark.parametrize("rest", ["b.nobody", "b.thief.99", "x", "maze", "sure", "", "next"])
-def test_any_name_that_leads_on_does_so(start, rest):
+def test_unknown_page_names_still_give_a_valid_page(start, rest):
     table = Dungeon.at(EDGE)
     for seat in (0, 1, None):
         assert faults(table.page(seat, f"{start}.{rest}")) == []
@@ -466,14 +466,14 @@ MISSING = {
 
 
 @pytest.mark.parametrize(("stand", "changes"), MISSING.values(), ids=MISSING)
-def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes, snapshot):
-    """A second attack, a pit without a way over it, a healed character; and what ends the turn at once."""
+def test_the_panel_explains_why_an_expected_action_is_missing(stand, changes, snapshot):
+    """Repeat attacks, pits with no way across, healed characters, and actions that end the turn."""
     assert Dungeon.at(stand, **changes).page(0, "turn.b.warrior").text == snapshot
 
 
 @pytest.mark.parametrize(("carrier", "told"), [("b.thief", True), ("b.troll", False)])
-def test_the_cleric_says_why_it_cannot_heal_whoever_is_carried_next_to_it(carrier, told):
-    """Only somebody next to it: the other one is out of reach, which needs no word."""
+def test_the_clerics_panel_explains_why_a_carried_friend_cannot_be_healed(carrier, told):
+    """Only about adjacent friends: one out of reach needs no explanation."""
     where = {"b.thief": "D3", "b.troll": "A9"}[carrier]
     stand = f"b.cleric C3, {carrier} {where}, b.goblin {where}, y.goblin V1"
     page = Dungeon.at(stand, wounded=["b.goblin"]).page(0, "turn.b.cleric")
@@ -489,7 +489,7 @@ def test_the_cleric_says_why_it_cannot_heal_whoever_is_carried_next_to_it(carrie
         (", b.rope F1", ["picks up the blue Rope", "on a pit, with a rope"]),
     ],
 )
-def test_a_pit_is_no_danger_to_whoever_has_a_rope_there(rope, told):
+def test_stopping_on_a_pit_with_a_rope_is_not_called_dangerous(rope, told):
     table = Dungeon.at(PIT + rope)
     plan = preview(table.state, 0, ())
     assert moves.gains_texts(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
@@ -519,13 +519,13 @@ def test_the_last_quiet_turn_is_announced_with_its_result():
     assert [text.splitlines()[1].partition(": ")[2] for text in told] == ["a draw.", "Bob wins."]
 
 
-def test_who_is_asked_finds_the_panel_on_the_status_page():
+def test_the_status_page_shows_the_panel_to_the_player_to_act():
     for phase in ({}, CARD):
         table = Dungeon.at(EDGE, **phase)
         assert everything(table.page(0, "now")) == everything(table.page(0, "next"))
 
 
-def test_a_single_square_needs_no_menu():
+def test_a_single_square_is_offered_as_a_button():
     table = Dungeon.at("b.warrior D7, b.goblin A1, y.troll E8", ap=1)
     page = table.page(0, "turn.b.warrior")
     assert "Warrior to E7 · next to yellow Troll" in labels(page)

@@ -1,4 +1,4 @@
-"""What a turn waits for: a room that is filled, and the cards of a fight; and what is offered besides."""
+"""Decisions within a turn: filling a room, the cards of a fight, and draw offers."""
 
 from dataclasses import replace
 
@@ -63,17 +63,17 @@ WALKS = {
 
 
 @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS)
-def test_what_is_read_step_by_step(walk, snapshot):
-    """Of each: who stands where, what else is so, and who goes where."""
+def test_placing_fighting_and_draw_offers_show_each_step(walk, snapshot):
+    """Each walk gives the tokens, other changes and the steps of each seat."""
     stand, changes, *ways = walk
     table = Dungeon.at(stand, **changes)
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
 
 
-def test_the_picture_of_a_room_stays_in_view_while_its_squares_are_chosen():
-    """A menu would cover it on a phone. One press places a token if its letter is chosen, else two.
+def test_squares_of_a_room_are_chosen_with_buttons_not_menus():
+    """On a phone a menu would cover the picture. Placing takes one press, or two to change the letter.
 
-    At first it's the letter nearest the reader's exit, where own characters belong and enemies do no harm.
+    The letter nearest the reader's exit is selected first: best for own characters, harmless for enemies.
     """
     table = Dungeon.at(f"{ROOM}, y.goblin H3", **FILLING)
     for name, letter in (("place", "K"), ("place.H", "H"), ("place.b.warrior.H", "H"), ("place.Z", "K")):
@@ -85,14 +85,14 @@ def test_the_picture_of_a_room_stays_in_view_while_its_squares_are_chosen():
     assert "H3" not in str(buttons(table.page(0, "place.H"))), "somebody is there"
 
 
-def test_the_next_token_goes_beside_the_last_one_with_one_press():
+def test_placing_a_token_keeps_its_letter_selected_for_the_next_one():
     table = Dungeon.at(ROOM, **FILLING)
     (square,) = (one for one in buttons(table.page(0, "place.b.warrior.H")) if one.label.startswith("H3"))
     assert table.reply(0, Press(square.verb, square.argument)).show == "place.b.warrior.H"
 
 
-def test_the_controls_of_older_messages_still_place_and_take_back():
-    """Running games have a grid of squares, each with who revealed the room, or a menu."""
+def test_controls_of_older_messages_still_place_and_undo():
+    """Older messages have a grid of squares, each naming the revealer, or a menu."""
     table = Dungeon.at(ROOM, **FILLING)
     table.use(0, "place", "0 H3 b.warrior")
     assert table.drafts[0][1] == "place y.thief H3"
@@ -103,8 +103,8 @@ def test_the_controls_of_older_messages_still_place_and_take_back():
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
 
 
-def test_a_fight_is_told_until_its_reader_acts(snapshot):
-    """On the attacker's page before the panel, in the panel of the attacked, and where one waits between."""
+def test_a_fights_result_is_shown_until_its_reader_acts(snapshot):
+    """On the attacker's page, in the defender's panel, and on the waiting page between."""
     table, told = Dungeon.at(f"{LYING}, b.thief A5"), []
     for seat, answer in (
         *((0, "attack b.warrior y.troll; lay 1"), (1, "lay 5"), (0, "end")),
@@ -117,15 +117,15 @@ def test_a_fight_is_told_until_its_reader_acts(snapshot):
     assert told == snapshot
 
 
-def test_an_attack_that_cannot_be_made_is_refused_in_words():
+def test_impossible_attacks_are_refused_with_an_explanation():
     table = Dungeon.at(E1)
     for name in ("attack.b.warrior.y.wizard", "attack.b.warrior", "attack.x.y.z.q"):
         with refuses("dungeon-refusal-no-attack"):
             table.page(0, name)
 
 
-def test_the_post_of_an_offer_loses_its_control_once_the_offer_has_lapsed(snapshot):
-    """That of an earlier version of this bot, which also names the turn, is read as before."""
+def test_a_draw_offers_post_loses_its_button_once_it_expires(snapshot):
+    """The key of an earlier version of this bot, which includes the turn, still works."""
     table = Dungeon.at(TWO)
     for offer in range(1, 3):
         table.walk(0, "draw", "draw")
@@ -139,8 +139,8 @@ def test_the_post_of_an_offer_loses_its_control_once_the_offer_has_lapsed(snapsh
     assert earlier.text in table.posted(before)
 
 
-def test_a_fight_calls_people_alone(snapshot):
-    """A computer lays at once and needs no call."""
+def test_a_fight_pings_only_people(snapshot):
+    """A computer answers at once and needs no ping."""
     table = Dungeon.at(E1)
     table.seat_computers(0)
     table.answer(0, "attack b.warrior y.troll")
@@ -150,8 +150,8 @@ def test_a_fight_calls_people_alone(snapshot):
     assert labels(table.posts[-1].page) == snapshot
 
 
-def test_what_a_computer_played_in_one_go_is_told_once():
-    """With the call that follows it, unless a post of its own was made before it was over."""
+def test_a_computers_turn_is_reported_only_once():
+    """Together with the next turn's ping, unless it already has a post of its own."""
     game = DungeonTwister(words())
     table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
     table.seat_computers(0)
@@ -165,7 +165,7 @@ def test_what_a_computer_played_in_one_go_is_told_once():
     assert page.text.count("**Turn") == 1
 
 
-def test_the_progress_addresses_who_is_to_play(snapshot):
+def test_the_progress_text_addresses_the_player_to_act(snapshot):
     table = Dungeon.at(TWO)
     assert [table.game.progress(table.state, seat, table.people) for seat in (0, 1, None)] == snapshot
 
@@ -181,7 +181,7 @@ def test_the_progress_addresses_who_is_to_play(snapshot):
         (ROOM, FILLING, "place"),
     ],
 )
-def test_what_answers_carries_the_stamp_of_its_decision_and_what_is_read_carries_none(stand, changes, name):
+def test_only_answering_controls_carry_the_decision_stamp(stand, changes, name):
     """Else it would answer twice, or be refused."""
     table = Dungeon.at(stand, **changes)
     page, stamp = table.page(0, name), table.game.stamp(table.state, 0)
@@ -192,6 +192,6 @@ def test_what_answers_carries_the_stamp_of_its_decision_and_what_is_read_carries
 
 
 @pytest.mark.parametrize(("seat", "following"), [(1, "next"), (None, "now")])
-def test_who_waits_for_the_opponents_turn_is_shown_the_own_one_as_soon_as_it_begins(seat, following):
+def test_a_waiting_player_sees_their_turn_as_soon_as_it_begins(seat, following):
     table = Dungeon.at(TWO)
     assert table.game.page(table.state, seat, "now", None, table.people).live == following

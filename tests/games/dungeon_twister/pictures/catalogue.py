@@ -1,4 +1,4 @@
-"""The pictures that are looked at, by name."""
+"""Sample pictures for the tests, by name."""
 
 from functools import cache
 from typing import NamedTuple
@@ -36,9 +36,9 @@ from tools.dungeon_twister import crops, samples
 GAMES = (2, 5)
 """Random games: one that somebody wins, and one that lasts long."""
 EVERY = 34
-"""Every so many moments one is drawn."""
+"""One of this many moments is drawn."""
 PARTS = {"near": ("P5", "V1", "V5"), "far": ("I3", "V1"), "left": ("A1", "C3")}
-"""Squares of parts that are shown."""
+"""Squares that each partial picture shows."""
 
 
 def walk(name, start, *path):
@@ -46,10 +46,10 @@ def walk(name, start, *path):
 
 
 def told():
-    """A turn of each side with all that a maze marks, also where marks and tokens are in each other's way.
+    """A turn of each side with all marks of the maze, including marks that conflict with tokens.
 
-    Ways there and back, beside the way out, past a token, from where somebody stands; fights at the edge, and
-    one whose attacker walked on; who leaves, alone and together; who is knocked out, alone and beside others.
+    Walks there and back, beside the exit, past a token, from an occupied square; fights at the edge, and
+    one whose attacker walked on; single and joint exits; knockouts alone and beside others.
     """
     blue = observe(
         set_up(
@@ -100,7 +100,7 @@ def told():
 
 @cache
 def mazes():
-    """The maze in all phases, wide, tall and in parts, and rooms that turn."""
+    """The maze in all phases, wide, tall and in parts, and rotating rooms."""
     found = {
         f"maze {game}/{number}": MazePicture(moment.seen, moment.events)
         for game in GAMES
@@ -123,7 +123,7 @@ def mazes():
 
 
 class Ground(NamedTuple):
-    """What is drawn of a turn on an empty floor."""
+    """A turn's traces on an empty floor."""
 
     traces: Traces
     standing: dict
@@ -135,7 +135,7 @@ class Ground(NamedTuple):
 
 
 def traces():
-    """Ways side by side, crossing, to one end, carried on and out, fights, and rooms revealed and turned."""
+    """Walks side by side, crossing, converging, rotated and leaving; fights, reveals and rotations."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [square_at(x, 2) for x in range(1, 6)], [square_at(x, 7) for x in range(1, 6)]
     ways = [
@@ -167,7 +167,7 @@ def traces():
 
 @cache
 def others():
-    """Squares in reach, rooms, fights, the setup, the wand, the end, and the examples of the rules."""
+    """Pictures of reach, rooms, fights, setup, wand, end, and examples of the rules."""
     return dict(named for _, named in crops.shown())
 
 

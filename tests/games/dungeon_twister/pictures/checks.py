@@ -1,4 +1,4 @@
-"""What may be wrong with a scene of Dungeon Twister: the faults every game's layout has, and small type."""
+"""Faults of Dungeon Twister scenes: those of any game's layout, and type that is too small."""
 
 import re
 
@@ -16,11 +16,11 @@ from tools.dungeon_twister import samples
 
 HARD_NAMES = ("W" * 32, "🏔️🧗")
 LEAST_ON_TOKENS = 10
-"""Pixels of the smallest letters on tokens, which are told by their outlines as well."""
+"""Minimum pixels of letters on tokens, which outlines identify too."""
 CAPITALS = 0.73
-"""The height of capitals, as a share of their size."""
+"""Height of capitals as a share of the type size."""
 CONSTANT, CHANGING = 7, 9
-"""Pixels of capitals in a chat: of what is always the same, and of what changes."""
+"""Minimum pixels of capitals in a chat, for constant and for changing texts."""
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
@@ -31,7 +31,7 @@ ALWAYS = {
 } | {
     *(phrase("dungeon-picture-places", who=who) for who in ("all", "rest")),
 }
-"""What stands at its place in every picture, or between signs that say it, apart from what is around it."""
+"""Texts with a fixed place in every picture, or explained by the signs around them."""
 TOLD_TWICE = (
     *(
         re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
@@ -47,7 +47,7 @@ TOLD_TWICE = (
     ),
     *(re.compile(re.escape(phrase("dungeon-picture-quiet", count=count))) for count in range(1, 20)),
 )
-"""Who can leave, which an arrow tells as well, and when quiet turns end the game, as the post does."""
+"""Texts that repeat what an arrow shows (who can leave) or the post says (quiet turns)."""
 
 
 def on_tokens(said):
@@ -68,12 +68,12 @@ def faults(scene, said, names=samples.NAMES):
 
 
 def misplaced(scene, said, names=samples.NAMES):
-    """What is wrong with where shapes are and with the room they have."""
+    """Faults in the position and spacing of shapes."""
     yield from (fault for fault in layout.faults(scene, names) if " is set in " not in fault)
 
 
 def _least(shape, scene, said, names):
-    """The least size of a text: long words of other languages may be smaller than ours.
+    """Minimum size of a text; long words of other languages may be smaller than ours.
 
     Tall pictures are for phones, which show them 400 pixels wide.
     """
@@ -89,7 +89,7 @@ def _least(shape, scene, said, names):
 
 
 def foreign(scene):
-    """Texts in the pseudo-language with letters from elsewhere; columns, squares and gears apart."""
+    """Texts with untranslated letters in the pseudo-language, except columns, squares and gears."""
     for shape in scene.shapes:
         if isinstance(shape, Text):
             said = re.sub(r"\b(?:[A-V]\d{0,2}|II|III|IV)\b", "", shape.text)

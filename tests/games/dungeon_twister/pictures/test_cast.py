@@ -1,4 +1,4 @@
-"""The cast: figures are told apart by their silhouettes alone, in a chat, in grey, whoever's they are."""
+"""The cast: silhouettes alone distinguish the figures, at chat size, in grey, of either side."""
 
 from functools import cache
 from itertools import combinations
@@ -25,11 +25,11 @@ from tests.kit.pictures import layout, seeing
 from tools.dungeon_twister import samples
 
 SEEN = 20
-"""Pixels of a face where a chat shows it."""
+"""Pixels of a face at chat size."""
 APART = 0.14
-"""The least share of two silhouettes, laid over each other, that belongs to one of them alone."""
+"""Minimum share of two overlaid silhouettes that only one of them covers."""
 GREY = 0.25
-"""The least share of the pixels of two faces that differ in grey; see ``seeing``."""
+"""Minimum share of pixels of two faces that differ in grey; see ``seeing``."""
 SIDE = seeing.SHRUNK * SEEN
 PAIRS = list(combinations(CHARACTERS, 2))
 
@@ -42,7 +42,7 @@ def silhouette(kind):
 
 
 def apart(one, other):
-    """The share of two masks laid over each other that only one of them covers."""
+    """Share of two overlaid masks that only one of them covers."""
     pairs = list(zip(one.tobytes(), other.tobytes(), strict=True))
     return sum(abs(a - b) for a, b in pairs) / sum(max(pair) for pair in pairs)
 
@@ -69,22 +69,22 @@ def faces(floor, seats=(0, 1), **more):
     return found
 
 
-def test_silhouettes_differ_where_a_chat_shows_them():
+def test_silhouettes_differ_at_chat_size():
     """Black on white, 20 pixels wide."""
     found = {pair: apart(*map(silhouette, pair)) for pair in PAIRS}
     assert not {pair: share for pair, share in found.items() if share < APART}
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)
-def test_figures_of_one_side_differ_in_grey(floor):
+def test_figures_of_one_side_differ_in_greyscale(floor):
     for drawn in faces(floor):
         found = {pair: seeing.difference(*(drawn[kind] for kind in pair), "grey") for pair in PAIRS}
         assert not {pair: share for pair, share in found.items() if share < GREY}
 
 
 @pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < TOKENS_PER_SEAT])
-def test_whose_an_object_is_though_it_is_carried(token):
-    """In the size it has in a corner of its carrier's square."""
+def test_a_carried_objects_owner_is_recognizable(token):
+    """At the size it has in a corner of its carrier's square."""
     side = 36
     box = Box.from_corner(0, 0, side, side)
     for draw in (pieces.object_token, pieces.object_sign):
@@ -96,14 +96,14 @@ def test_whose_an_object_is_though_it_is_carried(token):
 
 
 @pytest.mark.parametrize("token", ALL_OBJECTS)
-def test_an_object_that_is_carried_is_on_its_owners_colour(token):
-    """On phones, a rim of it was too thin to tell whose the object is."""
+def test_a_carried_object_has_its_owners_colour_behind_it(token):
+    """On phones a rim in that colour was too thin to show the owner."""
     _, _, disc, *_ = pieces.object_sign(token, Box.from_corner(0, 0, 36, 36))
     assert disc.fill == LIVERIES[OWNER[token]].colour
 
 
 @pytest.mark.parametrize("kind", CHARACTERS)
-def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
+def test_light_comes_from_the_upper_left_whichever_way_a_figure_faces(kind):
     """A mirrored figure isn't a mirrored picture: its light and shade stay where they are."""
     right, left = (cast.Portrait(cast.FIGURES[kind], 0, "full", way).image(120, 160) for way in (False, True))
     mirrored = left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
@@ -113,8 +113,8 @@ def test_light_comes_from_the_upper_left_whichever_way_a_figure_looks(kind):
 
 @pytest.mark.parametrize("wounded", [False, True])
 @pytest.mark.parametrize("token", ALL_CHARACTERS)
-def test_a_face_is_as_large_as_its_square_allows_with_its_letters_below_what_tells_it(token, wounded):
-    """Hats, crests, ears and hoods are its upper two thirds. It's never taken for one of the next square."""
+def test_faces_fit_their_square_and_letters_cover_only_the_lower_third(token, wounded):
+    """Hats, crests, ears and hoods fill the upper two thirds. No face reads as the next square's."""
     square = Box.from_corner(0, 0, SQUARE)
     figure, signs = pieces.character_on_square(
         token, None, square, Writing(words(), samples.NAMES), wounded=wounded
@@ -126,7 +126,7 @@ def test_a_face_is_as_large_as_its_square_allows_with_its_letters_below_what_tel
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
-def test_no_head_rises_into_the_name_of_a_room(is_kept):
+def test_heads_stay_clear_of_room_names(is_kept):
     square = Box.from_corner(2 * SQUARE, 2 * SQUARE, SQUARE)
     names, seen = [square.translated(0, -SQUARE)] * is_kept, samples.moments(1)[0].seen
     figures, _ = pieces.tokens_on_squares(seen, [([0], square)], Writing(words(), samples.NAMES), 0, names)
@@ -135,5 +135,5 @@ def test_no_head_rises_into_the_name_of_a_room(is_kept):
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)
-def test_the_wounded_keep_their_side_in_any_colour(floor):
+def test_wounded_figures_of_both_sides_look_different(floor):
     assert not list(seeing.alike(*faces(floor, wounded=True)))

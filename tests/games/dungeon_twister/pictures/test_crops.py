@@ -1,4 +1,4 @@
-"""What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
+"""Pictures of parts of the maze, fights, the setup and the end; and tokens."""
 
 import itertools
 import math
@@ -80,12 +80,12 @@ def texts(picture):
 
 
 @pytest.mark.parametrize("name", READ)
-def test_what_a_picture_says(name, snapshot):
-    """Squares by number or, where they are free, by name; sums and cards, plans, points and rooms."""
+def test_texts_of_each_picture_match_the_snapshot(name, snapshot):
+    """Squares by number, or by name if free; sums and cards, plans, points and rooms."""
     assert texts((mazes() | others())[name]) == snapshot
 
 
-def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided(snapshot):
+def test_a_story_records_the_source_and_turn_of_each_point(snapshot):
     events = [
         TurnBegan(0, 1),
         Eliminated("b.thief", "C3", "fight"),
@@ -97,7 +97,7 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided(snapshot
     assert Story.of(crops.ended("goal").seen, events).gains == snapshot
 
 
-def test_points_of_a_turn_are_told_together():
+def test_points_of_one_turn_are_listed_together():
     seen = crops.ended("goal").seen
     gains = (
         Gain(17, 0, "elimination", FOE, 1),
@@ -117,7 +117,7 @@ def test_points_of_a_turn_are_told_together():
     goal=st.sampled_from([(3, 3), (5, 5), (3, 5)]),
 )
 @settings(max_examples=30, deadline=None)
-def test_no_label_of_the_end_covers_another(scored, result, goal):
+def test_labels_of_the_end_picture_never_overlap(scored, result, goal):
     gains = tuple(
         Gain(turn, seat, source, CHARACTERS_OF[seat][turn % 8], points)
         for turn, (seat, source, points) in enumerate(scored)
@@ -131,7 +131,7 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
     assert not found, layout.listed(found)
 
 
-def test_the_end_says_what_won_the_game_unless_the_winners_goal_was_lower():
+def test_the_end_picture_names_the_winning_point_or_the_handicap():
     seen = replace(crops.ended("goal").seen, result=(0, "goal"))
     gains = Gain(8, 0, "elimination", FOE, 1), Gain(9, 1, "exit", FOE, 1)
     fair, hard, easy = (
@@ -149,8 +149,8 @@ def test_the_end_says_what_won_the_game_unless_the_winners_goal_was_lower():
     ]
 
 
-def test_moments_of_the_end_say_who_knocked_out_whom_and_what_was_carried_out():
-    """Readers knew by a heading's colour alone whose a knockout was, and took a treasure for a speck."""
+def test_the_end_picture_names_attackers_and_carried_objects():
+    """Only a heading's colour showed whose knockout it was, and a treasure looked like a speck."""
     events = [
         TurnBegan(0, 1),
         FightEnded("y.troll", "b.warrior", (0, 6), (4, 9)),
@@ -172,7 +172,7 @@ def test_moments_of_the_end_say_who_knocked_out_whom_and_what_was_carried_out():
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
 
 
-def test_the_winner_is_shown_by_who_left_last_or_struck():
+def test_the_winners_hero_is_the_last_to_leave_or_strike():
     seen, treasure = crops.ended("goal").seen, BY_NAME["y.treasure"]
     gains = (
         Gain(3, 0, "goblin", GOBLIN, 3, treasure),
@@ -194,7 +194,7 @@ def test_the_winner_is_shown_by_who_left_last_or_struck():
 @given(squares=st.sets(st.integers(0, 219), min_size=2, max_size=9))
 @settings(max_examples=60, deadline=None)
 def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
-    """Two of three would be read as all there are."""
+    """Two of three would look like all there are."""
     (moment,) = samples.found(lambda one: samples.turned_up(one) == 2)
     seen = observe(moment.game, None)
     grid = panels.crop_grid(squares, Box(0, 0, 700, 600))
@@ -206,7 +206,7 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
 
 
-def test_the_name_of_a_moment_is_clear_of_the_edges_of_its_card():
+def test_names_on_moment_cards_stay_clear_of_the_edges():
     """A long one touched both."""
     scene = scene_of(others()["end-long"])
     cards = [one.box for one in shapes_of(scene, Plate, BONE) if one.radius == 14]
@@ -219,8 +219,8 @@ def test_the_name_of_a_moment_is_clear_of_the_edges_of_its_card():
     assert all(card.left + 7 <= name.left and name.right <= card.right - 7 for card, name in inside)
 
 
-def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
-    """Only that the maze is left at once from a square that can be chosen."""
+def test_puzzle_pictures_do_not_show_the_solving_way_out():
+    """Only exits straight from a selectable square are shown."""
     reach = others()["reach-out"]
     puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
@@ -232,7 +232,7 @@ def test_a_way_out_that_would_solve_a_puzzle_is_not_shown():
 @pytest.mark.parametrize(
     ("starts", "favourites"), [((0,) * 8, []), ((41, 88, 52, 103, 0, 7, 64, 31), [3, 1, 6, 2])]
 )
-def test_a_career_shows_the_favourites_in_full_figure_and_nothing_of_it_collides(names, starts, favourites):
+def test_a_career_picture_shows_favourites_full_figure_without_collisions(names, starts, favourites):
     picture = CareerPicture(
         131, 64, (310, 84, 27, 188), starts, (402, 31, 377), 1530, ((112, 98), (0, 3), (17, 1))
     )
@@ -245,8 +245,8 @@ def test_a_career_shows_the_favourites_in_full_figure_and_nothing_of_it_collides
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
-    """But for what is in its middle."""
+def test_a_trail_leads_to_every_token_a_rotation_moved(number):
+    """Except from the room's centre square."""
     shown = mazes()[f"rotation {number}"]
     scene = scene_of(shown)
     (now,) = (one.box for one in scene.areas if one.name == "after")
@@ -257,7 +257,7 @@ def test_a_trail_leads_to_whatever_a_room_carried_from_where_it_was(number):
     assert len(starts) == len(moved)
 
 
-def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
+def test_square_names_are_drawn_over_fetch_rings():
     """The ring and the object are as large as the square allows, so the name lies on them."""
     seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
     scene = scene_of(ReachPicture(seen, "b.goblin", ("Q10", "J2"), fetches=("Q10",)))
@@ -267,7 +267,7 @@ def test_the_name_of_a_square_is_over_the_ring_of_what_can_be_fetched_there():
     assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
 
 
-def test_only_squares_beside_an_enemy_have_crossed_swords():
+def test_only_squares_next_to_an_enemy_have_crossed_swords():
     seen = observe(set_up("b.warrior G3, y.troll G5, y.goblin V1"), 0)
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
     (crop,) = (one.box for one in scene.areas if one.name == "crop")
@@ -290,8 +290,8 @@ def test_a_legend_names_the_objects_that_can_be_fetched(things, said):
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
-    """On blue it was teal, which no legend had."""
+def test_reachable_squares_are_equally_green_on_starting_lines(seat):
+    """On blue it used to be teal, which wasn't in any legend."""
     floor = Image.new("RGBA", (200, 100), FLAGSTONES[1])
     floor.paste(LIVERIES[seat].colour[:3], (0, 0, 100, 100))
     floor.alpha_composite(Lantern(2, 1, (1, 1), lines=frozenset({0})).image(200, 100))
@@ -299,7 +299,7 @@ def test_what_is_in_reach_is_as_green_on_a_starting_line_as_elsewhere(seat):
     assert math.dist(line, other) < 22
 
 
-def test_what_more_action_points_reach_is_darker_also_without_colours():
+def test_squares_costing_more_action_points_are_darker_even_in_greyscale():
     """Readers on phones couldn't tell what two reach from what three do."""
     costs = 1, 2, 3
     floor = Image.new("RGBA", (300, 100), FLAGSTONES[0])

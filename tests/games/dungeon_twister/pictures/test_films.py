@@ -1,4 +1,4 @@
-"""The film of a game: its captions and times, what is drawn, its size, and that it is always the same."""
+"""The film of a game: captions, timing, contents, file size and reproducibility."""
 
 import io
 from dataclasses import replace
@@ -64,7 +64,7 @@ def every_game():
 
 @cache
 def every_frame(language):
-    """The pictures of English films of all games, those of other languages of half of them each."""
+    """Pictures of English films of all games; the other languages take half of the games each."""
     talk, some = Talk(words(language), PEOPLE), {"fr": (2, 0), "pl": (2, 1)}.get(language, (1,))
     return [
         [picture for picture, _ in films.reel(talk, game).pictures] for game in share(every_game(), *some)
@@ -76,7 +76,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "pl"])
 
 @LANGUAGES
 def test_arrows_and_captions_are_about_the_same_characters(language):
-    """Each arrow's character is named, and whoever is named does something in the frame."""
+    """Each arrow's character is named, and each named character does something in the frame."""
     for shown in every_frame(language):
         for frame in shown:
             if not isinstance(frame, FilmPicture):
@@ -86,12 +86,12 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
             assert {way.character for way in found.ways} <= named, frame.rows
             moved = {BY_NAME[one.character] for one in frame.events if isinstance(one, events.Moved)}
             assert moved <= named
-            assert named <= moved | {token for event in frame.events for token in _told_of(event)}
+            assert named <= moved | {token for event in frame.events for token in _characters_named_in(event)}
             assert 1 <= len(frame.rows) <= films.MAX_ROWS
 
 
 @LANGUAGES
-def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(language):
+def test_a_caption_names_every_rotated_room_and_no_others_are_marked(language):
     talk = Talk(words(language), PEOPLE).drawn
     turned = (events.RoomTurned("b.troll", 6, 1), events.RoomTurned("b.troll", 1, 1))
     (row,) = films.caption_rows(talk, turned)
@@ -104,20 +104,20 @@ def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(l
     assert list(films.traced_events((there, other), named)) == [there, other]
 
 
-def test_any_film_fits_its_time_and_has_hero_pictures():
+def test_films_stay_within_the_time_limit_and_have_hero_pictures():
     for game in every_game():
         assert sum(time for _, time in films.reel(Talk(words(), PEOPLE), game).pictures) <= films.MAX_DURATION
     kinds = {type(one.moment) for shown in every_frame("en") for one in shown if isinstance(one, Poster)}
     assert kinds == {EscapePicture, EliminationPicture, SpinPicture}
 
 
-def _told_of(event):
+def _characters_named_in(event):
     """All characters an event names."""
     fields = ("character", "attacker", "target", "healer")
     return {BY_NAME[name] for field in fields if (name := getattr(event, field, None)) is not None}
 
 
-def test_every_point_is_told_in_the_frame_in_which_it_is_gained():
+def test_every_point_appears_in_the_frame_where_it_is_scored():
     for shown in every_frame("en"):
         score = (0, 0)
         for frame in shown:
@@ -127,7 +127,7 @@ def test_every_point_is_told_in_the_frame_in_which_it_is_gained():
             score = frame.points if isinstance(frame, Poster) else score
 
 
-def test_of_calm_moments_in_one_frame_that_in_which_most_happens_is_told():
+def test_a_frame_of_calm_moments_shows_the_most_eventful_one():
     talk = Talk(words(), PEOPLE)
     calm = [one for one in films.moments(talk, public(steps())) if not one.great]
     best = max(calm, key=lambda one: one.weight)
@@ -142,8 +142,8 @@ def test_captions_name_characters_instead_of_squares(snapshot):
     assert [f"{one.seen.number}: {', '.join(row.text for row in one.rows)}" for one in maze] == snapshot
 
 
-def test_captions_and_scores_fit_even_where_words_are_longer():
-    """Below the maze as it is at first: what is in the maze is tested with mazes."""
+def test_captions_and_scores_fit_even_with_longer_words():
+    """Only around the maze, drawn in its first state; mazes have their own tests."""
     found, longest, names = [], longer.longer_words(), [person.name for person in PEOPLE]
     writing = Talk(longest, PEOPLE).writing
     (title, _), *frames, _ = reel(longest)
@@ -156,7 +156,7 @@ def test_captions_and_scores_fit_even_where_words_are_longer():
     assert not found, layout.listed(found)
 
 
-def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time():
+def test_a_film_is_a_small_reproducible_file_in_chat_proportions():
     game = DungeonTwister()
     film, told = game.film(steps()[:12], PEOPLE), []
     data = film.draw(lambda done, of: told.append((done, of)))

@@ -17,7 +17,7 @@ CASES = (
     *("fight-asked-0", "fight-crowded-won", "fight-lost", "setup-0-none", "setup-0-lying"),
     *("end-goal", "end-long", *HEROES),
 )
-"""To be seen in them, too: a room of one size before and after, trails within it, tokens in rows by kind,
+"""Also visible in them: a room of equal size before and after, trails within it, tokens in rows by kind,
 rooms larger than the paper for tokens, names of squares on gears, arrows beside the squares."""
 
 
@@ -27,14 +27,14 @@ def stem(name):
 
 @golden.COMPARABLE
 @pytest.mark.parametrize("name", CASES)
-def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
+def test_pictures_match_their_golden_files(name, tmp_path, pytestconfig):
     drawn = mazes() | others() | told() | {"cast": CastSheet(), "traces": traces()}
     scene = scene_of(drawn[name])
     accepts = pytestconfig.getoption("update_snapshots")
     golden.check(scene, FOLDER / f"{stem(name)}.webp", TESTS, tmp_path, accepts=accepts)
 
 
-def test_the_golden_pictures_are_those_drawn_and_small():
+def test_golden_files_match_the_cases_and_are_small():
     files = list(FOLDER.iterdir())
     assert {file.stem for file in files} == {stem(name) for name in CASES}
     assert sum(file.stat().st_size for file in files) < 1350 * 1024

@@ -35,8 +35,8 @@ from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 
-def over_letters(picture):
-    """What is painted over characters' letters in a picture of the maze, and the squares of its tokens."""
+def shapes_over_letters(picture):
+    """Shapes painted over characters' letters in a maze picture, and the squares of its tokens."""
     scene, seen = scene_of(picture), picture.seen
     squares = [area.box for area in scene.areas if area.name.startswith("square ")]
     letters = [
@@ -54,23 +54,23 @@ def over_letters(picture):
     return covering, squares
 
 
-def test_every_token_is_seen_and_nothing_is_painted_over_letters():
+def test_every_token_is_visible_and_no_letters_are_covered():
     for name, picture in mazes().items():
         if isinstance(picture, (MazePicture, TallMazePicture)):
-            over, squares = over_letters(picture)
+            over, squares = shapes_over_letters(picture)
             assert len(squares) == len({place for place in picture.seen.at if place < SQUARES}), name
             assert not over, name
 
 
 @pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
 @pytest.mark.parametrize("game", [7, 8, 11])
-def test_nothing_is_painted_over_letters_in_random_games(game, shape):
+def test_no_letters_are_covered_in_random_games(game, shape):
     for moment in samples.moments(game)[::22]:
-        over, _ = over_letters(shape(moment.seen, moment.events))
+        over, _ = shapes_over_letters(shape(moment.seen, moment.events))
         assert not over, moment.action
 
 
-def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
+def test_partial_mazes_are_legible_on_phones_and_show_their_subject():
     for name, squares in PARTS.items():
         scene = scene_of(mazes()[f"part {name}"])
         areas = {area.name: area.box for area in scene.areas}
@@ -82,8 +82,8 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
 
 
 @pytest.mark.parametrize("lettered", [True, False])
-def test_revealed_rooms_where_nothing_happened_are_in_the_dark(lettered):
-    """But nothing is as long as nothing happened. In films as well, which have no letters."""
+def test_revealed_rooms_without_events_are_dimmed(lettered):
+    """With no events at all, nothing is dimmed. The same in films, which have no letters."""
     seen = next(
         one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
     )
@@ -106,14 +106,14 @@ def test_revealed_rooms_where_nothing_happened_are_in_the_dark(lettered):
     assert lights == [day, {GRID.line(0): masonry.EVENING, GRID.line(1): masonry.EVENING} | dusk]
 
 
-def test_whoever_turned_another_room_doesnt_light_their_own():
-    """Nothing is seen there, and viewers looked for why it was lit."""
+def test_rotating_another_room_does_not_light_the_characters_own():
+    """Nothing happens there, and viewers wondered why it was lit."""
     places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
     assert find_traces((RoomTurned("b.thief", 5, 1),), places).slots == {5}
 
 
-def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
+def test_all_characters_of_both_sides_are_shown_while_teams_are_chosen():
     seen = samples.moments(1)[0].before_seen
     assert seen.phase is Phase.START
     for picture in (MazePicture, TallMazePicture):
@@ -124,8 +124,8 @@ def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
 
 
 @pytest.mark.parametrize("hides", [True, False])
-def test_only_while_tokens_are_hidden_rooms_with_places_left_are_lit_and_tokens_there_bright(hides):
-    """Later they're dull, so that people and what happened are seen first."""
+def test_rooms_with_free_places_are_lit_only_while_tokens_are_hidden(hides):
+    """Later they're dull, so that characters and events stand out."""
     phase = Phase.HIDE if hides else Phase.CARD
     moments = samples.found(lambda one: one.game.phase is phase and one.seen.rooms[0].backs[0] > 0)
     seen = moments[0].seen
@@ -139,7 +139,7 @@ def test_only_while_tokens_are_hidden_rooms_with_places_left_are_lit_and_tokens_
     assert len(bright) == hides * sum(room.backs[0] for room in seen.rooms)
 
 
-def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
+def test_ways_out_bend_over_pits_instead_of_crossing_walls():
     bends = 0
     for number in range(6):
         for moment in samples.moments(number)[::6]:

@@ -1,4 +1,4 @@
-"""What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
+"""Drawn rooms and turns match the engine: walls, portcullises, pits, gears, walks."""
 
 import pytest
 
@@ -24,7 +24,7 @@ LEFT, TOP = board.slot_corner(SLOT)
 
 @pytest.mark.parametrize("room", range(8))
 @pytest.mark.parametrize("rotation", range(4))
-def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
+def test_drawn_walls_pits_gears_and_portcullises_match_the_engine(room, rotation):
     rooms = tuple(room if slot == SLOT else (room + 1 + slot) % 8 for slot in range(8))
     maze = maze_of(rooms, (0,) * SLOT + (rotation,) + (0,) * 2, 1 << SLOT, (OPEN,) * 16)
     drawn = plan(room, rotation)
@@ -45,7 +45,7 @@ def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
         assert ROOMS[room].first_gate <= gate
 
 
-def test_ways_end_where_the_strip_says_and_lead_on_to_where_rooms_carried_their_characters():
+def test_traces_end_at_the_last_step_and_follow_rotations():
     turned = 0
     for moment in share([moment for game in range(6) for moment in samples.moments(game)], 3):
         found = find_traces(moment.events, moment.game.at)
@@ -97,8 +97,8 @@ TRACES = {
 
 
 @pytest.mark.parametrize("events", TRACES.values(), ids=TRACES)
-def test_what_is_traced_of_a_turn(events, snapshot):
-    """Ways with where steps ended, rooms by quarters, those who left by seat and square, and lit rooms."""
+def test_traces_of_a_turn_match_the_snapshot(events, snapshot):
+    """Walks with their ends, rotations in quarters, exits by seat and square, and lit rooms."""
     found = find_traces(events, GONE)
     ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
     exits = [(OWNER[one.character], board.NAMES[one.square]) for one in found.exits]
@@ -106,8 +106,8 @@ def test_what_is_traced_of_a_turn(events, snapshot):
     assert (ways, ends, dict(found.turned), exits, sorted(found.slots)) == snapshot
 
 
-def test_a_fight_is_where_it_was():
-    """Readers saw one where the attacker walked later."""
+def test_a_fight_is_drawn_where_it_took_place():
+    """It used to be drawn where the attacker walked later."""
     later = Wounded("y.troll"), RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")
     (clash,) = find_traces((FOUGHT, *later), stood({"b.thief": "D3", "y.troll": "E1"})).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
@@ -116,7 +116,7 @@ def test_a_fight_is_where_it_was():
 FOUGHT = FightBegan("b.thief", "y.troll", (), ())
 
 
-def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
+def test_passages_changed_by_a_rotation_match_the_engine():
     seen = 0
     for moment in samples.moments(5):
         for event in moment.events[-1:]:

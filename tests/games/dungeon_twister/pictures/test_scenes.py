@@ -1,4 +1,4 @@
-"""In no picture anything that must be seen is covered, cut off, too small, faint or in another language."""
+"""In no picture is anything important covered, cut off, too small, faint or untranslated."""
 
 import io
 
@@ -23,8 +23,8 @@ EACH = pytest.mark.parametrize("pictures", [mazes, others])
     [(samples.NAMES, words), (HARD_NAMES, longer.longer_words)],
     ids=["our words", "hard names and words a third longer"],
 )
-def test_nothing_collides(pictures, names, language):
-    """One half with our words and the other half with hard names, but for a sweep."""
+def test_no_picture_has_layout_faults(pictures, names, language):
+    """Half with our words, half with hard names, unless everything is swept."""
     found = [
         f"{name}: {fault}"
         for name, picture in share(list(pictures().items()), 2, names is HARD_NAMES)
@@ -34,7 +34,7 @@ def test_nothing_collides(pictures, names, language):
 
 
 @EACH
-def test_texts_stand_out(pictures):
+def test_texts_have_enough_contrast(pictures):
     found = [
         f"{name}: {fault}"
         for name, picture in share(list(pictures().items()), 6)
@@ -44,8 +44,8 @@ def test_texts_stand_out(pictures):
 
 
 @EACH
-def test_no_letter_comes_from_elsewhere(pictures):
-    """Letters of columns, squares and names apart, all are of the pseudo-language."""
+def test_every_letter_is_translated(pictures):
+    """Except for columns, squares and names, every letter is of the pseudo-language."""
     for name, picture in share(list(pictures().items()), 2):
         assert list(foreign(scene_of(picture, ("1", "2"), words(PSEUDO)))) == [], name
 
@@ -59,7 +59,7 @@ def test_no_letter_comes_from_elsewhere(pictures):
         ("hero-turned-towards", 170),
     ],
 )
-def test_files_fill_the_frame_and_are_small(name, most):
+def test_files_have_chat_proportions_and_are_small(name, most):
     file = paint.draw(scene_of((mazes() | others())[name]))
     assert len(file) <= most * 1024
     with Image.open(io.BytesIO(file)) as image:

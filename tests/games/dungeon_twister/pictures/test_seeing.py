@@ -1,4 +1,4 @@
-"""In a chat, in grey and with fewer colours, all that differs by the rules is told apart."""
+"""At chat size, in grey and for the colour-blind, everything that differs by the rules looks different."""
 
 from dataclasses import replace
 from functools import cache
@@ -48,7 +48,7 @@ def crowded():
 
 
 LIGHTS = {"in daylight": (), "in the dusk": (Healed("b.mekanork", "b.cleric"),)}
-"""What happened, by what the rooms lie in but for one: the Cleric's."""
+"""Events by the light they leave on every room but one: the Cleric's."""
 
 
 @cache
@@ -61,22 +61,22 @@ def squares(seen, wanted, light="in daylight"):
     return {f"square {one}": seeing.part(image, GRID.square(one)) for one in wanted}
 
 
-def assert_told_apart(one, other):
+def assert_distinguishable(one, other):
     found = list(seeing.alike(one, other))
     assert not found, layout.listed(found)
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-def test_whose_a_token_is(light):
+def test_a_tokens_owner_is_recognizable(light):
     seen = crowded()
     swapped = replace(seen, at=(*seen.at[TOKENS_PER_SEAT:], *seen.at[:TOKENS_PER_SEAT]), wounded=0)
     seen = replace(seen, wounded=0)
     standing = standing_tokens(seen)
     assert standing.keys() == standing_tokens(swapped).keys()
-    assert_told_apart(squares(seen, standing, light), squares(swapped, standing, light))
+    assert_distinguishable(squares(seen, standing, light), squares(swapped, standing, light))
 
 
-def test_who_is_wounded():
+def test_wounded_characters_are_recognizable():
     seen = crowded()
     alone = [
         square
@@ -85,19 +85,19 @@ def test_who_is_wounded():
     ]
     assert len(alone) > 9
     hale, hurt = (squares(replace(seen, wounded=wounded), alone) for wounded in (0, (1 << len(seen.at)) - 1))
-    assert_told_apart(hale, hurt)
+    assert_distinguishable(hale, hurt)
 
 
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
-def test_how_a_portcullis_is(one, other, light):
+def test_portcullis_states_are_distinguishable(one, other, light):
     parts = []
     for name in (one, other):
         seen = replace(crowded(), gates=(STATES[name],) * len(crowded().gates))
         boxes = {f"portcullis {gate}": gate_box(seen, gate, GRID) for gate in range(len(seen.gates))}
         image = shown(seen, light)
         parts.append({what: seeing.part(image, box.expanded(SIDE * 0.1)) for what, box in boxes.items()})
-    assert_told_apart(*parts)
+    assert_distinguishable(*parts)
 
 
 def gear(turn):
@@ -108,11 +108,11 @@ def gear(turn):
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 
 
-def test_how_a_gear_turns():
-    assert_told_apart(gear(1), gear(-1))
+def test_the_direction_of_a_gear_is_recognizable():
+    assert_distinguishable(gear(1), gear(-1))
 
 
-def test_a_gear_shows_around_whoever_stands_on_it():
+def test_a_gear_shows_around_the_character_on_it():
     """Its teeth reach beyond the character on all sides."""
     seen, who = crowded(), BY_NAME["b.mekanork"]
     standing = standing_tokens(seen)
@@ -125,20 +125,20 @@ def test_a_gear_shows_around_whoever_stands_on_it():
         image, box = shown(replace(seen, at=at)), GRID.square(square)
         sides = box.expanded(4).part(right=8), box.expanded(4).part(-8)
         parts.append({f"side {number}": seeing.part(image, side) for number, side in enumerate(sides)})
-    assert_told_apart(*parts)
+    assert_distinguishable(*parts)
 
 
-def test_whose_a_back_is():
+def test_the_owner_of_a_face_down_token_is_recognizable():
     box = Box.from_corner(0, 0, 1.5 * SIDE, 1.5 * SIDE)
     both = [
         {"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], token_back(seat, box)))} for seat in (0, 1)
     ]
-    assert_told_apart(*both)
+    assert_distinguishable(*both)
 
 
 @cache
 def floors():
-    """The colour of floor in reach of a character by action points, 0 for what is out of reach."""
+    """Floor colours by the action points a square costs, 0 for out of reach."""
     drawn = scene_of(others()["reach-crowded-goblin"])
     image = paint.paint(drawn)
     light = next(one for one in layout.shapes_of(drawn, Sprite) if isinstance(one.artwork, Lantern))
@@ -154,8 +154,8 @@ def floors():
 
 
 @pytest.mark.parametrize("name", vision.VISIONS)
-def test_what_squares_in_reach_cost(name):
-    """The fewer action points, the lighter, and what is out of reach is the darkest."""
+def test_squares_are_lighter_the_fewer_action_points_they_cost(name):
+    """Squares out of reach are the darkest."""
     seen = [vision.lab(vision.VISIONS[name](floors()[ap])) for ap in (1, 2, 3, 0)]
     for more, less in pairwise(seen):
         assert more[0] > less[0] + 5

@@ -1,4 +1,4 @@
-"""What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
+"""Texts in Dungeon Twister pictures agree with the rules and with the alt texts."""
 
 from collections import Counter
 from dataclasses import replace
@@ -71,7 +71,7 @@ NAMES = ("Ann", "Bob")
 WRITING = Writing(words(), NAMES)
 TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
-"""Tokens of the crowded position moved: friends that are carried, one that lies alone, a thief on a pit."""
+"""Moved tokens of the crowded position: carried friends, one alone, a thief on a pit."""
 
 
 def maze(seen, events=(), writing=WRITING):
@@ -79,7 +79,7 @@ def maze(seen, events=(), writing=WRITING):
 
 
 def fights():
-    """Every attack of these positions, won and lost: how it stood before the cards, and what it led to."""
+    """Every attack in these positions, won and lost: the state before the cards, the cards, the events."""
     for places in ELSEWHERE:
         for turn in (0, 1):
             game = samples.crowded(places, turn)
@@ -91,7 +91,7 @@ def fights():
                         yield begun, cards, apply(laid, 1, Lay(cards[1])).events
 
 
-def test_who_loses_a_fight_suffers_what_the_rules_say():
+def test_predicted_losses_of_a_fight_match_the_engine():
     causes = set()
     for begun, cards, events in fights():
         seen = observe(begun, None)
@@ -105,14 +105,14 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
     assert causes == {"fight", "carrier", "pit"}
 
 
-def test_who_cannot_see_a_picture_is_told_who_could_leave_and_how_a_fight_ended(snapshot):
+def test_alt_texts_say_who_could_leave_and_how_a_fight_ended(snapshot):
     seen, talk = observe(samples.crowded(), 0), replace(TALK, reader=0)
     fights = [drawings.fight(talk, seen, "b.warrior", "y.troll", *cards).alt for cards in ((), ((5, 0),))]
     assert [drawings.maze(talk, seen).alt, *fights] == snapshot
     assert departures(replace(seen, phase=Phase.PLACE)) == ()
 
 
-def test_points_that_only_some_would_score_are_the_most_there_are():
+def test_exit_points_say_up_to_when_not_everyone_can_leave():
     """With 1 AP either can leave: the Goblin for two points, the Warrior for one; with 2 AP both."""
     seen = observe(samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]}), 0)
     for ap, points in ((1, "(up to +2)"), (2, "(+3)")):
@@ -121,8 +121,8 @@ def test_points_that_only_some_would_score_are_the_most_there_are():
 
 @pytest.mark.rule(24)
 @pytest.mark.parametrize(("turn", "leaving"), [(0, ["b.warrior"]), (1, ["b.goblin", "b.warrior"])])
-def test_who_was_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
-    """The Goblin beside its exit can in the next turn."""
+def test_characters_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
+    """The Goblin beside its exit can leave next turn."""
     beside = samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]})
     seen = replace(observe(beside, 0), turn=turn, ap=2, fresh_healed=1 << BY_NAME["b.goblin"])
     assert [one.character for found in departures(seen) if found.seat == 0 for one in found.exits] == leaving
@@ -138,8 +138,8 @@ def test_who_was_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
         ((2, 1), 4, "Goblin and Thief can leave now: +3"),
     ],
 )
-def test_only_those_who_could_win_alone_are_said_to_win(points, needed, said):
-    """Beside one whose leaving decides, another one was taken for a winner, too."""
+def test_only_characters_whose_leaving_wins_are_named_as_winners(points, needed, said):
+    """Another character beside the one who decides used to look like a winner too."""
     kinds = ("goblin", "thief")[: len(points)]
     out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(kinds, points, strict=True))
     one = Departure(0, "now", out, points=sum(points), needed=needed)
@@ -157,7 +157,7 @@ def test_somebody_who_could_leave_alone_is_named(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapshot):
+def test_the_leaving_notice_always_says_when_and_for_what(language, snapshot):
     """Between the plates of the players."""
     writing, kinds = Writing(words(language), NAMES), ("goblin", "wallwalker", "warrior", "mekanork")
     told = []
@@ -169,8 +169,8 @@ def test_when_somebody_could_leave_and_for_what_is_always_said(language, snapsho
 
 
 @pytest.mark.parametrize("said", [*map(words, languages()), longer.longer_words()], ids=str)
-def test_what_happened_to_a_room_stays_within_its_wall(said):
-    """Revealed and turned, both with their numbers."""
+def test_room_captions_stay_within_their_room(said):
+    """A room both revealed and rotated, with both step numbers."""
     seen = observe(samples.crowded(), None)
     found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
     shapes, boxes = changed_rooms.room_captions(seen, GRID, Writing(said, NAMES), found)
@@ -180,16 +180,16 @@ def test_what_happened_to_a_room_stays_within_its_wall(said):
 
 
 @pytest.mark.parametrize("column", range(1, 6))
-def test_a_rooms_name_and_gear_make_room_for_a_head_in_the_first_row(column):
-    """Where the head was in the middle, readers missed the number of the room's twin."""
+def test_a_rooms_name_and_gear_make_way_for_a_head(column):
+    """A head in the middle used to hide the number of the room's twin."""
     head, seen = pieces.head_box(GRID.square(square_at(column, 0))), observe(samples.crowded(), None)
     shapes, boxes = changed_rooms.room_captions(seen, GRID, WRITING, Traces(), [head])
     assert not head.overlap_area(boxes)
     assert texts_of(shapes)[:2] == ["Room 1", "I"]
 
 
-def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
-    """At the outer upper corner of the square, between row numbers."""
+def test_an_exit_arrow_moves_aside_for_tokens_on_its_square():
+    """It moves to the square's outer upper corner, between row numbers."""
     seen = replace(observe(samples.crowded(), 0), turn=1, ap=5, phase=Phase.ACT)
     at = list(seen.at)
     for square, name in enumerate([one for one in BY_NAME if KIND[BY_NAME[one]] in OBJECTS][:10]):
@@ -218,7 +218,7 @@ LONG_NAME = Writing(words(), ("Bartholomew-Featherstonehaugh", "Bob"))
 
 
 def case(*events, writing=WRITING, **changes):
-    """What happens in the crowded maze, what else is so there, and in which words."""
+    """Changes to the crowded maze, events there, and the language."""
     return changes, events, writing
 
 
@@ -262,8 +262,8 @@ SAID = {
 
 
 @pytest.mark.parametrize(("changes", "events", "writing"), SAID.values(), ids=SAID)
-def test_what_the_maze_says_of_what_happens(changes, events, writing, snapshot):
-    """All that the crowded maze doesn't say when nothing has happened."""
+def test_the_maze_picture_describes_events(changes, events, writing, snapshot):
+    """Texts that the crowded maze lacks without these events."""
     seen = observe(samples.crowded(), None)
     said, plain = (
         Counter(texts_of(maze(*shown, writing))) for shown in ((replace(seen, **changes), events), (seen, ()))
@@ -285,15 +285,15 @@ def test_quiet_turns_are_counted_in_red_from_30_on(quiet):
     assert grounds == ({BLOOD} if quiet == 30 else set())
 
 
-def test_tokens_that_are_to_be_placed_are_not_told_twice():
+def test_tokens_still_to_be_placed_are_not_listed_twice():
     for changes, told in (({}, 2), (to_place("y.rope"), 1)):
         seen = replace(observe(samples.crowded(), None), **changes)
         (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
         assert sum(isinstance(one, news.TokenName) for one in step.pieces) == told
 
 
-def test_tokens_placed_in_a_room_revealed_before_are_no_step():
-    """A plan of placings was a step without words in the strip."""
+def test_placing_tokens_in_an_earlier_revealed_room_is_no_step():
+    """A plan of placings used to be an empty step in the strip."""
     seen, placed = observe(samples.crowded(), None), TokenPlaced(0, "b.goblin", "Q1")
     assert news.turn_steps(seen, [placed], WRITING) == ()
     (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND, placed], WRITING)
@@ -302,11 +302,11 @@ def test_tokens_placed_in_a_room_revealed_before_are_no_step():
 
 
 def turns(games=range(6)):
-    """The moments of turns of random games in which something has happened."""
+    """Moments of random games whose turn has events."""
     return [moment for game in games for moment in samples.moments(game) if moment.events]
 
 
-def test_every_event_that_changes_the_maze_belongs_to_one_step():
+def test_every_event_that_changes_the_maze_belongs_to_exactly_one_step():
     """Except rotations that cancel out."""
     kinds = set()
     for moment in turns():
@@ -324,8 +324,8 @@ def test_every_event_that_changes_the_maze_belongs_to_one_step():
     assert kinds >= {"way", "out", "turned", "revealed", "fight", "gate", "healed"}, kinds
 
 
-def test_moves_and_rotations_in_a_row_are_one_step_each(snapshot):
-    """In a row: if only others of their kind came in between."""
+def test_consecutive_moves_or_rotations_form_one_step(snapshot):
+    """Consecutive means only events of the same kind came in between."""
     thief, troll = (Moved(f"b.{one}", "move", "B1", ("C1",)) for one in ("thief", "troll"))
     turn, other = RoomTurned("b.thief", 2, 1), RoomTurned("b.thief", 3, 1)
     turns_of = (thief, troll, thief), (thief, turn, thief), (turn, other, turn), (turn, thief, turn)
@@ -336,8 +336,8 @@ def test_moves_and_rotations_in_a_row_are_one_step_each(snapshot):
 
 
 @pytest.mark.parametrize("number", range(2 * len(languages())))
-def test_the_strip_tells_each_step_or_counts_it(number):
-    """In every language and shape of the maze, each of other moments."""
+def test_the_strip_shows_every_step_or_counts_the_omitted_ones(number):
+    """In every language and maze shape, each with different moments."""
     language, shape = [*product(languages(), (MazePicture, TallMazePicture))][number]
     writing, counted, whole = Writing(words(language), NAMES), 0, 0
     for moment in share(turns(range(2)), 50, number):
@@ -358,8 +358,8 @@ def test_the_strip_tells_each_step_or_counts_it(number):
     assert whole > 9 * counted
 
 
-def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
-    """The numbers count what is told: with longer words, steps that matter least are left out."""
+def test_steps_of_a_long_turn_are_numbered_alike_in_strip_and_maze():
+    """The numbers count the steps shown: with longer words the least important are left out."""
     counted = marked = 0
     for moment in share([one for one in turns(range(6)) if len(acts.acts(one.events)) > 3], 8):
         found = acts.acts(moment.events)
@@ -377,8 +377,8 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     assert marked
 
 
-def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot):
-    """One that only one side has is on that side's colour."""
+def test_before_the_first_step_the_strip_explains_all_letters(snapshot):
+    """A letter only one side has is on that side's colour."""
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
     alone = replace(seen, at=(*seen.at[:thief], DEAD, *seen.at[thief + 1 :]))
     both, one = (
@@ -389,8 +389,8 @@ def test_before_the_first_step_the_letters_of_both_sides_are_explained(snapshot)
     assert sum(shape.fill == LIVERIES[0].colour for shape in set(shapes_of(one, Plate)) - {*both}) == 1
 
 
-def test_a_turn_is_told_in_order(snapshot):
-    """With what was found, taken and left, and who gained a point."""
+def test_the_strip_lists_a_turns_steps_in_order(snapshot):
+    """Including tokens found, taken and dropped, and points scored."""
     seen, writing = observe(samples.crowded(), None), WRITING
     thief = ("b.thief", "move", "B1")
     events = (
@@ -423,8 +423,8 @@ def test_a_turn_is_told_in_order(snapshot):
     assert plates.points_gained(events) == (4, 1)
 
 
-def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_afterwards(snapshot):
-    """So does the picture; who was carried along by the rotation is drawn where they are now."""
+def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):
+    """So does the picture; a rotated character is drawn at its current square."""
     seen, talk = observe(samples.crowded(), None), Talk(words(), (Person("Ann", ""), Person("Bob", "")))
     walk = Moved("b.thief", "move", "A4", ("B4", "B5"))
     gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
@@ -436,7 +436,7 @@ def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_aft
 
 
 @pytest.mark.parametrize(("turn", "is_right"), [(1, True), (2, True), (-1, False), (-2, False)])
-def test_the_arrow_of_a_rotation_ends_at_the_right_if_it_goes_clockwise(turn, is_right):
+def test_clockwise_rotation_arrows_end_on_the_right(turn, is_right):
     sign = changed_rooms.rotation_sign(turn, 40)
     (head,) = shapes_of(sign.placed(Box.from_corner(0, 0, sign.width, 40)), Polygon)
     *_, (tip, low) = head.points
@@ -444,7 +444,7 @@ def test_the_arrow_of_a_rotation_ends_at_the_right_if_it_goes_clockwise(turn, is
     assert low == max(y for _, y in head.points)
 
 
-def test_a_name_is_followed_by_its_colon_at_once_and_by_words_after_a_gap():
+def test_a_name_has_a_gap_before_words_but_not_before_a_colon():
     said = (news.TokenName(3), ": +1", "x")
     look = strip._Look(40, is_main=False, is_full=False)
     step = strip._step(news.Step(5, said, said, ()), None, 1, look, WRITING)
@@ -467,7 +467,7 @@ def test_only_the_other_sides_fighter_is_told_with_its_colour():
 
 
 def test_only_the_step_that_matters_most_says_where_a_way_began_and_what_was_done_on_it():
-    """Phones showed five steps, in two lines of small letters, as a blur."""
+    """On phones five steps in two lines of small letters were a blur."""
     assert "A6 \N{RIGHTWARDS ARROW} B6" not in strip_texts(1614, (FETCHED, TURNED))
     assert {"takes", "Rope"} <= {*strip_texts(1614, (FETCHED, TURNED))}
     told = strip_texts(1240, (*WALKS[:4], FOUGHT))
@@ -491,8 +491,8 @@ def test_the_bar_below_a_finished_game_names_the_winner():
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
-def test_what_a_strength_is_made_of_is_clear_of_the_sum(is_alone):
-    """What the object of a lone fighter adds was told in a line behind the card, too."""
+def test_the_breakdown_of_a_strength_stays_clear_of_the_sum(is_alone):
+    """A lone fighter's object bonus used to be repeated in a line behind the card."""
     begun, *_ = next(fights())
     seen, (attacker, target) = observe(begun, None), begun.fight
     if is_alone:
@@ -507,7 +507,7 @@ def test_what_a_strength_is_made_of_is_clear_of_the_sum(is_alone):
     assert bool(made) == (not is_alone)
 
 
-def test_both_fighters_face_each_other_beside_who_must_act_each_at_the_side_of_their_player():
+def test_each_fighter_is_shown_on_their_players_side():
     begun, *_ = next(fights())
     for fight in (begun.fight, begun.fight[::-1]):
         seen = replace(observe(begun, None), fight=fight)
@@ -520,15 +520,15 @@ WALKED = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
 
 
 @pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bartholomew"), ("Bartholomew", "Maximiliana")])
-def test_once_a_turn_is_over_the_bar_says_the_number_of_the_next_one(names):
-    """If need be without what its player does."""
+def test_after_a_turn_the_bar_gives_the_number_of_the_next_one(names):
+    """Leaving out the player's action if it doesn't fit."""
     seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1)
     said = texts_of(maze(seen, WALKED, Writing(words(), names)))
     (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
     assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
 
 
-def test_a_high_bar_says_on_two_lines_which_turn_begins_and_what_its_player_does():
+def test_a_tall_bar_names_the_next_turn_and_its_players_action():
     names = ("Bartholomew", "Maximiliana")
     seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1, ap=0)
     at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.at))

@@ -1,9 +1,9 @@
-"""Dungeon Twister in the arena: yardsticks and levels, and the command for any game."""
+"""Dungeon Twister in the arena: baselines and levels, and the command for any game."""
 
 from tools import arena
 
 
-def test_the_command_plays_the_game_it_names(capsys):
+def test_the_arena_command_plays_the_named_game(capsys):
     assert (
         arena.main(
             ["dungeon", "versus", "random", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "1"]
@@ -17,7 +17,7 @@ def test_the_command_plays_the_game_it_names(capsys):
     assert [line.split(":")[0].strip() for line in standings] == ["random", "mixed"]
 
 
-def test_without_a_name_the_command_is_that_of_k2(capsys):
+def test_the_arena_command_plays_k2_by_default(capsys):
     assert arena.main(["solo", "--level", "easy", "--games", "1", "--setting", "easy-summer"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("easy-summer, easy, 1 games: mean ")

@@ -1,4 +1,4 @@
-"""What the levels answer: always something legal, and the same for the same seed."""
+"""Answers of the levels: always legal, and reproducible by seed."""
 
 from collections import Counter
 from functools import cache
@@ -29,14 +29,14 @@ KINDS = {"team", "hide", "card", "act", "place", "lay"}
 
 
 def answered(state, decision, level, seed, share):
-    """The game after the answer of a level."""
+    """The game after a level's answer."""
     text = think(observe(state, decision.seat), decision, level, seed, share)
     for part in text.split(JOINT):
         state = apply(state, decision.seat, parse(part)).game
     return state
 
 
-def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
+def test_levels_play_a_whole_game_and_answer_every_kind_of_decision():
     state, asked, number = new_game(Setup(goal=(3, 3)), "a"), set(), 0
     while questions := decisions(state):
         asked.add(questions[0].kind)
@@ -45,7 +45,7 @@ def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
     assert asked == KINDS
 
 
-def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
+def test_unknown_levels_and_other_seats_observations_are_refused():
     state = new_game(Setup(), "told")
     decision = decisions(state)[0]
     with pytest.raises(ValueError, match="'godly' is no level; the levels are beginner, easy, normal, hard"):
@@ -63,7 +63,7 @@ MANY_TURNS = (
 )  # fmt: skip
 
 
-def test_a_low_card_is_weighed_even_if_thousands_of_better_turns_need_a_higher_one():
+def test_a_low_card_is_considered_despite_thousands_of_better_turns():
     state = kit.set_up(
         MANY_TURNS,
         rooms=["4R", "3L", "1L", "1R", "2R", "2L", "4L", "3R"],
@@ -87,7 +87,7 @@ def test_a_low_card_is_weighed_even_if_thousands_of_better_turns_need_a_higher_o
 
 @cache
 def beginning(level, seed):
-    """A game before its first turn, both sides by this level, and the tokens in the order of hiding."""
+    """A game before its first turn, set up by this level, and its tokens in the order of hiding."""
     state, hidden = new_game(Setup(), seed), []
     while (decision := decisions(state)[0]).kind in {"team", "hide"}:
         before = state
@@ -97,7 +97,7 @@ def beginning(level, seed):
     return state, hidden
 
 
-def test_hard_hides_characters_before_objects_farther_in_and_seldom_near_its_own_line():
+def test_hard_hides_characters_first_and_seldom_near_its_own_line():
     near = dict.fromkeys(("normal", "hard"), 0)
     for level in near:
         for deal in range(25):
@@ -115,8 +115,8 @@ def test_hard_hides_characters_before_objects_farther_in_and_seldom_near_its_own
     assert near["hard"] * 2 < near["normal"]
 
 
-def test_hard_takes_the_places_beside_its_line_with_objects():
-    """Where the opponent would hide characters right before their exit."""
+def test_hard_fills_the_rooms_beside_its_line_with_objects():
+    """Otherwise the opponent would hide characters there, right at their exit."""
     for deal in range(25):
         state, _ = beginning("hard", f"{deal}")
         own = [token for token in ALL_OBJECTS if not depth(state.at[token] - SLOT, OWNER[token])]
@@ -124,7 +124,7 @@ def test_hard_takes_the_places_beside_its_line_with_objects():
         assert not set(own) & set(TREASURES), "which the opponent would carry out"
 
 
-def test_hard_begins_with_its_strongest_characters():
+def test_hard_starts_with_its_strongest_characters():
     begun = Counter[str]()
     for deal in range(25):
         state, _ = beginning("hard", f"{deal}")
@@ -133,8 +133,8 @@ def test_hard_begins_with_its_strongest_characters():
 
 
 @pytest.mark.parametrize("seed", ["g2", "g8", "g20"])
-def test_easy_does_something_in_a_first_turn_that_seems_worth_nothing(seed):
-    """It ended these at once, for want of an action that was better than none."""
+def test_easy_acts_in_a_first_turn_even_without_a_worthwhile_action(seed):
+    """It used to end such turns at once, as no action seemed better than none."""
     state = new_game(Setup(dealt=True, goal=(3, 3)), seed)
     for _ in range(2):
         before, decision = state, decisions(state)[0]

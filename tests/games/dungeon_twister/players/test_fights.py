@@ -1,4 +1,4 @@
-"""Fights: worth by the matrix of all pairs of cards, and the cards drawn from its mixture."""
+"""Fights: their value by the matrix of all card pairs, and cards drawn from its mixed strategy."""
 
 from collections import Counter
 from random import Random
@@ -15,7 +15,7 @@ def stakes(lead, own=(0, 1, 2, 3, 4, 5, 6), other=(0, 1, 2, 3, 4, 5, 6), pip=0.9
     return Stakes(lead, own, other, (-40.0, 0.0, 50.0), pip)
 
 
-def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
+def test_payoffs_follow_totals_and_the_cost_of_spent_cards():
     fight = stakes(1)
     assert (fight.outcome_of(2, 4), fight.outcome_of(2, 3), fight.outcome_of(3, 3)) == (LOST, TIED, WON)
     payoffs = fight.payoffs()
@@ -23,7 +23,7 @@ def test_cards_and_strengths_decide_and_what_is_spent_is_paid():
     assert payoffs[0][0] == pytest.approx(50)
 
 
-def test_whom_no_card_can_save_spends_none():
+def test_no_card_is_spent_on_a_decided_fight():
     fight = stakes(7)
     assert fight.solution.value == pytest.approx(50)
     assert fight.probabilities == pytest.approx((0, 0, 1))
@@ -32,8 +32,8 @@ def test_whom_no_card_can_save_spends_none():
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["attack", "defence"])
-def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time(seat):
-    """Neither by who attacks nor by who defends, whose +0 is likeliest: it comes back."""
+def test_cards_vary_in_a_fight_with_a_small_lead(seat):
+    """For attacker and defender; the defender's +0 is likeliest, as it returns to hand."""
     state = kit.do(
         kit.set_up("b.warrior G3, y.cleric G4, b.thief C9, y.thief T9"),
         "attack b.warrior y.cleric",

@@ -1,4 +1,4 @@
-"""Computers know what their seat knows: what is dealt for them fits it, and all else changes nothing."""
+"""Computers know only what their seat knows: sampled games fit its observation."""
 
 from dataclasses import replace
 from random import Random
@@ -15,7 +15,7 @@ def chance(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
+def test_sampled_games_match_the_observation_and_are_valid(seed):
     for number, state in enumerate(playing.states(seed, 12)):
         for seat in (0, 1):
             seen = observe(state, seat)
@@ -25,7 +25,7 @@ def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
             assert to_position(from_position(to_position(dealt), "")) == to_position(dealt)
 
 
-def test_what_is_hidden_is_dealt_in_different_ways():
+def test_hidden_information_is_sampled_in_different_ways():
     state = next(one.step.game for one in playing.played(3) if one.step.game.number == 1)
     deals = [sampling.sample_game(observe(state, 0), chance(number)) for number in range(8)]
     assert len({game.rooms for game in deals}) > 4

@@ -1,4 +1,4 @@
-"""Initiative: rooms are revealed from the first turns on, and nobody walks to and fro for nothing."""
+"""Initiative: rooms are revealed in the first turns, and nobody walks back and forth for nothing."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def played(state, level, chance, share):
 
 
 def set_out(level, seed, share=100):
-    """A game between two of a level, before its first turn."""
+    """A game between two players of a level, before its first turn."""
     state, chance = new_game(Setup(), seed), Random(seed)  # noqa: S311 - not cryptographic
     while decisions(state)[0].kind in {"team", "hide"}:
         state, _ = played(state, level, chance, share)
@@ -41,7 +41,7 @@ def set_out(level, seed, share=100):
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "normal", "hard"])
 @pytest.mark.parametrize("seed", ["a", "b", "c", "beta"])
-def test_a_room_is_revealed_in_the_first_two_turns(level, seed):
+def test_every_level_reveals_a_room_in_the_first_two_turns(level, seed):
     state, chance = set_out(level, seed), Random(seed)  # noqa: S311 - not cryptographic
     while not state.up:
         assert state.number <= 2, "both sides wait for each other"
@@ -50,14 +50,14 @@ def test_a_room_is_revealed_in_the_first_two_turns(level, seed):
 
 @pytest.mark.parametrize("share", [30, 100])
 @pytest.mark.parametrize("turn", [0, 1])
-def test_who_has_nothing_to_gain_stays_where_it_is(share, turn):
-    """Hard walked along its line, for a few thousandths of a point in what the opponent might do."""
+def test_hard_stays_put_if_it_has_nothing_to_gain(share, turn):
+    """Hard used to walk along its line for a few thousandths of a point."""
     state = kit.set_up(f"{LINES}, {NEAR_THEIR_EXIT}", hidden=ALL_HIDDEN, turn=turn, phase="card", ap=0)
     _, actions = played(state, "hard", Random(1), share)  # noqa: S311 - not cryptographic
     assert [type(one) for one in actions] == [Play, End]
 
 
-def test_a_room_beside_the_line_costs_by_what_the_opponent_hid_there_and_the_first_one_lets_in():
+def test_the_value_of_revealing_counts_enemies_and_the_first_way_in():
     def gain(tokens, slot, hidden=ALL_HIDDEN, price=0.0, entry=0.0):
         seen = observe(kit.set_up(f"{LINES}, {tokens}", hidden=hidden), 0)
         chance = Random(0)  # noqa: S311 - not cryptographic

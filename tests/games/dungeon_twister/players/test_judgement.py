@@ -1,4 +1,4 @@
-"""Judgement in positions where a level once went wrong: futile attacks, the score and rule 39, threats."""
+"""Judgement in positions where a level once erred: futile attacks, the score and rule 39, threats."""
 
 from dataclasses import replace
 from random import Random
@@ -18,7 +18,7 @@ from tests.phrases import says
 
 LEVELS = ["beginner", "easy", "normal", "hard"]
 WARRIORS = "b.warrior G3, y.warrior G4"
-"""Side by side, with nobody else and nothing to gain nearby."""
+"""Two warriors side by side, with nothing else to gain nearby."""
 
 
 def answer(state, level="hard", seed=0):
@@ -38,14 +38,14 @@ def turn_of(state):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("own", "other"), [([0], [0]), ([0], [0, 6])])
-def test_nobody_attacks_who_cannot_win(level, own, other):
-    """An attack that can at best tie was worth its bonus and the points left, and went on for turns."""
+def test_no_level_attacks_without_a_chance_to_win(level, own, other):
+    """Attacks that can at best tie used to look worthwhile and went on for turns."""
     state = kit.set_up(WARRIORS, seats=kit.hands(own, other))
     assert not [one for one in answer(state, level) if isinstance(one, Attack)]
 
 
-def test_what_gains_little_is_done_if_it_leads_out():
-    """Near the end of a game its worth hardly shows what a step or a point gains."""
+def test_hard_acts_on_small_gains_that_lead_to_the_exit():
+    """Near the end of a game a step or a point hardly changes the estimated value."""
     state = kit.set_up("b.thief M3, b.goblin U3, y.cleric V9", vp=[4, 0])
     assert answer(state)[0] == Move("b.goblin", ("V3",))
     alone = kit.set_up("b.thief G3, y.cleric V9", vp=[4, 0])
@@ -56,7 +56,7 @@ FIGHT = {"phase": "fight", "fight": ["b.warrior", "y.warrior"]}
 
 
 @pytest.mark.parametrize(("changes", "kind"), [({"phase": "card", "ap": 0}, "card"), (FIGHT, "lay")])
-def test_a_beginner_plays_its_highest_cards_first_and_hints_say_so(changes, kind):
+def test_beginner_plays_its_highest_card_and_hints_say_so(changes, kind):
     state = kit.set_up(WARRIORS, seats=kit.hands([0, 1, 5], [0, 1, 5]), **changes)
     assert (decisions(state)[0].kind, decisions(state)[0].seat) == (kind, 0)
     highest = {"card": 4, "lay": 5}[kind]
@@ -69,14 +69,14 @@ def test_a_beginner_plays_its_highest_cards_first_and_hints_say_so(changes, kind
 
 
 @pytest.mark.parametrize(("vp", "waits"), [([1, 0], True), ([0, 1], False)])
-def test_who_leads_lets_the_last_quiet_turns_pass_and_who_trails_does_not(vp, waits):
+def test_only_the_leader_lets_the_last_quiet_turns_pass(vp, waits):
     state = kit.set_up("b.warrior E3, y.warrior R8, b.thief 1, y.goblin 1", hidden=(1,), vp=vp, quiet=38)
     revealed = any(isinstance(one, Reveal) for one in answer(state))
     assert revealed is not waits
 
 
-def test_who_is_behind_stops_the_one_who_is_about_to_win():
-    """The goblin would leave and win with its next turn; the warrior can reach it, and its way out."""
+def test_hard_stops_an_opponent_who_is_about_to_win():
+    """The goblin would leave and win next turn; the warrior can reach it and its exit."""
     state = kit.set_up("b.warrior F3, b.troll B8, y.goblin D3", vp=[3, 4], seats=kit.hands([0, 6], [0]))
     assert exits(observe(state, 0), 1, 5)
     assert not exits(observe(turn_of(state), 0), 1, 5)
@@ -95,8 +95,8 @@ ROOMS = {
 
 
 @pytest.mark.parametrize("quiet", [14, 30])
-def test_who_is_behind_does_not_wait_for_the_end(quiet):
-    """Both sides passed for 36 turns here, since every action seemed to be worth a little less than none."""
+def test_hard_does_not_wait_for_the_end_when_behind(quiet):
+    """Both sides used to pass for 36 turns here, as every action looked slightly worse than none."""
     state = kit.set_up(
         STUCK,
         **ROOMS,
@@ -112,8 +112,8 @@ def test_who_is_behind_does_not_wait_for_the_end(quiet):
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy"])
-def test_who_is_behind_does_not_go_to_and_fro(level):
-    """Both sides repeated the same two turns here until the game ended; seven of ten positions were old."""
+def test_lower_levels_do_not_move_back_and_forth_when_behind(level):
+    """Both sides used to repeat the same two turns here until the game ended."""
     seats = kit.hands([0, 1, 2, 2, 3], [0, 1, 2, 3])
     state = kit.set_up(STUCK, **ROOMS, wounded=["b.cleric"], vp=[3, 4], quiet=12, seats=seats)
     chance, ends, last = Random(0), [], state.number + 20  # noqa: S311 - not cryptographic
@@ -139,8 +139,8 @@ TURNED = {
 }
 
 
-def test_points_that_can_be_had_at_once_are_taken_where_waiting_gains_about_as_much():
-    """The thief leaves with the treasure, if need be by the higher card; a hint stopped one step short."""
+def test_hard_takes_available_points_instead_of_waiting():
+    """The thief leaves with the treasure, if need be with the higher card; a hint used to stop short."""
     own, other = kit.hands()
     state = kit.set_up(
         AT_HAND,
@@ -157,7 +157,7 @@ def test_points_that_can_be_had_at_once_are_taken_where_waiting_gains_about_as_m
 
 
 def whole_turn(game, seat):
-    """The game after the hard level's whole turn; the opponent lays its best cards."""
+    """The game after hard's whole turn; the opponent plays its best combat cards."""
     chance = Random(1)  # noqa: S311 - not cryptographic
     while game.turn == seat and game.phase in (Phase.ACT, Phase.FIGHT):
         decision = next(one for one in decisions(game) if one.seat == seat)
@@ -170,13 +170,13 @@ def whole_turn(game, seat):
 
 
 @pytest.mark.parametrize("number", [entry.number for entry in puzzles.entries() if entry.grade == 1])
-def test_hard_wins_where_it_surely_can_in_two_actions(number):
-    """A quarter of these turns is not among its plans, since their first actions bring nothing."""
+def test_hard_finds_certain_wins_in_two_actions(number):
+    """A quarter of these turns aren't among its plans, as their first actions gain nothing."""
     found = puzzles.position(number)
     assert whole_turn(found.start, found.seat).result == (found.seat, "goal")
 
 
-def test_hard_does_not_end_its_turn_where_the_opponent_surely_wins_then():
+def test_hard_does_not_end_its_turn_if_the_opponent_would_surely_win():
     found = puzzles.position(41)
     state, seat = mutable_copy(found.start), 1 - found.seat
     state.turn, state.ap, state.potion = seat, 3, ()

@@ -1,4 +1,4 @@
-"""What suggested moves do, and what they never do."""
+"""Suggested moves: their aims and limits."""
 
 import random
 
@@ -20,7 +20,7 @@ from tests.kit.table import buttons
 from tests.phrases import says
 
 SEEDS = (5, 13) if TIMES == 1 else range(2 * TIMES)
-"""Games in which earlier suggestions left something; ``make fuzz`` plays more."""
+"""Games in which earlier suggestions dropped an object; ``make fuzz`` plays more."""
 
 
 def moves_of(state):
@@ -43,7 +43,7 @@ def is_used(seen, thing):
 
 
 def leaving(seed, share):
-    """Suggested moves in some states of a random game that leave something and don't win."""
+    """Suggested moves in some states of a random game that drop something and don't win."""
     chance = random.Random(seed)  # noqa: S311 - not cryptographic
     for state in (one.before for one in played(seed)):
         if state.phase is not Phase.ACT or chance.random() > share:
@@ -61,7 +61,7 @@ def leaving(seed, share):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_suggestion_never_leaves(seed):
+def test_suggestions_never_leave_a_wounded_friend_or_swap_for_useless_objects(seed):
     """A wounded friend; or a thing for another one that the character, or anybody at all, can't use."""
     for before, move, left, held in leaving(seed, 0.05):
         token = BY_NAME[move.character]
@@ -99,13 +99,13 @@ def test_a_wounded_friend_is_brought_to_safety_first(stand, best):
 
 
 @pytest.mark.parametrize("carried", ["b.troll K1, b.sword K1", "b.thief K1, b.rope K1"])
-def test_nothing_is_left_for_a_wand_without_a_wizard(carried):
-    """Not even a thief's rope, which another one could use."""
+def test_suggestions_never_swap_a_load_for_a_wand_without_a_wizard(carried):
+    """Not even a thief's rope, which someone else could use."""
     found = suggestions(observe(set_up(f"{carried}, y.wand K2, y.goblin V1"), 0))
     assert "K2" not in [one.actions[0].end for one in found if isinstance(one.actions[0], Move)]
 
 
-def test_no_jump_card_is_spent_where_walking_out_takes_no_longer():
+def test_suggestions_save_jump_cards_if_walking_out_is_as_fast():
     """The troll stands beside a pit with its exit behind."""
     state = set_up(
         "b.troll S7, y.goblin V1",
@@ -117,8 +117,8 @@ def test_no_jump_card_is_spent_where_walking_out_takes_no_longer():
     assert [type(action) for action in out] == [Move, Move, Move]
 
 
-def test_a_suggested_rescue_is_planned_as_offered():
-    """Its button carries which of the ways to the square it is."""
+def test_a_suggested_rescue_is_planned_exactly_as_offered():
+    """Its button identifies which way to the square it means."""
     stand, best = RESCUES["a friend is fetched and brought nearer to the Cleric"]
     table = Dungeon.at(f"{stand}, y.goblin V1", **HURT)
     table.press(0, table.page(0, "turn"), "suggest")
@@ -133,15 +133,15 @@ def test_a_suggested_rescue_is_planned_as_offered():
         ("b.cleric A1, b.goblin B3", "nearer"),
     ],
 )
-def test_a_suggestion_says_what_it_is_for(stand, said):
-    """Nobody who is brought to safety, or comes to heal, is told to be closer to the exit."""
+def test_every_suggestion_names_its_purpose(stand, said):
+    """Rescues and healing aren't described as coming closer to the exit."""
     page = Dungeon.at(f"{stand}, y.goblin V1", **(HURT if said != "nearer" else {})).page(0, "turn")
     label = next(button.label for button in buttons(page) if button.verb == "suggest")
     assert says(label, f"dungeon-go-{said}")  # words: dungeon-go-*
 
 
-def test_a_room_is_not_rotated_the_same_way_by_two_buttons():
-    """From its own gear and from its twin's; nor beside the same rotation of the selected character."""
+def test_no_two_buttons_offer_the_same_rotation():
+    """Neither from its own gear and its twin's, nor beside the selected character's same rotation."""
     table = Dungeon.at("b.goblin D3, b.thief J5, y.goblin V1")
     for page in ("turn", "turn.b.goblin", "turn.b.thief"):
         rotations = [
@@ -153,8 +153,8 @@ def test_a_room_is_not_rotated_the_same_way_by_two_buttons():
         assert len(rotations) == len({*map(tuple, rotations)}), page
 
 
-def test_the_best_rotation_of_each_character_says_whose_way_it_changes():
-    """Not only the best ones of all, which may be a single character's: each can have a button."""
+def test_the_best_rotation_of_each_character_names_whose_way_it_changes():
+    """Not only the best overall, which may be one character's: each can have a button."""
     tokens = "b.mekanork D3, b.thief J5, b.goblin C3, y.thief K5, y.goblin V1"
     best = {}
     for one in suggestions(observe(set_up(tokens), 0)):
@@ -165,8 +165,8 @@ def test_the_best_rotation_of_each_character_says_whose_way_it_changes():
 
 
 @pytest.mark.parametrize("stand", ["b.thief A5, b.goblin A2", "y.thief V5, y.goblin V2"])
-def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
-    """Only what the computer guesses about hidden rooms tells these squares apart."""
+def test_moves_along_the_own_starting_line_bring_nobody_closer_to_the_exit(stand):
+    """Only guesses about hidden rooms make these squares differ."""
     seat = 0 if stand.startswith("b") else 1
     line = "AV"[seat]
     other = "y.goblin V1" if seat == 0 else "b.goblin A1"

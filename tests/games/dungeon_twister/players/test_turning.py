@@ -1,4 +1,4 @@
-"""States after each action as the engine makes them, and steps to the exit as a plain search counts them."""
+"""The search's states match the engine's, and its steps to the exit match a plain search."""
 
 import ast
 from dataclasses import replace
@@ -34,14 +34,14 @@ SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
 
 
 def beside(square):
-    """Squares beside a square, whatever is between."""
+    """Adjacent squares, ignoring walls."""
     x, y = divmod(square, WIDTH)
     near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
     return [a * WIDTH + b for a, b in near if 0 <= a < SQUARES // WIDTH and 0 <= b < WIDTH]
 
 
 def acting(seed, count):
-    """States of random games in which somebody acts with points left for more than one action."""
+    """States of random games with action points for more than one action."""
     return [
         state
         for state in playing.states(seed, count, lively=0.8)
@@ -50,7 +50,7 @@ def acting(seed, count):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_every_state_after_an_action_is_that_of_the_engine(seed):
+def test_states_after_each_action_match_the_engine(seed):
     chance = Random(seed)  # noqa: S311 - not cryptographic
     compared = 0
     for state in acting(seed, 20):
@@ -66,7 +66,7 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
     assert compared > 8
 
 
-def test_who_is_left_on_a_pit_without_its_rope_falls():
+def test_a_character_left_on_a_pit_without_its_rope_falls():
     state = kit.set_up("b.thief E1, b.goblin F1, b.rope F1, y.cleric M3", wounded=["b.goblin"])
     goblin, rope = BY_NAME["b.goblin"], BY_NAME["b.rope"]
     taken = [child.state for child in children(state, 0) if child.state.at[rope] != state.at[rope]]
@@ -76,7 +76,7 @@ def test_who_is_left_on_a_pit_without_its_rope_falls():
 
 
 def cost(maze, gait, square, other):
-    """Steps from a square to one beside it for this gait, hidden rooms being open floor; None if closed."""
+    """Steps from a square to an adjacent one for this gait, or None; hidden rooms count as open floor."""
     east, north = abs(square - other) == WIDTH, min(square, other)
     shown = [bool(maze.shown & BIT[one]) for one in (square, other)]
     if all(shown):
@@ -98,7 +98,7 @@ def cost(maze, gait, square, other):
 
 
 def counted(maze, gait, seat, enemies):
-    """Steps to the exit from every square that leads there, by a plain search backwards."""
+    """Steps to the exit from every square that leads there, by a plain backward search."""
     goal = LINES[1 - seat]
     found = dict.fromkeys(squares_of(goal & ~enemies), 0)
     waiting = [(0, square) for square in found]
@@ -117,8 +117,8 @@ ROOMS = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[s
 
 
 @pytest.mark.parametrize("gait", Gait)
-def test_steps_to_the_exit_are_those_of_a_plain_search(gait):
-    """Through mazes half hidden and whole. Only what is told to block a way changes it."""
+def test_steps_to_the_exit_match_a_plain_search(gait):
+    """Through partly and fully revealed mazes. Only the reported blockers change a way."""
     chance = Random(gait)  # noqa: S311 - not cryptographic
     for deal, up in enumerate((chance.randrange(1 << SLOTS), (1 << SLOTS) - 1) * 2):
         maze, seat = replace(new_game(Setup(dealt=True), f"{deal}"), up=up).maze, deal // 2
@@ -132,7 +132,7 @@ def test_steps_to_the_exit_are_those_of_a_plain_search(gait):
             assert counted(maze, gait, seat, way.blockers | free).get(square, NO_WAY) == way.steps
 
 
-def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
+def test_the_value_of_a_state_does_not_depend_on_caches():
     for state in playing.states(6, 150):
         lead = Valuer(NORMAL_WEIGHTS).lead(state, 0)
         for known in (way_avoiding, estimate_blocked_way):
@@ -140,7 +140,7 @@ def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
         assert Valuer(NORMAL_WEIGHTS).lead(state, 0) == lead
 
 
-def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
+def test_a_work_limit_stops_the_search_of_further_turns(monkeypatch):
     looked_at = []
     worth = DeepEvaluation.worth
     monkeypatch.setattr(DeepEvaluation, "worth", lambda *asked: looked_at.append(asked) or worth(*asked))
@@ -155,7 +155,7 @@ def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
     assert 1 <= counts[1] < 12
 
 
-def test_thinking_is_limited_by_work_and_never_by_a_clock():
+def test_no_computer_player_imports_a_clock_or_threads():
     for path in Path(players.__file__).parent.glob("*.py"):
         imported = {
             alias.name

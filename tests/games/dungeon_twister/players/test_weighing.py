@@ -1,4 +1,4 @@
-"""What an answer was worth beside that of the hard level, in every kind of decision that is weighed."""
+"""Rating of answers against the hard level's, for every kind of decision rated."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 
 
-def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
+def test_every_answer_can_be_rated_and_the_best_one_costs_nothing():
     kinds, costly = set(), 0
     for state in playing.states(7, 4):
         for decision in decisions(state):
@@ -42,8 +42,8 @@ GIVEN = {
 
 @pytest.mark.parametrize("card", ["", "play 3; "])
 @pytest.mark.parametrize(("answer", "chance"), GIVEN.values(), ids=GIVEN)
-def test_a_sure_win_that_is_given_up_costs_the_game_and_more_than_anything_else(card, answer, chance):
-    """Also where it is given up later in a turn that begins with the right card."""
+def test_missing_a_certain_win_costs_the_whole_game(card, answer, chance):
+    """Even later in a turn that begins with the right card."""
     stand = "b.goblin U4, b.warrior G3, b.thief A5, y.troll G4, y.goblin V1"
     state = set_up(stand, vp=[4, 0], **({"phase": "card", "ap": 0} if card else {"ap": 3}))
     (decision,) = decisions(state)

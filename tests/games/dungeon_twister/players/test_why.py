@@ -1,4 +1,4 @@
-"""Why an answer is a good one: what it gains and what is feared, in the sentence that a hint has of it."""
+"""Reasons for an answer: its gain and the threats, as hints word them."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ FOUND = "b.warrior E3, y.thief 1, y.troll P3"
 
 
 def placing(token):
-    """A token of room 2 is placed by the first player."""
+    """The first player places a token of room 2."""
     return {"phase": "place", "placing": [[0, token, 1]]}
 
 
@@ -50,7 +50,7 @@ FIRST = {"top": 0, "seats": kit.hands(actions=(2, 3, 4, 5))}
 
 
 def laying(*left):
-    """A fight of a warrior, who counts 3, and a thief, who counts 2 and has these cards left."""
+    """A fight of a warrior (strength 3) against a thief (strength 2) with these cards left."""
     return {"phase": "fight", "fight": ["b.warrior", "y.thief"], "seats": kit.hands((0, 1, 3, 6), left)}
 
 
@@ -118,7 +118,7 @@ REASONS = {
 
 
 @pytest.mark.parametrize(("stand", "changes", "answer"), REASONS.values(), ids=REASONS)
-def test_the_reason_is_true_of_the_position(stand, changes, answer, snapshot):
+def test_hints_give_a_reason_that_fits_the_position(stand, changes, answer, snapshot):
     table = Dungeon.at(stand, **changes)
     page, _ = table.game.hint(table.state, 0, answer, table.people)
     begins = ("Why: ", "What speaks for it: ", "But ", "It would ")
@@ -135,7 +135,7 @@ def test_every_answer_of_a_level_has_a_reason():
     assert len(kinds) > 4
 
 
-def test_every_token_that_the_strongest_level_places_has_a_reason():
+def test_every_token_placed_by_hard_has_a_reason():
     told = Counter()
     states = [state for seed in range(3) for state in playing.states(seed, 400, lively=0.8)]
     for state in (state for state in states if state.phase is Phase.PLACE):
@@ -149,7 +149,7 @@ def test_every_token_that_the_strongest_level_places_has_a_reason():
 
 
 def happened(reason, before, after, events):
-    """Whether what a reason predicts came true, by the engine's events and the state after them."""
+    """Whether a reason's prediction came true, by the engine's events and resulting state."""
     facts, board = reason.facts, Board(after)
     match reason.kind:
         case "wins":
@@ -170,7 +170,7 @@ def happened(reason, before, after, events):
     return None
 
 
-def test_what_a_turn_is_said_to_gain_happens():
+def test_predicted_gains_of_a_turn_come_true():
     checked = Counter()
     for state in playing.states(5, 60, lively=0.8):
         if state.phase not in (Phase.CARD, Phase.ACT):
@@ -191,14 +191,14 @@ def test_what_a_turn_is_said_to_gain_happens():
 
 
 @pytest.mark.parametrize(("vp", "agrees"), [([1, 3], True), ([3, 1], False)])
-def test_a_draw_is_agreed_to_by_who_stands_worse_alone(vp, agrees):
+def test_only_the_player_who_is_behind_accepts_a_draw(vp, agrees):
     state = offer_draw(kit.set_up(CROWD, vp=vp), 1).game
     answer = think(observe(state, 0), decisions(state)[0], "hard", "seed", 20)
     assert (answer == "draw") is agrees
 
 
-def test_a_rotation_within_a_turn_is_for_what_it_makes_possible():
-    """A way that the walls of the room's former position would have barred, in the middle of a turn, too."""
+def test_a_rotation_is_explained_by_the_move_it_enables():
+    """Walls barred the move before the rotation; this works in the middle of a turn too."""
     table = Dungeon.at("b.mekanork D3, b.thief C1, y.cleric M3")
     turned = apply(table.state, 0, parse("rotate b.mekanork 0 +1")).game
     barred = [
@@ -223,7 +223,7 @@ def is_legal(state, action):
     return True
 
 
-def test_a_rotation_that_only_changes_a_way_says_whose_and_is_told_once():
+def test_a_rotation_that_changes_a_way_is_explained_only_once():
     answer = "rotate b.mekanork 1 +1; end"
     table = Dungeon.at("b.mekanork D3, b.thief A3, y.cleric M3")
     assert rotations_why(observe(table.state, 0), answer) == (), "it's the turn's own reason"

@@ -1,4 +1,4 @@
-"""The examples of hypothesis: a few in the ordinary run, many with K2_LONG."""
+"""Hypothesis settings: a few examples in an ordinary run, many with K2_LONG."""
 
 import os
 from datetime import timedelta

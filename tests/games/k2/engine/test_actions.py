@@ -1,4 +1,4 @@
-"""Actions as texts: each reads back, and what is none is refused in words."""
+"""Actions as texts: they survive a round trip, and invalid texts are refused."""
 
 import random
 
@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.content import CARDS
 from tests.games.k2.engine.helpers.kit import times
 
 
-def test_the_order_of_cards_does_not_matter():
+def test_card_order_in_an_action_does_not_matter():
     assert parse("use B r1/3 m2") == parse("use B m2 r1/3")
     assert parse("plan A r2/3down m1 r1/2up > b1") == parse("plan A m1 r1/2up r2/3down > b1")
     assert str(parse("choose a1 r1/2 m1")) == "choose m1 r1/2 a1"
@@ -31,7 +31,7 @@ def test_the_order_of_cards_does_not_matter():
         "plan pay X", "plan pay A; A m1 > b1", "Choose m1 m1 m1", "plan A r1/2left > b1",
     ],
 )  # fmt: skip
-def test_what_is_no_action(text):
+def test_invalid_action_texts_are_refused(text):
     with pytest.raises(ActionSyntaxError, match=r"is no action"):
         parse(text)
 
@@ -50,7 +50,7 @@ def random_plan(chance):
 
 @times(100, 20000)
 @given(number=st.integers(0, 2**32 - 1))
-def test_plans_read_back(number):
+def test_plans_survive_a_text_round_trip(number):
     plan = random_plan(random.Random(number))  # noqa: S311 - not cryptographic
     assert parse(str(plan)) == plan
     assert str(parse(str(plan))) == str(plan)

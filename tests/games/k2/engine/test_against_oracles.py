@@ -1,4 +1,4 @@
-"""Phases 3 to 5 against oracles: turns by trying everything (11 to 18), nights (20 to 28 and 40) anew."""
+"""Phases 3 to 5 against oracles: turns by brute force (11 to 18), nights (20 to 28 and 40) reimplemented."""
 
 from dataclasses import replace
 
@@ -23,14 +23,14 @@ MOST_ENDS = 5000 if LONG else 400
 
 
 def end_of(game, seat=0):
-    """The end of a turn as the oracle writes it."""
+    """The end of a turn in the oracle's form."""
     position = to_position(game)
     climbers = tuple(turn_oracle.Climber(**position["seats"][seat]["climbers"][name]) for name in "AB")
     return turn_oracle.End(climbers, tuple(position["summit"]))
 
 
 def ends_by_steps(game, seat=0):
-    """Every end of turn to which some sequence of listed actions leads."""
+    """Every end of turn that listed actions can reach."""
     seen, todo, ends = set(), [game], set()
     while todo:
         here = todo.pop()
@@ -51,8 +51,8 @@ def ends_by_steps(game, seat=0):
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
 @times(15, 4000)
 @given(data=st.data())
-def test_steps_reach_exactly_the_ends_the_rules_allow(data):
-    """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't."""
+def test_listed_actions_reach_exactly_the_turn_ends_the_rules_allow(data):
+    """Compared with the brute-force oracle."""
     position = random_positions.drawn(data, random_positions.turn)
     expected = turn_oracle.TurnOracle(position, 0).ends()
     assume(len(expected) <= MOST_ENDS)
@@ -64,8 +64,8 @@ def test_steps_reach_exactly_the_ends_the_rules_allow(data):
 @pytest.mark.rule(20, 21, 22, 23, 24, 26, 28, 40)
 @times(200, 20000)
 @given(data=st.data())
-def test_a_night_is_what_the_rules_say(data):
-    """The same questions to the same seats with the same answers, and the same climbers in the morning."""
+def test_nights_match_the_oracle(data):
+    """The same questions, to the same seats, and the same climbers in the morning."""
     position = random_positions.drawn(data, random_positions.night)
     chance = random_positions.rng_for(data, "answers")
     before = from_position(position, "seed")

@@ -1,4 +1,4 @@
-"""The printed matter: counts, and facts that must hold of any board of this game."""
+"""The printed boards: facts that must hold for any board of this game."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from k2bot.games.k2.engine import content
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_ropes_lead_up_from_base_camp_to_every_space_and_down_from_every_space(side):
+def test_ropes_connect_base_camp_with_every_space_and_lead_down(side):
     board = content.board(side)
     reached, todo = {content.BASE_CAMP}, [content.BASE_CAMP]
     while todo:

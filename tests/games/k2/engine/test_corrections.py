@@ -1,4 +1,4 @@
-"""A correction of a rule holds in games that were begun by it or after it, and in no other."""
+"""A rule correction applies only to games begun at its revision or later."""
 
 import json
 from dataclasses import replace
@@ -20,12 +20,12 @@ from k2bot.games.k2.engine.model import Correction
 
 NEXT = model.newest() + 1
 GENEROUS = Correction("generous", since=NEXT)
-"""Not a rule of K2: everybody's total is one higher."""
+"""An invented rule: everybody's total is one higher."""
 
 
 @pytest.fixture
 def corrected(monkeypatch):
-    """The engine with a correction, as it would be written into it."""
+    """The engine with a correction, built in as a real one would be."""
     before = play.scores
     monkeypatch.setattr(model, "CORRECTIONS", (*model.CORRECTIONS, GENEROUS))
     monkeypatch.setattr(
@@ -40,7 +40,7 @@ def results(revision):
     return text, json.loads(text.splitlines()[-1])["result"]["totals"]
 
 
-def test_a_revision_that_does_not_exist_is_refused():
+def test_unknown_rules_revisions_are_refused():
     for revision in (0, NEXT, True, "1", None):
         with pytest.raises(SetupError) as refused:
             Setup(revision=revision)
@@ -48,14 +48,14 @@ def test_a_revision_that_does_not_exist_is_refused():
 
 
 @pytest.mark.usefixtures("corrected")
-def test_new_games_are_of_the_newest_revision_and_others_go_on_as_begun():
+def test_new_games_use_the_newest_rules_and_old_games_keep_theirs():
     assert Setup().revision == NEXT
     assert results(1)[1] == [2, 2]
     assert results(NEXT)[1] == [3, 3]
 
 
 @pytest.mark.usefixtures("corrected")
-def test_a_record_is_of_its_revision():
+def test_records_are_replayed_by_their_own_rules_revision():
     old, new = results(1)[0], results(NEXT)[0]
     assert "revision" not in old
     assert json.loads(new.splitlines()[0])["setup"]["revision"] == NEXT
@@ -66,7 +66,7 @@ def test_a_record_is_of_its_revision():
 
 
 @pytest.mark.usefixtures("corrected")
-def test_a_position_is_of_its_revision():
+def test_positions_keep_their_rules_revision():
     for revision in (1, NEXT):
         game = new_game(Setup(revision=revision), "s")
         position = to_position(game)
@@ -74,7 +74,7 @@ def test_a_position_is_of_its_revision():
         assert from_position(position, "s").setup.revision == revision
 
 
-def test_a_record_by_newer_rules_is_refused():
+def test_records_of_newer_rules_are_refused():
     head = json.loads(results(1)[0].splitlines()[0])
     head["setup"]["revision"] = NEXT
     with pytest.raises(RecordError, match=f"revision {NEXT}, and those here are of {NEXT - 1}") as refused:

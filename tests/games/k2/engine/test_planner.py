@@ -1,4 +1,4 @@
-"""The planner's preview: what it promises is what happens."""
+"""The planner's preview: it predicts what happens."""
 
 import contextlib
 import itertools
@@ -27,7 +27,7 @@ from tests.games.k2.engine.helpers.kit import set_up, times
 
 
 def random_uses(game, chance):
-    """Up to three uses, one after the other, as somebody plans them."""
+    """Up to three uses, one after the other, as a player would plan them."""
     uses = ()
     for _ in range(chance.randint(0, 3)):
         look = preview(game, 0, Plan(uses))
@@ -43,8 +43,8 @@ def random_uses(game, chance):
 @pytest.mark.rule(18, 20)
 @times(25, 8000)
 @given(data=st.data())
-def test_a_preview_is_what_the_plan_leads_to(data):
-    """What a preview shows of the table and of tonight's check is what applying the plan brings."""
+def test_previews_match_the_outcome_of_their_plan(data):
+    """Both the board and tonight's check turn out as previewed."""
     position = random_positions.drawn(data, random_positions.turn, distance=1)
     chance = random_positions.rng_for(data, "plans")
     game = from_position(position, "seed")
@@ -71,8 +71,8 @@ def test_a_preview_is_what_the_plan_leads_to(data):
 @pytest.mark.rule(18)
 @times(25, 8000)
 @given(data=st.data())
-def test_each_way_to_pay_can_be_taken(data):
-    """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
+def test_previews_list_every_possible_payment_once(data):
+    """The listed payments are complete: each applies, and no two leave the same
     levels."""
     position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(2,))
     game = from_position(position, "seed")
@@ -97,11 +97,11 @@ def levels_after(game, plan):
 @pytest.mark.rule(14, 15, 16, 18, 20)
 @times(15, 3000)
 @given(data=st.data())
-def test_destinations_are_what_one_use_can_lead_to(data):
-    """Every space and tent one use can lead to is a destination, and each destination's use leads there.
+def test_destinations_are_exactly_what_one_use_can_reach(data):
+    """Every space and tent one use can reach is a destination, and each destination's use leads there.
 
-    What it says of tonight, and of the air that the risk token takes, is what the preview says once its use
-    is planned; it costs what its way does. Whoever watches sees the same spaces in reach.
+    Its forecast of tonight and of the air paid for the risk token equals the preview once its use
+    is planned, and its cost is that of its way. Spectators see the same spaces in reach.
     """
     position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None, 1, 2))
     game = from_position(position, "seed")
@@ -150,7 +150,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
         ("m3 r1/3", "c1", "b7", "r1/3"),
     ],
 )
-def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards, start, space, used):
+def test_destinations_use_the_cards_that_leave_most_climbing_points(cards, start, space, used):
     game = set_up(f"{cards}, B {start} air 4", side="easy")
     ways = [one for one in preview(game, 0, Plan()).destinations if (one.climber, one.space) == ("B", space)]
     (plain,) = [one for one in ways if one.pitched is None]
@@ -168,7 +168,7 @@ def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards
         ("r2/3 r1/3", "b1", "a10", True),  # one down, the other up
     ],
 )
-def test_both_climbers_are_in_reach_of_their_spaces_if_no_card_serves_both(cards, one, other, both):
+def test_both_climbers_reach_their_spaces_only_without_sharing_cards(cards, one, other, both):
     spaces = {"A": {*one.split()}, "B": {*other.split()}}
     game = set_up(f"{cards}, A b5 air 6, B a8 air 5", side="easy")
     assert both_in_reach(observe(game, 0), game.turn_state.unused, spaces) == both
@@ -183,7 +183,7 @@ def test_both_climbers_are_in_reach_of_their_spaces_if_no_card_serves_both(cards
 @pytest.mark.rule(16)
 @times(15, 2000)
 @given(data=st.data())
-def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
+def test_blocked_spaces_are_those_closed_only_by_other_climbers(data):
     position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None,))
     game, alone = from_position(position, "seed"), from_position(position, "seed")
     for seat, name in itertools.product(range(1, len(game.seats)), "AB"):
@@ -196,15 +196,15 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
 
 
 @pytest.mark.rule(16)
-def test_where_a_climber_already_stands_is_not_blocked():
-    """Even if more are there than may be, after an avalanche."""
+def test_a_climbers_own_space_is_never_blocked():
+    """Even if an avalanche has overfilled it."""
     game = set_up("m3 m3 a1, A c1, B c1 | A c3", avalanche=True)
     assert {("A", "c3"), ("B", "c3")} <= set(preview(game, 0, Plan()).blocked)
     assert {space for _, space in preview(game, 0, Plan()).blocked} == {"c3"}
 
 
 @pytest.mark.rule(11)
-def test_only_the_seat_whose_turn_it_is_plans():
+def test_only_the_seat_to_act_can_preview_plans():
     acting, choosing = set_up("m1 m2 a1 | idle"), set_up("idle", phase="selection")
     for game, seat in ((acting, 1), (choosing, 0)):
         with pytest.raises(RuleError):
@@ -216,8 +216,8 @@ def test_only_the_seat_whose_turn_it_is_plans():
     ("steps", "space"),
     [("use A m1 m2", "a2"), ("use A m1 m2; go a2", "a2"), ("use A m1 r1/2", "base")],
 )
-def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(steps, space):
-    """Games of earlier versions can be there: their people took single steps."""
+def test_a_preview_first_ends_a_use_in_progress_by_the_fewest_steps(steps, space):
+    """Games of earlier versions, which took single steps, can be in this state."""
     game = set_up("m1 m2 r1/2")
     for step in steps.split("; "):
         game = apply(game, 0, parse(step)).game

@@ -1,4 +1,4 @@
-"""Positions: what they say, and what is refused with the place that is wrong."""
+"""Positions: their contents, and refusals that name the faulty place."""
 
 import random
 from functools import reduce
@@ -21,7 +21,7 @@ from tests.games.k2.engine.helpers import builder, random_positions
 from tests.games.k2.engine.helpers.kit import do, night, set_up, times
 
 
-def test_the_next_card_of_a_deck_comes_first():
+def test_decks_list_the_next_card_first():
     game = night("m1 m1 a1, hand m1 m1 m1, deck r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3").game
     seat = to_position(game)["seats"][0]
     assert sorted(seat["hand"]) == ["m1", "m1", "m1", "r1/2", "r1/3", "r2/3"]
@@ -54,7 +54,7 @@ BAD = {
     "seats.0.climbers.A.vp": [9, 0],
     "seats.0.climbers.A.tent": ["nowhere", MISSING],
 }
-"""What a place of a position may not hold; it is told by that place, or by what something is missing in."""
+"""Invalid values by place; the refusal names that place, or the one that lacks something."""
 ELSEWHERE = [
     ("setup.players", 3, "seats"),
     ("setup.season", "winter", "tiles"),
@@ -63,11 +63,11 @@ ELSEWHERE = [
     ("seats.0.risk", 1, "seats"),
     ("setup.avalanche", True, "tiles"),
 ]
-"""What fits to itself and not to something else, and where that is told."""
+"""Values valid by themselves that contradict others, and the place the refusal names."""
 
 
 def place(path, value):
-    """Where a bad value is told."""
+    """The place that the refusal of a bad value names."""
     top, *rest = path.split(".")
     if top != "seats" or not rest:
         return top
@@ -97,7 +97,7 @@ GONE, FAMILY = "A dead, B dead", {"family": True, "phase": "check"}
 
 
 def check(slides=(), dying=(), fell_from=()):
-    """Open questions of the night."""
+    """Open decisions of the night."""
     return {"slides": [*slides], "dying": [*dying], "fell_from": [*fell_from]}
 
 
@@ -123,7 +123,7 @@ def check(slides=(), dying=(), fell_from=()):
          {"check": check((), ["0A"], ["c1"])}),
     ],
 )  # fmt: skip
-def test_what_does_not_go_together(says, seats, said, changes):
+def test_contradictory_values_are_refused(says, seats, said, changes):
     position = builder.position(seats, **said)
     for path, value in changes.items():
         *way, last = (int(key) if key.isdigit() else key for key in path.split("."))
@@ -133,13 +133,13 @@ def test_what_does_not_go_together(says, seats, said, changes):
     assert str(caught.value).startswith(says)
 
 
-def test_a_seed_is_a_text():
+def test_a_seed_must_be_a_string():
     with pytest.raises(PositionError, match="seed"):
         from_position(builder.position("idle"), 7)
 
 
-def test_nobody_is_in_the_middle_of_a_turn():
-    """from_position takes positions in which nobody is in the middle of a turn; others it refuses."""
+def test_positions_in_the_middle_of_a_turn_are_refused():
+    """``from_position`` accepts only positions between turns."""
     game = do(set_up("m1 m2 a1"), 0, "use A a1")
     with pytest.raises(PositionError):
         from_position(to_position(game), "seed")
@@ -147,8 +147,8 @@ def test_nobody_is_in_the_middle_of_a_turn():
 
 @times(150, 20000)
 @given(data=st.data())
-def test_any_change_gives_a_game_or_a_position_error(data):
-    """Whatever is changed in a position: it is refused, or the game it gives can be played on."""
+def test_any_changed_position_is_playable_or_refused(data):
+    """Whatever changes in a position, it's refused or gives a game that can be played on."""
     position = random_positions.drawn(data, random_change)
     try:
         game = from_position(position, "seed")

@@ -1,4 +1,4 @@
-"""What holds in every game: properties over random setups and random play."""
+"""Properties that hold for random setups and random play."""
 
 import json
 import random
@@ -45,8 +45,8 @@ from tests.games.k2.engine.helpers.kit import times
 @pytest.mark.parametrize("start", ["drawn_game", "drawn_position"])
 @times(10, 3000)
 @given(data=st.data())
-def test_every_game_keeps_the_rules_to_its_end(data, start):
-    """Matter is conserved; levels, markers, summit and winners are as the rules say."""
+def test_random_games_keep_the_rules_to_the_end(data, start):
+    """Components are conserved; levels, markers, summit and winners follow the rules."""
     last = None
     for number, move in enumerate(playing.drawn_moves(data, getattr(playing, start))):
         game = move.step.game
@@ -70,8 +70,8 @@ def test_every_game_keeps_the_rules_to_its_end(data, start):
 @pytest.mark.rule(11)
 @times(6, 300)
 @given(data=st.data())
-def test_what_is_listed_applies_and_what_is_not_is_refused(data):
-    """All listed actions apply and read back as text; others are refused, and nothing changes."""
+def test_listed_actions_apply_and_all_others_are_refused(data):
+    """Listed actions apply and survive a text round trip; others are refused and change nothing."""
     for game in playing.drawn_states(data, 8):
         before = repr(game)
         for seat in range(len(game.seats)):
@@ -79,7 +79,7 @@ def test_what_is_listed_applies_and_what_is_not_is_refused(data):
             assert [parse(str(action)) for action in listed] == list(listed)
             for action in listed:
                 assert apply(game, seat, action).game != game or isinstance(action, Commit)
-            for action in universe(game, seat):
+            for action in all_kinds_of_actions(game, seat):
                 if action not in listed:
                     with pytest.raises(RuleError) as caught:
                         apply(game, seat, action)
@@ -88,8 +88,8 @@ def test_what_is_listed_applies_and_what_is_not_is_refused(data):
         assert repr(game) == before
 
 
-def universe(game, seat):
-    """All kinds of answers, right and wrong ones."""
+def all_kinds_of_actions(game, seat):
+    """All kinds of actions, legal and illegal."""
     chance = random.Random(repr((game.day, game.turn, seat)))  # noqa: S311 - not a secret
     cards = list(CARDS.values())
     hand = [*game.seats[seat].hand, *(game.seats[seat].committed or ())]
@@ -113,8 +113,8 @@ def universe(game, seat):
 
 @pytest.mark.rule(29)
 @pytest.mark.parametrize("seat", [-1, 3])
-def test_a_seat_that_is_not_at_the_table_is_refused(seat):
-    """There is nobody in seats below 0 or beyond the last."""
+def test_unknown_seats_are_refused(seat):
+    """Seats below 0 and beyond the last don't exist."""
     game = new_game(Setup(players=3), "seed")
     for asked in (
         lambda: apply(game, seat, legal_actions(game, 0)[0]),
@@ -129,8 +129,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat):
 @pytest.mark.rule(16, 40)
 @times(6, 1000)
 @given(data=st.data())
-def test_what_is_full_is_where_no_place_is_left(data):
-    """In all states of all games, for everybody; also once the very same climbers have other limits."""
+def test_blocked_spaces_are_exactly_those_without_room(data):
+    """For everybody in all states, even if the limits change for the same climbers."""
     for game in playing.drawn_states(data, 20):
         for limits in (game, replace(game, setup=replace(game.setup, lenient=len(game.seats) == 5)), game):
             for key in ((seat, name) for seat in range(len(game.seats)) for name in "AB"):
@@ -141,8 +141,8 @@ def test_what_is_full_is_where_no_place_is_left(data):
 
 @times(5, 1000)
 @given(data=st.data())
-def test_positions_round_trip_and_go_on_the_same(data):
-    """A position, through JSON and back, goes on exactly like the game it was taken from."""
+def test_positions_survive_json_and_play_on_identically(data):
+    """A position, through JSON and back, plays on exactly like the original game."""
     for state in playing.drawn_states(data, 5):
         if state.turn_state is not None and state.turn_state.actions:
             continue

@@ -27,7 +27,7 @@ from tests.games.k2.engine.helpers.kit import times
 
 
 def twins(data, most=6):
-    """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
+    """Observers with pairs of games that they must not be able to tell apart."""
     chance = random_positions.rng_for(data, "twins")
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
@@ -38,7 +38,7 @@ def twins(data, most=6):
             yield watcher, from_position(position, "one"), from_position(other, "other")
 
 
-def look_the_same(watcher, one, other):
+def assert_same_view(watcher, one, other):
     assert observe(one, watcher) == observe(other, watcher)
     assert decisions(one) == decisions(other)
     if watcher is not None:
@@ -51,13 +51,13 @@ def events_seen(step, watcher):
 
 @times(6, 500)
 @given(data=st.data())
-def test_a_turn_looks_the_same_in_twins(data):
-    """What one sees, may do, plans and is refused does not depend on what one must not know; nor do turns
+def test_turns_look_the_same_in_states_that_differ_only_in_secrets(data):
+    """Observations, legal actions, previews and refusals don't depend on secrets; nor do turns
     and events."""
     chance, differing = random_positions.rng_for(data, "play"), 0
     for watcher, *pair in twins(data, most=10):
         one, other = pair
-        look_the_same(watcher, one, other)
+        assert_same_view(watcher, one, other)
         differing += to_position(one) != to_position(other)
         if watcher is not None:
             chosen = tuple(chance.choices(list(CARDS.values()), k=3))
@@ -75,14 +75,14 @@ def test_a_turn_looks_the_same_in_twins(data):
             if phase is Phase.RISK or one.day != day:
                 break  # a token or a tile may have been turned up: now there is something to tell
             assert events_seen(left, watcher) == events_seen(right, watcher)
-            look_the_same(watcher, one, other)
+            assert_same_view(watcher, one, other)
     assert differing
 
 
 @times(8, 500)
 @given(data=st.data())
-def test_anothers_choice_looks_the_same_whatever_it_is(data):
-    """While cards are chosen, one sees that another has chosen, and nothing of what."""
+def test_another_players_card_choice_stays_secret(data):
+    """Observers see that a player has chosen, but not what."""
     game, chance = playing.drawn_game(data, players=data.draw(st.integers(3, 5)))
     for day in range(3):
         for seat in chance.sample(range(len(game.seats)), len(game.seats) - 1):
@@ -91,7 +91,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data):
             for watcher in (None, *(other for other in range(len(game.seats)) if other != seat)):
                 first = choices[0]
                 for step in choices[1:]:
-                    look_the_same(watcher, step.game, first.game)
+                    assert_same_view(watcher, step.game, first.game)
                     assert events_seen(step, watcher) == events_seen(first, watcher)
             game = chance.choice(choices).game
         while game.day == day + 1:

@@ -29,7 +29,7 @@ def stand():
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """What pictures are drawn from, one after the other; drawing takes no time."""
+    """The picture objects drawn so far; drawing itself is skipped."""
     found = []
     # Pages of whole games were made before, and hold how their pictures are drawn.
     for kind in KINDS:
@@ -40,5 +40,5 @@ def drawn(monkeypatch):
 
 @pytest.fixture(scope="session")
 def whole_games():
-    """Games played to their end by pages and presses alone, by name."""
+    """Games played to the end through pages and presses alone, by name."""
     return expedition.WholeGames()

@@ -1,4 +1,4 @@
-"""A table of K2 run as the host would run it, but in memory: people only see pages and press controls."""
+"""A K2 table run in memory as the host would: players only see pages and press controls."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from tests.kit.walking import Walked, posted
 __all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus", "posted"]
 
 
-class InWords(K2):
-    """K2 as it reads where there are no emoji."""
+class K2WithoutEmoji(K2):
+    """K2 with its texts stripped of emoji."""
 
     def page(self, *asked, **told):
-        return without_marks(super().page(*asked, **told))
+        return page_without_emoji(super().page(*asked, **told))
 
     def compose(self, *asked):
-        return without_marks(super().compose(*asked))
+        return page_without_emoji(super().compose(*asked))
 
     def hint(self, *asked):
         page, draft = super().hint(*asked)
-        return without_marks(page), draft
+        return page_without_emoji(page), draft
 
 
-def without_marks(page):
+def page_without_emoji(page):
     return replace(page, text=without_emoji(page.text))
 
 
@@ -46,12 +46,12 @@ class Expedition(Walked):
 
     @classmethod
     def begin(cls, players=2, seed="seed", names=None, pace=Pace.PHASE, **options):
-        """A table with the plain settings but for these: ``begin(3, family="yes")``."""
-        return super().begin(InWords(words()), players, seed, options, names or NAMES, pace)
+        """A table with standard settings except these: ``begin(3, family="yes")``."""
+        return super().begin(K2WithoutEmoji(words()), players, seed, options, names or NAMES, pace)
 
     @classmethod
     def at(cls, *seats, seed="seed", names=None, **said):
-        """A table at a position, said as to ``builder.position``; its posts begin with the next input."""
+        """A table at a position, given as to ``builder.position``; its posts begin with the next input."""
         position = builder.position(*seats, **said)
         setup, words = position["setup"], {True: "yes", False: "no"}
         options = {key: words.get(value, value) for key, value in setup.items() if key != "players"}
@@ -87,13 +87,13 @@ def public(steps):
 
 @dataclass
 class Player:
-    """Plays by what the pages offer; ``boldness`` is how often it takes the most useful place."""
+    """Plays what the pages offer; ``boldness`` is how often it takes the best space."""
 
     chance: random.Random
     boldness: float = 0.8
 
     def act(self, table: Expedition):
-        """Answer the first open question by pressing what the page of it shows."""
+        """Answer the first open decision by pressing controls of its page."""
         seat = table.waiting[0]
         page = table.page(seat, "next")
         verbs = {control.verb for control in [*buttons(page), *menus(page)]}
@@ -134,7 +134,7 @@ class Player:
 
 
 def play(table, seed, boldness=0.8, until=None):
-    """Play on to the end, or until something holds."""
+    """Play to the end, or until a condition holds."""
     player = Player(random.Random(seed), boldness)  # noqa: S311 - not cryptographic
     while not table.game.over(table.state) and not (until and until(table)):
         player.act(table)
@@ -151,7 +151,7 @@ GAMES = {
 
 
 class WholeGames(Mapping):
-    """Games played to their end, by name: each is played when it's first asked for."""
+    """Games played to the end, by name, each on first access."""
 
     def __getitem__(self, name):
         return whole_game(name)

@@ -1,4 +1,4 @@
-"""The pictures that pages carry: drawn from what the page shows, and all of it said in their alt texts."""
+"""Pictures on pages: drawn from what the page shows, and fully described in their alt texts."""
 
 from dataclasses import replace
 
@@ -29,14 +29,14 @@ def key(page):
     return page.pictures[0].key
 
 
-def test_a_key_changes_with_the_cards_that_are_chosen_and_only_then(begin):
+def test_a_hand_pictures_key_changes_only_with_the_chosen_cards(begin):
     table = begin(2)
     first, chosen = table.page(0, "hand"), table.use(0, "card", "0")
     assert key(chosen) != key(first) == key(table.use(0, "card", "0"))
 
 
-def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
-    """Asking and tuning keep the picture of the planner."""
+def test_equal_plans_share_a_picture_and_different_ones_do_not(stand):
+    """Subpages keep the planner's picture."""
     planning = stand("m2 m3 a2")
     page = planning.page(0, "plan")
     moved = planning.step_on(0, page, "A m2 > a2 a6")
@@ -45,7 +45,7 @@ def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(stand):
     assert key(page) == key(planning.step_on(0, moved, "undo")) != key(moved)
 
 
-def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games):
+def test_picture_keys_depend_on_the_language(whole_games):
     table = whole_games["solo"]
     ours, theirs, again = (Talk(words(name), table.people) for name in ("en", PSEUDO, PSEUDO))
     steps = expedition.public(table.steps)
@@ -57,7 +57,7 @@ def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole
         assert draw(ours).key != draw(theirs).key == draw(again).key
 
 
-def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_again(stand):
+def test_the_tall_board_shows_a_larger_map_on_phones(stand):
     def scene(page):
         return page.pictures[0].draw.args[0].scene(Writing(words(), ("Ann", "Bob")))
 
@@ -81,8 +81,8 @@ def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_agai
 
 
 @pytest.mark.parametrize(("whole", "full"), [(False, "b5"), (True, "b5 and c1")])
-def test_a_board_names_the_full_spaces_that_its_picture_marks(whole, full):
-    """In a turn, where the player to move could otherwise score, not c1; the whole board has all limits."""
+def test_board_alt_texts_name_the_full_spaces_the_picture_marks(whole, full):
+    """During a turn only spaces where the player could otherwise score; on the whole board all."""
     people = climbers("A b1 air 4, B a8 air 4 vp 2 | A b5 air 4, B b5 air 4 | A c1 air 4, B c1 air 4")
     turn = {"phase": Phase.ACTIONS, "turn": 0, "hands": ("m1 m2 a2",)}
     game = samples.table(people, day=3, **turn)
@@ -95,12 +95,12 @@ def test_a_board_names_the_full_spaces_that_its_picture_marks(whole, full):
 NAMES = ("Ann", "Bartholomew", "Clara", "Dominik", "Eve")
 MOST = limits.ALT
 FIT = 0.95
-"""Share of pictures of which every fact has to fit, in every language; many are of five players."""
+"""Required share of pictures whose complete alt text fits, in every language; many show five players."""
 
 
 @pytest.fixture
 def alts(whole_games, monkeypatch):
-    """What the pictures of some moments say in a language, all of it: of posts, and to who is to move."""
+    """Unabridged alt texts of some moments in a language: of posts, and of the acting player's pages."""
     # Other tests read these games, too: they are played before the limit is off.
     moments = [(table, number) for table in whole_games.values() for number in range(len(table.steps))]
     monkeypatch.setattr(limits, "ALT", 9999)
@@ -118,21 +118,21 @@ def alts(whole_games, monkeypatch):
     return told
 
 
-def test_what_pictures_of_whole_games_say(alts, snapshot):
+def test_alt_texts_of_whole_games_match_the_snapshot(alts, snapshot):
     told = [*dict.fromkeys(alts("en", lambda moments, of, number: moments[number::of]))]
     assert told[::4] == snapshot
     assert [alt for alt in told if not alt.endswith(".") or "**" in alt] == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_fact_of_nearly_every_picture_fits(language, alts):
-    """With names of three to eleven letters."""
+def test_the_full_alt_text_of_nearly_every_picture_fits(language, alts):
+    """With names of 3 to 11 letters."""
     whole = list(alts(language))
     assert sum(len(alt) <= MOST for alt in whole) >= FIT * len(whole)
 
 
-def test_the_fullest_board_begins_with_the_night_whose_turn_it_is_and_the_readers_own_climbers(snapshot):
-    """Five players, both climbers of each and their tents on the summit, one a computer; then the end."""
+def test_the_alt_text_of_the_fullest_board_fits_and_starts_with_news(snapshot):
+    """Five players, one a computer, with all climbers and tents on the summit; then the end."""
     full = samples.position(
         climbers(" | ".join(["A summit air 6 tent summit, B summit air 6 tent summit"] * 5)),
         side="hard", day=13, phase=Phase.ACTIONS, first=1, turn=3, risk=(2,) * 5, rescue=(True,) * 5,

@@ -8,7 +8,7 @@ from k2bot.games.k2.pages import board_text
 
 @pytest.fixture
 def table(stand):
-    """Day 8, the turn of the last of three, with bad weather above 7000 m."""
+    """Day 8, the last of three players' turns, with bad weather above 7000 m."""
     return stand(
         "m1 m2 a1, A b1 vp 4 tent b1, B c1 air 2",
         "m1 m1 m1, A dead tent b6, B c1 air 6 vp 6",
@@ -23,15 +23,15 @@ def board(table, step, seat=None):
     return "\n\n".join(page.text for page in pages)
 
 
-def test_the_board_as_text(table, snapshot):
-    """Also once somebody has left, and where a computer plays."""
+def test_the_text_board_matches_the_snapshot(table, snapshot):
+    """Also after a resignation and with a computer player."""
     assert board(table, table.step) == snapshot
     table.seat_computers(2)
     table.resign(1)
     assert table.page(None, "board").text == snapshot
 
 
-def test_the_progress_says_whose_turn_it_is_or_who_still_chooses_and_tells_them_so(table, stand, snapshot):
+def test_the_progress_text_says_who_must_act_and_addresses_them(table, stand, snapshot):
     morning = stand(*["hand m1 m1 m2 m2 m3 m3"] * 3, day=2, phase="selection").step.state
     token = stand("m3 m3 m2", "m1 m1 m2", "m1 m1 a0", day=2, phase="risk").step.state
     states = table.step.state, morning, apply(morning, 0, legal_actions(morning, 0)[0]).game, token

@@ -1,4 +1,4 @@
-"""What is told of a person's finished games: their statistics, and the marks of daily expeditions."""
+"""A player's finished games: statistics and the marks of daily expeditions."""
 
 from collections import Counter
 from itertools import product
@@ -15,7 +15,7 @@ NOTHING = {"summits": 0, "deaths": [], "high": 0, "tokens": [], "paid": [0, 0]}
 
 
 def told(*climbed, deaths=()):
-    """The statistics of games with those steps up and deaths in each."""
+    """Statistics of games, each with these steps up and deaths."""
     games = (
         PastGame({}, 1, "alone", 1, False, 2, summary={**NOTHING, "climbed": one, "deaths": deaths})
         for one in climbed
@@ -23,16 +23,16 @@ def told(*climbed, deaths=()):
     return K2().career(Career("Ann", tuple(games))).text
 
 
-def test_what_statistics_say_of_ways_summits_and_deaths(snapshot):
-    """The way up goes as far as anybody climbed; who died is counted by altitude."""
+def test_statistics_describe_routes_summits_and_deaths(snapshot):
+    """The route goes as far up as anybody climbed; deaths are counted by altitude."""
     spaces = content.board("easy").spaces
     deaths = [(next(space.id for space in spaces if space.zone == zone), 4) for zone in content.ZONES]
     ways = {"base>a2": 2, "a2>a6": 1}, {"base>a1": 1}
     assert [told(*ways), told({"base>a2": 1}), told({}, deaths=deaths)] == snapshot
 
 
-def test_the_picture_counts_what_was_won_against_people_and_computers():
-    """It said 1 win of 2 games below a text that had both as won."""
+def test_the_career_picture_counts_wins_against_people_and_computers():
+    """It used to show 1 win of 2 below a text that counted both as won."""
 
     def drawn(*companies):
         summary = {**NOTHING, "climbed": {}}
@@ -46,7 +46,7 @@ def test_the_picture_counts_what_was_won_against_people_and_computers():
 # ------------------------------------------------------------------------------------ daily expeditions
 
 
-def test_all_sides_and_seasons_take_turns():
+def test_daily_expeditions_rotate_through_all_sides_and_seasons():
     assert career.daily_options(1) == {"side": "easy", "season": "summer"}
     counted = Counter(tuple(career.daily_options(number).values()) for number in range(-7, 25))
     assert counted == dict.fromkeys(product(content.SIDES, content.SEASONS), 8)
@@ -59,11 +59,11 @@ CLIMBS = {
     "one dies": ([(7000, BASE), (None, BASE), (None, 5900)] + [(None, BASE)] * 15, (2,)),
     "both die": ([(7000, 8200), (None, None)], (2, 2)),
 }
-"""The altitudes of both climbers in each evening, and the days of deaths."""
+"""Altitudes of both climbers each evening, and the days of deaths."""
 
 
 @pytest.mark.parametrize(("evenings", "deaths"), CLIMBS.values(), ids=CLIMBS)
-def test_each_day_has_a_mark_by_the_highest_climber_alive(evenings, deaths, snapshot):
+def test_each_days_mark_shows_the_highest_living_climber(evenings, deaths, snapshot):
     one, other = (0, "A"), (0, "B")
     died = SimpleNamespace(climber=one, cause="check")
     story = days.Story(
@@ -75,7 +75,7 @@ def test_each_day_has_a_mark_by_the_highest_climber_alive(evenings, deaths, snap
     assert career.day_marks(story) == snapshot
 
 
-def test_a_game_that_was_left_has_no_marks_for_what_is_missing():
+def test_an_abandoned_game_has_blank_marks_for_missing_days():
     game = K2()
     begun = game.new({}, 1, "seed")
     assert game.daily_marks([begun, game.resign(begun.state, 0)]) == "·" * 18

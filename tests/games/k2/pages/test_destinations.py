@@ -1,4 +1,4 @@
-"""What the menus of places leave out: nothing that could be better, and nothing two uses do not reach."""
+"""What destination menus omit: nothing better, and nothing that two uses can't reach."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ GAMES, DAYS = 6, 10
 
 @pytest.fixture(scope="module")
 def turns():
-    """Turns of random games as they begin: the game, the seat and what can be planned."""
+    """Starts of turns in random games: the game, the seat and the preview."""
     return [turn for number in range(GAMES) for turn in _turns(number)]
 
 
@@ -35,12 +35,12 @@ def _turns(number):
 
 @cache
 def planned(game, seat, *uses):
-    """What a plan of these uses leads to, worked out once."""
+    """Cached preview of a plan of these uses."""
     return preview(game, seat, Plan(uses))
 
 
-def leave_no_less(game, seat, uses, one):
-    """Whether uses leave the cards, levels and points for the risk token that one use leaves."""
+def leave_at_least_as_much(game, seat, uses, one):
+    """Whether these uses leave at least the cards, levels and risk token points that the one use leaves."""
     those, this = planned(game, seat, *uses), planned(game, seat, one)
     return (
         not Counter(this.unused) - Counter(those.unused)
@@ -53,15 +53,15 @@ def points(shown):
     return shown.observation.turn_state.spare + sum(card.unused_points for card in shown.unused)
 
 
-def is_back_for_nothing(one, climber):
+def is_pointless_return(one, climber):
     return (one.space, one.pitched, one.vp) == (climber.space, None, climber.vp)
 
 
-def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
-    """What is left out is as good in another line, or in two uses; but for ways back for nothing.
+def test_menus_reach_every_useful_end_of_a_use_in_two_uses_at_most(turns):
+    """Anything omitted is matched by another line or by two uses, except pointless returns.
 
-    Those take at least two points, which would pay the dearest risk token: they can never be better. Every
-    space in reach is in the menu, also where two uses bring more on the way: who looks for it finds it.
+    Those cost at least two points, which would pay the highest risk token, so they're never better. Every
+    space in reach is in the menu, even if two uses gain more on the way.
     """
     left_out = Counter()
     for game, seat, shown in turns:
@@ -73,13 +73,13 @@ def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
             for one in shown.destinations:
                 if one.climber != name or one in kept:
                     continue
-                if is_back_for_nothing(one, climber):
+                if is_pointless_return(one, climber):
                     assert one.cost >= max(content.TOKENS)
                     left_out["back"] += 1
                 elif any(is_as_good(game, seat, one, other) for other in kept):
                     left_out["outdone"] += 1
                 else:
-                    assert is_reached_in_two(game, seat, one, kept), one
+                    assert is_reached_in_two_uses(game, seat, one, kept), one
                     left_out["in two"] += 1
     assert left_out["back"] > 10
     assert left_out["outdone"] > 0
@@ -90,17 +90,21 @@ def is_as_good(game, seat, one, other):
     return (
         (other.space, other.pitched) == (one.space, one.pitched)
         and other.vp >= one.vp
-        and leave_no_less(game, seat, (other.use,), one.use)
+        and leave_at_least_as_much(game, seat, (other.use,), one.use)
     )
 
 
-def is_reached_in_two(game, seat, one, kept):
+def is_reached_in_two_uses(game, seat, one, kept):
     for first in kept:
         if first.pitched not in {None, one.pitched} or first.space not in {*one.use.way, one.pitched}:
             continue
         after = planned(game, seat, first.use)
         for second in destinations.listed_destinations(after, one.climber):
             ends = (second.space, first.pitched or second.pitched) == (one.space, one.pitched)
-            if ends and second.vp >= one.vp and leave_no_less(game, seat, (first.use, second.use), one.use):
+            if (
+                ends
+                and second.vp >= one.vp
+                and leave_at_least_as_much(game, seat, (first.use, second.use), one.use)
+            ):
                 return True
     return False

@@ -1,4 +1,4 @@
-"""What a film tells of a game: the moments and their words; nothing that is secret."""
+"""Films: which moments they show with which captions, and no secrets."""
 
 from dataclasses import replace
 from datetime import date
@@ -48,11 +48,11 @@ THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", 
 
 @pytest.fixture
 def morning(begin):
-    """The first morning of a game of three, as the channel sees it."""
+    """The first morning of a three-player game, as the channel sees it."""
     return observe(begin(3).state, None)
 
 
-def play_late(table, until):
+def let_time_run_out(table, until):
     """Let everybody's time run out until something holds."""
     while not until(table):
         seat = table.waiting[0]
@@ -64,7 +64,7 @@ def play_late(table, until):
 
 
 def went(seat, name, *way, vp=1, summit=None):
-    """Steps of a climber from base, after which it has these points."""
+    """Steps of a climber from base camp, with its points afterwards."""
     return [
         Stepped((seat, name), start, space, 1, vp, summit if space == way[-1] else None)
         for start, space in pairwise(("base", *way))
@@ -76,7 +76,7 @@ def turn(seat, *happened):
 
 
 def history(seen, *parts):
-    """The steps of a game in which this happens."""
+    """The steps of a game with these events."""
     steps = [PublicStep(None, seen, ())]
     for part in parts:
         for event in part:
@@ -91,9 +91,9 @@ def shots(steps, room=60_000):
 
 
 def two_dying(morning, *more):
-    """The steps of a night in which two players are asked whom to save, and what happens then.
+    """The steps of a night in which two players decide on a rescue, and the events after it.
 
-    While somebody is asked, the engine has taken the dying off the board already.
+    During the decisions the engine has already taken the dying climbers off the board.
     """
     one, other = (0, "A"), (1, "B")
     evening = morning.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
@@ -103,7 +103,7 @@ def two_dying(morning, *more):
     return [PublicStep(None, evening, ()), *(PublicStep(None, asked, it) for it in (checks, more))]
 
 
-def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(morning):
+def test_a_dying_climber_stays_in_the_picture_until_its_fate_is_decided(morning):
     (night,) = moments(two_dying(morning, Died((0, "A"), "c1", 0, "check")))
     stays = night.seen.climber((1, "B"))
     assert (night.seen.climber((0, "A")).space, stays.space, stays.level) == (None, "b5", 0)
@@ -113,7 +113,7 @@ def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(mornin
 
 
 def script(frames):
-    """The frames of a film, a line each: how long, when, what is said, and what is drawn."""
+    """The frames of a film, one per line: duration, time, caption and drawing."""
     return "\n".join(f"{milliseconds} ms, {_told(picture)}" for picture, milliseconds in frames)
 
 
@@ -172,7 +172,7 @@ FRAMES = {
 
 
 @pytest.mark.parametrize("draw", FRAMES.values(), ids=FRAMES)
-def test_what_a_frame_says_and_shows(morning, draw, snapshot):
+def test_film_frames_match_the_snapshot(morning, draw, snapshot):
     found = draw(morning)
     assert (
         script((picture, one.milliseconds) for one in found for picture in (one.hero, one.picture) if picture)
@@ -182,7 +182,7 @@ def test_what_a_frame_says_and_shows(morning, draw, snapshot):
 
 @cache
 def random_game(number):
-    """A game played at random, as the channel saw it, and its outcome."""
+    """A random game as the channel saw it, with its outcome."""
     steps = journeys.journey(number)
     return public(steps), outcome(steps[-1].state)
 
@@ -194,8 +194,8 @@ def recorded_game(file):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_films_of_any_game_fit_their_time_and_tell_every_death(language):
-    """Random games and recorded ones, of one to five players, with names of any length; half in each."""
+def test_films_stay_within_the_time_limit_and_report_every_death(language):
+    """Random and recorded games of one to five players, with names of any length; half per language."""
     recorded, number = sorted(RECORDED.glob("*.jsonl")), int(language == "de")
     games = (*map(random_game, share(range(12), 2, number)), *map(recorded_game, share(recorded, 2, number)))
     for steps, ended in games:
@@ -213,10 +213,10 @@ def test_films_of_any_game_fit_their_time_and_tell_every_death(language):
             assert left or pictured or any(line.text == gone for line in lines)
 
 
-def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):
-    """Names are plain; strangers are numbered."""
+def test_a_film_has_texts_with_plain_names(whole_games, begin, snapshot):
+    """Names aren't escaped; unknown players are numbered."""
     ended = whole_games["three"]
-    begun = play_late(begin(names=("*Ann*", "B_o_b")), lambda table: table.state.day == 3)
+    begun = let_time_run_out(begin(names=("*Ann*", "B_o_b")), lambda table: table.state.day == 3)
     assert reel_of(begun).writing.names == ("*Ann*", "B_o_b")
     found = [
         K2().film(table.steps, people)

@@ -1,4 +1,4 @@
-"""The last post: places, how climbers fared, the decisive night."""
+"""The last post: places, the climbers' fates, the decisive night."""
 
 from dataclasses import replace
 
@@ -37,8 +37,8 @@ ENDS = {
 
 
 @pytest.mark.parametrize(("seats", "summit"), ENDS.values(), ids=ENDS)
-def test_how_a_last_night_ends_the_game(stand, seats, summit, snapshot):
-    """In the check of day 18 nobody is rescued."""
+def test_the_last_post_reports_places_and_the_decisive_night(stand, seats, summit, snapshot):
+    """Nobody is rescued in the check of day 18."""
     players = 1 + seats.count("|")
     table = stand(seats, players=players, day=18, phase="check", family=True, summit=summit)
     while table.waiting:
@@ -50,7 +50,7 @@ LEAVING = {"alone": (1, 0), "one of two": (2, 0), "two of three": (3, 0, 1), "al
 
 
 @pytest.mark.parametrize("leaving", LEAVING.values(), ids=LEAVING)
-def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapshot):
+def test_the_last_remaining_player_wins_and_resignations_are_reported(begin, leaving, snapshot):
     players, *seats = leaving
     table = begin(players)
     for seat in seats:
@@ -59,7 +59,7 @@ def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapsh
     assert "died" not in table.newest("end").page.pictures[0].alt
 
 
-def test_a_climber_that_died_before_its_player_left_died_in_the_picture_too(stand, drawn):
+def test_the_final_picture_marks_climbers_who_died_before_their_player_resigned(stand, drawn):
     seats = "A c1 air 1, B a1 air 6 | A a1 air 6, B a1 air 6"
     table = stand(seats, day=4, phase="check", family=True)
     while table.state.day < 5:
@@ -74,7 +74,7 @@ def story(table, *more):
     return days.story([*public(table.steps), *(days.PublicStep(None, *step) for step in more)])
 
 
-def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
+def test_nights_at_base_camp_never_count_as_the_thinnest_one(begin):
     table = begin(1)
     while table.state.day < 3:
         table.answer(0, late(table.game, table.state, 0))
@@ -85,7 +85,7 @@ def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
     assert story(table, (observe(table.state, None), (high,))).thinnest == (3, high)
 
 
-def test_the_highest_point_is_that_of_the_day_though_the_night_was_spent_lower(begin):
+def test_the_highest_point_counts_even_if_the_night_is_spent_lower(begin):
     table = begin(1)
     up, down = (Stepped((0, "A"), start, end, 1, 2, None) for start, end in (("a1", "b1"), ("b1", "a1")))
     seen = observe(table.state, None)

@@ -1,4 +1,4 @@
-"""Choosing cards: taps, what they add up to, committing and changing."""
+"""Choosing cards: taps, sums, committing and changing."""
 
 import pytest
 
@@ -27,11 +27,11 @@ WALKS = {
 
 
 @pytest.mark.parametrize("steps", WALKS.values(), ids=WALKS)
-def test_what_the_hand_says_step_by_step(table, steps, snapshot):
+def test_the_hand_page_shows_each_step_of_choosing_cards(table, steps, snapshot):
     assert table.walk(0, "hand", steps) == snapshot
 
 
-def test_how_to_choose_is_said_on_the_first_day_only(stand):
+def test_the_hand_explains_choosing_only_on_the_first_day(stand):
     hands = f"hand {HAND} | hand {HAND}"
     said = [
         phrase("k2-hand-nothing") in stand(hands, phase="selection", day=day).page(0, "hand").text
@@ -41,14 +41,14 @@ def test_how_to_choose_is_said_on_the_first_day_only(stand):
 
 
 @pytest.mark.parametrize(("language", "in_a_row"), [("en", 3), ("pl", 3), ("es", 2), ("de", 2)])
-def test_no_row_of_cards_is_wider_than_a_phone(stand, language, in_a_row):
+def test_rows_of_card_buttons_fit_a_phone(stand, language, in_a_row):
     table = stand(f"hand {HAND} | hand {HAND}", phase="selection")
     table.game = table.game.in_language(language)
     *cards, _ = table.page(0, "hand").rows
     assert [len(row) for row in cards] == [in_a_row] * (6 // in_a_row)
 
 
-def test_a_message_that_shows_other_cards_commits_nothing_and_shows_the_cards(table):
+def test_committing_from_an_outdated_message_only_shows_the_current_cards(table):
     for card in "012":
         shown = table.use(0, "card", card)
     table.use(0, "card", "3")
@@ -59,8 +59,8 @@ def test_a_message_that_shows_other_cards_commits_nothing_and_shows_the_cards(ta
     assert len(table.inputs) == 1, "the cards it shows can be committed"
 
 
-def test_once_all_are_in_the_hand_is_only_read(table, snapshot):
-    """Its reader's cards are told as of today until their turn is over."""
+def test_the_hand_is_read_only_once_everyone_has_committed(table, snapshot):
+    """The reader's cards count as today's until their turn is over."""
     read = [table.walk(seat, "hand", f"{THREE} / commit") for seat in (0, 1)]
     read += [table.walk(seat, "hand") for seat in (0, 1)]
     table.answer(0, "finish")
@@ -69,7 +69,7 @@ def test_once_all_are_in_the_hand_is_only_read(table, snapshot):
         table.use(0, "card", "0")
 
 
-def test_whoever_was_changing_cards_when_the_last_player_committed_is_told_which_count(table):
+def test_a_player_still_changing_cards_learns_which_ones_count(table):
     table.walk(0, "hand", f"{THREE} / commit")
     closed = table.page(0, "hand").live
     table.walk(0, "hand", "change / 0")
@@ -83,8 +83,8 @@ def test_whoever_was_changing_cards_when_the_last_player_committed_is_told_which
 
 
 @pytest.mark.parametrize("last", [0, 1])
-def test_whoever_goes_first_plans_as_soon_as_the_cards_are_revealed(table, last):
-    """Whether they revealed the cards themselves, or have waited on their committed hand."""
+def test_the_first_player_sees_the_planner_when_cards_are_revealed(table, last):
+    """Whether they committed last or were waiting on their committed hand."""
     table.walk(1 - last, "hand", f"{THREE} / commit")
     waiting = table.page(0, "now").live
     table.walk(last, "hand", THREE)
@@ -93,7 +93,7 @@ def test_whoever_goes_first_plans_as_soon_as_the_cards_are_revealed(table, last)
     assert everything(shown) == everything(table.page(0, "plan"))
 
 
-def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
+def test_after_the_game_the_hand_says_nothing_about_today(whole_games, snapshot):
     table = whole_games["three"]
     alive = [seat.alive for seat in table.state.seats]
     assert set(alive) == {True, False}
@@ -123,7 +123,7 @@ def test_refusals_say_what_to_do(table, begin):
         table.page(1, "hand")
 
 
-def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table):
+def test_an_invalid_returned_card_in_a_page_name_is_ignored(table):
     table.walk(0, "hand", THREE)
     assert table.page(0, "hand.back.9").text == table.page(0, "hand").text
 
@@ -141,10 +141,10 @@ def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table):
         (["m1 m1 m1 m2 m3 a0", "m1 m1 m1 m2 m3 r2/3", "m1 m1 m1 m2 m3 a0"], "512"),
     ],
 )
-def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, snapshot):
-    """While cards are missing their sum is compared with nothing; alone a token comes anyway.
+def test_the_hand_says_how_likely_others_are_to_have_a_higher_sum(stand, others, taps, snapshot):
+    """Incomplete choices aren't compared; a solo player takes a token anyway.
 
-    Several with the same chance are told together.
+    Players with the same chance share a sentence.
     """
     seats = [f"hand {cards}, deck" for cards in others]
     table = stand("hand a0 m1 m1 m2 m3 m3", *seats, players=1 + len(others), phase="selection")
@@ -159,26 +159,22 @@ def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, 
         ("hand 2 0 1", ""),
     ],
 )
-def test_a_draft_of_too_many_cards_is_cut_to_the_newest_and_what_does_not_fit_counts_as_none(
-    table, draft, same_as
-):
+def test_drafts_keep_the_newest_cards_and_invalid_ones_are_ignored(table, draft, same_as):
     wanted = [table.page(0, "hand").text, *(table.use(0, "card", place).text for place in same_as)][-1]
     table.prepare(0, draft)
     assert table.page(0, "hand").text == wanted
 
 
 @pytest.mark.parametrize(("players", "day"), [(1, 1), (1, 2), (2, 2)])
-def test_on_the_first_day_alone_the_hand_says_what_counts_and_then_what_a_risk_token_costs(
-    stand, players, day, snapshot
-):
-    """Day 1 of two is among the walks."""
+def test_the_hand_explains_solo_risk_tokens_only_on_the_first_day(stand, players, day, snapshot):
+    """Day 1 with two players is among the walks."""
     table = stand(*[f"hand {HAND}"] * players, players=players, phase="selection", day=day)
     assert table.walk(0, "hand", THREE) == snapshot
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_the_hand_shows_and_says_who_is_in_danger_tonight(stand, drawn, level, snapshot):
-    """Where the climber is, without cards: the night takes 1 air at c1."""
+def test_the_hand_picture_and_its_alt_text_show_tonights_danger(stand, drawn, level, snapshot):
+    """If it stays put without cards; the night takes 1 air at c1."""
     table = stand(f"A c1 air {level}, hand {HAND} | hand {HAND}", phase="selection", day=1)
     (picture,) = table.page(0, "hand").pictures
     picture.draw()

@@ -1,4 +1,4 @@
-"""Hints: what is recommended, with one sentence of reason, and how it gets into the draft."""
+"""Hints: the recommendation, a one-sentence reason, and how it gets into the draft."""
 
 import pytest
 
@@ -42,19 +42,19 @@ def choosing(stand, own=HAND, players=2):
         ("choose m1 m2 m3", f"{HAND}, A c1 air 1", 1),
     ],
 )
-def test_cards_come_with_what_speaks_for_them(stand, answer, own, players, snapshot):
+def test_recommended_cards_come_with_a_reason(stand, answer, own, players, snapshot):
     assert hint(choosing(stand, own, players), answer).text == snapshot
 
 
-def test_an_example_saves_a_climber_even_if_its_last_air_is_all_that_is_left(stand):
-    """Cards for a tent were recommended with the warning that the climber dies, and without the tent."""
+def test_a_card_hints_example_includes_the_tent_that_saves_a_climber(stand):
+    """Cards for a tent used to be recommended without the tent, warning that the climber dies."""
     table = choosing(stand, "hand m1 m1 m3 a0 a1 a2, A c1 air 1, B base air 6")
     text = hint(table, "choose m1 m1 a0").text
     assert says(text, "k2-does-pitch")
     assert not says(text, "k2-hint-mind", day=1)
 
 
-def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, snapshot):
+def test_recommended_cards_are_shown_as_chosen_and_used_with_one_press(stand, snapshot):
     table = choosing(stand)
     page = hint(table, "choose m2 a0 a2")
     assert page_text(page) == snapshot
@@ -92,10 +92,10 @@ DONE = "A c1 air 6 vp 5, B base air 6 vp 3"
         *(("finish", f"{DONE}, {hand}", 17, CALM) for hand in ("hand m3 m1 r2/3", "hand a0 a1 m1")),
     ],
 )
-def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
+def test_a_turn_hint_tells_tonights_outcome_and_what_it_waits_for(
     stand, answer, climbers, day, tiles, snapshot
 ):
-    """A turn before the last day prepares it only where points are left."""
+    """A turn before the last day prepares for it only if points are left to gain."""
     table = stand(f"m2 m3 a2, {climbers}", day=day, tiles=tiles)
     page = hint(table, answer)
     assert page.text == snapshot
@@ -105,8 +105,8 @@ def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
         assert shown.text.splitlines()[1] == page.text.splitlines()[1]
 
 
-def test_a_hint_to_stay_ends_the_turn_with_one_press_whatever_was_planned(stand):
-    """The picture asked where to go, and the planner asked twice whether the climbers should stay."""
+def test_a_hint_to_stay_ends_the_turn_with_one_press(stand):
+    """The picture used to ask where to go, and the planner asked twice for confirmation."""
     table = stand("m1 a0, A a10 air 4, B a8 air 4, risk 2", day=2, tiles=CALM)
     page = hint(table, "plan")
     (picture,) = page.pictures
@@ -120,14 +120,14 @@ def test_a_hint_to_stay_ends_the_turn_with_one_press_whatever_was_planned(stand)
     assert table.inputs == [(0, "plan")]
 
 
-def test_a_hint_to_stay_leads_to_the_question_whether_somebody_should_die(stand):
+def test_a_deadly_hint_to_stay_does_not_end_the_turn_directly(stand):
     table = stand("m1 m1 m1, A c1 air 1, B a10 air 4", day=2, tiles=CALM)
     assert [button.verb for button in expedition.buttons(hint(table, "finish"))] == [TAKE_HINT, "page"]
 
 
 @pytest.mark.parametrize(("answer", "higher"), [("plan A m1 > a2", "yes"), ("finish", "no")])
-def test_points_that_are_out_of_reach_are_not_said_to_wait(stand, answer, higher):
-    """Waiting for better weather was the reason for a climb into it."""
+def test_hints_do_not_promise_points_that_are_out_of_reach(stand, answer, higher):
+    """A climb into bad weather used to be explained by waiting for better weather."""
     table = stand("m1 a0 a1, A base air 2, B base air 2", day=2, tiles=HIGH_UP)
     text = hint(table, answer).text
     assert says(text, "k2-hint-why-beyond", higher=higher)
@@ -135,19 +135,19 @@ def test_points_that_are_out_of_reach_are_not_said_to_wait(stand, answer, higher
     assert not says(text, "k2-hint-why-weather")
 
 
-def test_points_that_are_deadly_are_not_said_to_be_out_of_reach(stand):
-    """The planner said that the only new points were deadly, and the hint that there were none."""
+def test_hints_distinguish_deadly_points_from_unreachable_ones(stand):
+    """The planner used to call the only new points deadly while the hint said there were none."""
     table = stand("m1 m2 a0, A b6 air 1 tent b6, B base air 6 vp 10", day=2, tiles=CALM)
     assert says(table.page(0, "plan").text, "k2-plan-nothing", count=2, marks="deadly")
     assert says(hint(table, "plan B m1 > a2").text, "k2-hint-why-beyond", higher="yes", deadly="yes")
 
 
-def test_a_turn_comes_with_who_pays_for_risk(stand):
+def test_a_turn_hint_says_who_pays_the_risk_token(stand):
     text = hint(stand("m1 a0, A a2 air 2, B base air 2, risk 1", day=2, tiles=CALM), "plan A m1 > a6").text
     assert "paid with 1 air from" in text
 
 
-def test_air_that_nobody_can_hold_is_not_recommended(stand):
+def test_hints_do_not_recommend_air_nobody_can_keep(stand):
     table = stand("m2 m3 a2, A c1 air 6 tent c1, B base air 6", day=2, tiles=CALM)
     page, draft = table.game.hint(table.state, 0, "plan A a2", table.people)
     assert draft == "turn 2 plan"
@@ -170,15 +170,15 @@ def test_air_that_nobody_can_hold_is_not_recommended(stand):
         ("m2 m2 a1, A a10 air 3, B a8 air 3", "A a1; A m2 > a12", "A a1; A m2 > a12"),
     ],
 )
-def test_air_is_recommended_for_whoever_can_hold_it(stand, own, answer, draft):
-    """Air was recommended for a climber with 6, while the other one could have had it."""
+def test_hints_give_air_to_the_climber_who_can_keep_it(stand, own, answer, draft):
+    """Air used to be recommended for a climber who already had 6."""
     table = stand(own, day=2, tiles=CALM)
     _, found = table.game.hint(table.state, 0, f"plan {answer}", table.people)
     assert found == f"turn 2 plan {draft}"
 
 
 @pytest.mark.parametrize("value", [0, 2])
-def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, snapshot):
+def test_a_token_hint_gives_its_cost_and_takes_it_with_one_press(stand, value, snapshot):
     table = stand(f"m2 m3 a2, {MID} | m1 a0 a1", day=2, phase="risk", open_tokens=[0, 1, 2])
     page = hint(table, f"token {value}")
     assert page_text(page) == snapshot
@@ -186,7 +186,7 @@ def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, valu
     assert table.state.seats[0].risk == value
 
 
-def test_a_slide_comes_with_how_the_climber_fares_there(stand, snapshot):
+def test_a_slide_hint_says_how_the_climber_fares_there(stand, snapshot):
     caught = "A c1 air 4, B b2 air 4 tent b6"
     table = stand(caught, day=2, phase="check", tiles=AVALANCHES, avalanche=True)
     page = hint(table, "slide b6")
@@ -195,7 +195,7 @@ def test_a_slide_comes_with_how_the_climber_fares_there(stand, snapshot):
     assert table.state.seats[0].climbers[0].space == "b6"
 
 
-def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(stand, snapshot):
+def test_hints_to_rescue_or_keep_the_card_say_what_that_saves(stand, snapshot):
     table = stand("A c1 air 1 vp 10, B b2 air 4", day=6, phase="check", family=True)
     page = hint(table, "rescue A a3")
     assert [page_text(page), page_text(hint(table, "let-go"))] == snapshot
@@ -204,15 +204,15 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
 
 
 @pytest.mark.parametrize(("day", "later"), [(17, True), (18, False)])
-def test_a_card_kept_on_the_last_night_saves_nobody_later(stand, day, later):
+def test_hints_on_the_last_night_promise_no_later_rescue(stand, day, later):
     table = stand("A c1 air 1 vp 4, B b2 air 4", day=day, phase="check", family=True)
     assert ("other climber" in page_text(hint(table, "let-go"))) is later
 
 
 @pytest.mark.parametrize("air", [2, 3])
 @pytest.mark.parametrize("given", ["plan A m3 > summit", "plan B m3 > a2"])
-def test_a_review_compares_with_what_was_done_rather_than_with_doing_nothing(stand, air, given, snapshot):
-    """A winner read that a step to the summit was a mistake, by the nights of a climber who had stayed."""
+def test_reviews_compare_with_the_actual_answer_instead_of_doing_nothing(stand, air, given, snapshot):
+    """A winning step to the summit used to be called a mistake, judged by the nights of staying."""
     table = stand(f"m2 m3 a3, A d1 air {air}, B base", players=1, day=12, tiles=CALM)
     better = "plan A m2 > c5; A a3"
     page = table.game.review_page(table.state, 0, given, Valuation(better, 1, 2.0, 0.1), table.people)

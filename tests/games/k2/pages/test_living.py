@@ -1,4 +1,4 @@
-"""Quiet paces: the post that is edited through a day, or through the whole game, and who is called."""
+"""Quiet paces: a post edited through a day or the whole game, and who gets pinged."""
 
 import pytest
 
@@ -23,22 +23,22 @@ def pages(table, number, pace):
 
 
 def called(table, number, pace):
-    """The line that calls who is to move after a step; None for none."""
+    """The line that pings the next player after a step, or None."""
     told = table.moment(number, pace=pace)
     key = table.game.ping_key(told.step.state, pace)
     return key and table.game.compose(told, Announcement(key))
 
 
 def asks(page):
-    """Whom a page notifies, and what can be pressed on it."""
+    """Whom a page pings, and its buttons."""
     offered = [f"{button.verb} {button.argument}" for button in expedition.buttons(page)]
     return f"notifies {list(page.pings)}, offers {offered}"
 
 
 @pytest.mark.parametrize("pace", QUIET)
 @pytest.mark.parametrize("name", ["solo", "avalanche"])
-def test_what_is_posted_and_edited_and_who_is_called(whole_games, name, pace, snapshot):
-    """Posts notify in the morning alone; who is to move is called by a line of its own, with its control."""
+def test_quiet_posts_ping_only_in_the_morning_or_by_separate_lines(whole_games, name, pace, snapshot):
+    """The next player is pinged by a separate line with its button."""
     table, lines = whole_games[name], []
     for number, step in enumerate(table.steps):
         posted = announced(table, number, pace)
@@ -53,8 +53,8 @@ def test_what_is_posted_and_edited_and_who_is_called(whole_games, name, pace, sn
 
 
 @pytest.mark.parametrize("pace", QUIET)
-def test_every_page_is_whole(whole_games, pace):
-    """One post has a picture; that of a day that is past has none, and the end has its own."""
+def test_quiet_posts_are_complete_and_only_current_ones_have_pictures(whole_games, pace):
+    """Only the current post has a picture: past days have none, and the end has its own."""
     table = whole_games["long names"]
     for number in range(0, len(table.steps), 4):
         for key, page in pages(table, number, pace).items():
@@ -64,8 +64,8 @@ def test_every_page_is_whole(whole_games, pace):
 
 
 @pytest.mark.parametrize("pace", QUIET)
-def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace, snapshot):
-    """Its picture stays as it is: it never said who has chosen."""
+def test_players_who_have_chosen_are_no_longer_asked_in_the_post(begin, pace, snapshot):
+    """Its picture stays: it never showed who has chosen."""
     table = begin(3, "s", pace=pace)
     before, picture = len(table.posts), table.newest().page.pictures[0].key
     table.walk(0, "hand", "0 / 1 / 2 / commit")
@@ -73,8 +73,8 @@ def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace, snapshot):
     assert [shown.key for shown in table.newest().page.pictures] == [picture]
 
 
-def test_a_day_grows_turn_by_turn_with_its_pictures(begin, snapshot):
-    """The next morning shows the ways of the day."""
+def test_a_days_post_grows_turn_by_turn(begin, snapshot):
+    """The next morning's picture shows the day's moves."""
     table = begin(3, "three", pace=Pace.DAY)
     expedition.play(table, "three", until=lambda t: t.state.day == 2)
     posts = [post for post in table.posts if post.announcement.seat is None]
@@ -83,8 +83,8 @@ def test_a_day_grows_turn_by_turn_with_its_pictures(begin, snapshot):
     assert expedition.posted(posts[-5:]) == snapshot
 
 
-def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_games, snapshot):
-    """A line a player with the sums of both climbers."""
+def test_a_night_with_decisions_is_posted_at_once_and_in_full_next_morning(whole_games, snapshot):
+    """One line per player with the sums of both climbers."""
     table = whole_games["avalanche"]
     asked = [n for n, step in enumerate(table.steps) if step.state.phase is Phase.CHECK]
     assert asked, "no night of this game asks anything: choose another one"
@@ -97,8 +97,8 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
             assert pages(table, morning, pace)[key].text.partition("**Day")[0] == snapshot
 
 
-def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games, monkeypatch):
-    """Five people with the longest names, and less room than a message has; what is asked stays."""
+def test_a_day_that_does_not_fit_omits_last_nights_sums(whole_games, monkeypatch):
+    """Five players with the longest names and a reduced message limit; the decision itself stays."""
     table, brief, whole = whole_games["long names"], 0, {}
     monkeypatch.setattr(limits, "TEXT", 1500)
     for number, step in enumerate(table.steps):
@@ -115,8 +115,8 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(w
 
 @pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
 @pytest.mark.parametrize("players", [3, 2])
-def test_who_leaves_is_a_line_of_the_post(begin, phase, players, snapshot):
-    """A day that somebody ended by leaving is shown without their climbers."""
+def test_resignations_appear_as_a_line_in_the_post(begin, phase, players, snapshot):
+    """A day that ended by a resignation is shown without that player's climbers."""
     table = begin(players, "three", pace=Pace.DAY)
     expedition.play(table, "three", until=lambda t: t.state.phase is phase)
     before = len(table.posts)

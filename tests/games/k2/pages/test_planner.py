@@ -17,7 +17,7 @@ TIRED = "A a7 air 2, B a6 air 2"
 
 @pytest.fixture
 def turn(stand):
-    """Day 2, which is clear, at the turn of seat 0, whose climbers are at MID unless that is said."""
+    """Day 2, clear weather, seat 0's turn, with its climbers at MID by default."""
 
     def make(own, others="m1 m1 m2", *, day=2, **said):
         return stand(own if ", A " in own else f"{own}, {MID}", others, day=day, **said)
@@ -86,12 +86,12 @@ WALKS = {
 
 
 @pytest.mark.parametrize(("cards", "said", "steps"), WALKS.values(), ids=WALKS)
-def test_what_the_planner_says_and_offers_step_by_step(turn, cards, said, steps, snapshot):
+def test_the_planner_shows_each_step_of_a_plan(turn, cards, said, steps, snapshot):
     assert turn(cards, **said).walk(0, "plan", steps) == snapshot
 
 
 @pytest.mark.parametrize("verb", ["finish", "sure"])
-def test_a_message_that_shows_another_plan_finishes_nothing_and_shows_the_plan(turn, verb):
+def test_finishing_from_an_outdated_message_only_shows_the_current_plan(turn, verb):
     table = turn("m2 m3 a2")
     shown = table.page(0, "plan" if verb == "finish" else "plan.sure")
     table.use(0, "go", "A", "A m2 > b5")
@@ -102,8 +102,8 @@ def test_a_message_that_shows_another_plan_finishes_nothing_and_shows_the_plan(t
     assert table.inputs == [(0, "plan A m2 > b5")], "the plan it shows can be finished"
 
 
-def test_what_a_plan_leads_to_is_worked_out_once(turn):
-    """A press on the planner takes longest for it; the pages before and after need it, too."""
+def test_each_plan_is_previewed_only_once(turn):
+    """It's the slowest part of a press, and the pages before and after need it too."""
     table = turn("m2 m2 a2")
     hosted._preview.cache_clear()
     table.walk(0, "plan", "A m2 > b5 / B m2 > a8")
@@ -112,20 +112,20 @@ def test_what_a_plan_leads_to_is_worked_out_once(turn):
 
 
 def lines(page, menu=0):
-    """The lines of a menu, by the place they lead to."""
+    """The lines of a menu by their destination."""
     return {
         choice.label.split(" ·")[0]: choice.description for choice in expedition.menus(page)[menu].choices
     }
 
 
-def test_what_a_line_says_of_tonight_is_what_the_planner_says_once_it_is_chosen(turn, snapshot):
+def test_menu_lines_and_planner_agree_about_tonight(turn, snapshot):
     table = turn("m1 m2 a0, risk 1")
     found = lines(table.page(0, "plan"))
     assert (found["b5"], found["b4"]) == snapshot
     assert table.use(0, "go", "A", "A m1 m2 > b2 b4").text == snapshot
 
 
-def test_the_picture_marks_tolls_and_full_spaces_in_reach_and_its_text_names_them(turn, drawn, snapshot):
+def test_the_picture_and_its_alt_text_give_tolls_and_full_spaces(turn, drawn, snapshot):
     both = "m1 m1 m2, A b4 air 4, B b4 air 4"
     page = turn("m1 m2 a0, A b1 air 2, B a10 air 4, risk 2", both).page(0, "plan")
     page.pictures[0].draw()
@@ -133,7 +133,7 @@ def test_the_picture_marks_tolls_and_full_spaces_in_reach_and_its_text_names_the
     assert page.pictures[0].alt == snapshot
 
 
-def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, drawn):
+def test_the_picture_marks_exactly_the_spaces_in_the_menus(turn, drawn):
     page = turn("m2 m1 a2").page(0, "plan")
     page.pictures[0].draw()
     named = {
@@ -159,7 +159,7 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, dr
     ids=["new", "deadly for A", "deadly alone", "none", "none for A"],
 )
 def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(turn, drawn, climbers, snapshot):
-    """A space with new points that is deadly isn't none, and without any the highest in reach are marked."""
+    """Deadly new points still count; without any new points the highest spaces in reach are marked."""
     page = turn(f"m1 m2 a0, {climbers}").page(0, "plan")
     page.pictures[0].draw()
     heights = {goal.space: goal.toll.cost for goal in drawn[-1].heights.get("A", ())}
@@ -176,7 +176,7 @@ def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(turn, dr
         ("turn 2 go b5", ""),
     ],
 )
-def test_what_of_a_draft_no_longer_fits_is_dropped_with_a_word_and_others_count_as_none(turn, draft, kept):
+def test_outdated_parts_of_a_draft_are_dropped_with_a_notice(turn, draft, kept):
     table, told = turn("m2 m3 a2"), []
     for drafted in (kept, draft):
         table.prepare(0, drafted)
@@ -200,7 +200,7 @@ def test_a_use_the_rules_forbid_is_refused_and_changes_nothing(turn, press):
     assert table.draft(0) is None
 
 
-def test_a_menu_that_is_too_long_has_each_space_once_and_other_ways_on_pages_behind(turn):
+def test_long_menus_list_each_space_first_and_other_ways_on_later_pages(turn):
     table = turn("m3 m3 r2/3")
     spaces = {
         str(one.use): one.space
@@ -218,7 +218,7 @@ def test_a_menu_that_is_too_long_has_each_space_once_and_other_ways_on_pages_beh
     assert [choice.value for choice in expedition.menus(page)[1].choices[:-1]] == parts[0]
 
 
-def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):
+def test_menus_omit_pointless_returns_and_list_tents_on_the_way_last(turn):
     labels = list(lines(turn("m2 a1 a2, A a7 air 4").page(0, "plan")))
     assert phrase("k2-plan-tent-here", space="a7") in labels
     assert not any(label.startswith("a7") for label in labels)
@@ -227,16 +227,16 @@ def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_l
     assert behind == sorted(behind)
 
 
-def test_who_watches_sees_whose_turn_it_is(turn, snapshot):
+def test_spectators_see_whose_turn_it_is(turn, snapshot):
     assert turn("m2 m3 a2").walk(None, "plan") == snapshot
 
 
-def test_where_there_is_nothing_to_plan_it_leads_to_what_is_asked(begin, snapshot):
+def test_with_nothing_to_plan_the_planner_leads_to_the_current_decision(begin, snapshot):
     table = begin(2)
     assert table.walk(0, "plan") == snapshot
 
 
-def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn, snapshot):
+def test_a_turn_can_be_planned_ahead_but_not_finished(turn, snapshot):
     table = turn("m2 m3 a2")
     assert table.walk(1, "plan", "A m1 > a2") == snapshot
     planned, asked = table.draft(1), table.game.draft_stamp(table.state, 1)
@@ -249,7 +249,7 @@ def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn, snapshot):
     assert table.walk(1, "plan") == snapshot
 
 
-def test_whoever_has_acted_plans_nothing(turn, snapshot):
+def test_players_who_have_acted_cannot_plan(turn, snapshot):
     table = turn("m2 m3 a2")
     assert table.walk(0, "plan", "finish / sure") == snapshot
     assert table.page(0, "next").live == "now"
@@ -260,15 +260,15 @@ def test_whoever_has_acted_plans_nothing(turn, snapshot):
 
 
 @pytest.mark.parametrize(("risk", "offered"), [("", False), (", risk 2", True)])
-def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
-    """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
+def test_a_direct_route_is_offered_only_if_it_saves_points_for_risk(turn, risk, offered):
+    """On the hard side b2 lies between a10 and a12; without a risk token there's no reason to avoid it."""
     labels = lines(turn(f"m3 a0 a1, A a10 air 5{risk}", side="hard").page(0, "plan"))
     assert ("a12" in labels) is offered
 
 
 @pytest.mark.parametrize(("weak", "payer"), [("A", "B"), ("B", "A")])
-def test_a_menu_says_whose_air_the_risk_token_takes(turn, weak, payer):
-    """Not the last air of one that stays, while the other moves."""
+def test_the_menu_says_whose_air_pays_the_risk_token(turn, weak, payer):
+    """Never the last air of a climber who stays while the other moves."""
     own = f"m1 a0, A a7 air 5, B a7 air 5, {weak} b1 air 1, risk 1"
     menu = turn(own).page(0, "plan").rows["AB".index(payer)]
     facts = [choice.description for choice in menu.choices]

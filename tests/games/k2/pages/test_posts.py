@@ -1,4 +1,4 @@
-"""Which posts a day calls for, what stands on them, and whom they ping."""
+"""The posts of a day: which there are, their contents and pings."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -20,14 +20,14 @@ def commit(table, seat):
 
 
 @pytest.mark.parametrize(("players", "seed", "first"), [(3, "s", "3"), (2, "s", "2"), (1, "s", "1")])
-def test_the_first_day_as_the_channel_reads_it(begin, players, seed, first, snapshot):
-    """The morning explains itself and is edited by each commit; the cards, the turns in order, the night."""
+def test_the_posts_of_the_first_day_match_the_snapshot(begin, players, seed, first, snapshot):
+    """The morning, edited after each commit; the cards; the turns in order; the night."""
     table = begin(players, seed, first=first)
     expedition.play(table, seed, until=lambda t: t.state.day == 2)
     assert table.posted() == snapshot
 
 
-def test_an_edit_tells_the_night_before_again(whole_games):
+def test_edits_of_a_days_post_keep_the_night_before(whole_games):
     posts = [post for post in whole_games["three"].posts if post.announcement.key == "day-3"]
     first, *edits = (post.page.text.splitlines()[:-1] for post in posts)
     assert first[0] == "**Night 2**"
@@ -53,7 +53,7 @@ TOKENS = {
 
 
 @pytest.mark.parametrize(("seats", "first", "tokens", "answers"), TOKENS.values(), ids=TOKENS)
-def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
+def test_posts_report_how_risk_tokens_are_taken(stand, seats, first, tokens, answers, snapshot):
     players = 1 + seats.count("|")
     table = stand(seats, players=players, first=first, phase="selection", open_tokens=tokens, pile=[0, 1])
     for number, answer in enumerate(answers.split(" / ")):
@@ -66,7 +66,7 @@ def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
     ["A b5, B c1 | A b5", "A c5, B c2 | A c5 | A summit"],
     ids=["in reach", "above 7000 m, out of reach, too"],
 )
-def test_the_morning_says_which_spaces_are_full(stand, seats, snapshot):
+def test_the_morning_post_names_full_spaces(stand, seats, snapshot):
     table = stand(seats, phase="selection")
     commit(table, 0)
     assert table.newest("day-1").page.text == snapshot
@@ -82,7 +82,7 @@ LEAVING = {
 
 
 @pytest.mark.parametrize(("chosen", "leaving"), LEAVING.values(), ids=LEAVING)
-def test_somebody_leaves(stand, chosen, leaving, snapshot):
+def test_posts_report_a_resignation_at_any_moment(stand, chosen, leaving, snapshot):
     table = stand(PUSHING if PUSH in chosen else CAREFUL, CAREFUL, CAREFUL, phase="selection")
     for seat, cards in enumerate(chosen.split(" / ")):
         table.answer(seat, cards)
@@ -95,7 +95,7 @@ def test_somebody_leaves(stand, chosen, leaving, snapshot):
 
 
 def together(table, begun, steps):
-    """The new posts that tell of several steps as one, by key."""
+    """The new posts that report several steps as one, by key."""
     step = Step(table.state, tuple(event for one in steps for event in one.events))
     moment = replace(table.moment(), before=begun, step=step)
     told = table.game.announce(begun, step, table.pace)
@@ -115,9 +115,7 @@ IN_A_ROW = {
 
 
 @pytest.mark.parametrize(("seats", "first", "answers"), IN_A_ROW.values(), ids=IN_A_ROW)
-def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next_or_ends_with_the_night(
-    stand, seats, first, answers, snapshot
-):
+def test_consecutive_turns_share_one_post_that_pings_the_next_player(stand, seats, first, answers, snapshot):
     table = stand(*seats, players=3, first=first)
     begun, number = table.state, len(table.steps)
     for seat, answer in enumerate(answers, start=first):
@@ -128,34 +126,34 @@ def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next_or_ends_wit
     assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
 
 
-def hero_of(page):
-    """What the hero picture of a page says to those who can't see it."""
+def hero_alt_text(page):
+    """The alt text of a page's hero picture."""
     (picture,) = page.pictures
     assert picture.name.startswith("k2-hero")
     return picture.alt
 
 
-def test_all_who_reach_the_summit_in_turns_told_by_one_post_are_in_its_picture(stand):
-    """Whoever took the first steps above 8000 m in a turn before; also at the pace of a post a day."""
+def test_a_posts_hero_picture_shows_everyone_who_reached_the_summit(stand):
+    """Whoever first climbed above 8000 m in an earlier turn; also at the pace of one post a day."""
     places = {"c5": "d1", "c4": "d1 summit", "d1": "summit"}
     table = stand(*(f"m2 m3 m3, A {place}" for place in places), "idle", "idle", lenient=True)
     begun, number = table.state, len(table.steps)
     for seat, way in enumerate(places.values()):
         table.answer(seat, f"plan A m2 m3 m3 > {way}")
     first, last = (table.newest(key).page for key in ("turn-1-1", "turn-1-3"))
-    assert phrase("picture-hero-high", climbers="Ann A", count=1) in hero_of(first)
+    assert phrase("picture-hero-high", climbers="Ann A", count=1) in hero_alt_text(first)
     assert not [one for one in last.pictures if one.name.startswith("k2-hero")], "a day has one picture"
     whole = together(table, begun, table.steps[number:])["turn-1-3"]
     for seat in (3, 4):
         table.answer(seat, "plan")
     day = table.game.compose(table.moment(pace=Pace.DAY), Announcement("day-1", edit=True))
     both = phrase("picture-hero-summit", climbers="Bob A and Cid A", count=2)
-    assert [both in hero_of(page) for page in (whole, day)] == [True, True]
+    assert [both in hero_alt_text(page) for page in (whole, day)] == [True, True]
 
 
 @pytest.mark.parametrize("seats", [(1, 0, 2), (0, 1, 2)])
-def test_computers_are_marked_and_named_instead_of_pinged(stand, seats, snapshot):
-    """Beside people nobody waits for them."""
+def test_computers_are_named_instead_of_pinged(stand, seats, snapshot):
+    """They're also marked; nobody waits for them."""
     table = stand(f"{CAREFUL} | {CAREFUL} | {CAREFUL}", first=1, phase="selection")
     table.seat_computers(1, 2)
     for seat in seats:
@@ -163,8 +161,8 @@ def test_computers_are_marked_and_named_instead_of_pinged(stand, seats, snapshot
     assert table.posted() == snapshot
 
 
-def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
-    """What asks people for a token, a slide or a rescue only says of computers that they decide."""
+def test_posts_offer_no_buttons_for_a_computers_decision(whole_games):
+    """For tokens, slides and rescues the post only says that the computer decides."""
     table, seen = whole_games["avalanche"], set()
     everybody = tuple(replace(person, computer=True) for person in table.people)
     for before, step in pairwise(table.steps):
@@ -179,7 +177,7 @@ def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
     assert seen == {"reveal", "night"}
 
 
-def test_a_day_without_a_choice_speaks_to_whoever_plays_alone(begin):
+def test_a_solo_players_day_without_a_choice_has_its_own_text(begin):
     table = begin(1, "s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.day == 7 or t.state.phase is Phase.OVER)
     assert phrase("k2-morning-head-forced", day=6, days=18, players=1) in table.posted()

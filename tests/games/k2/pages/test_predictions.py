@@ -1,4 +1,4 @@
-"""Property over games: what a hint predicts happens to those who follow it."""
+"""Property over games: a hint's predictions come true for players who follow it."""
 
 import random
 import re
@@ -31,7 +31,7 @@ def points(game, seat):
 
 
 def nights(game, seat, until, action=None):
-    """Checks by day and climber, as the engine plays them: this action, if any, then everybody rests."""
+    """Checks by day and climber from the engine, after this action (if any) and resting from then on."""
     found = {}
     while game.day <= until and (questions := decisions(game)):
         day, asked = game.day, questions[0]
@@ -43,8 +43,8 @@ def nights(game, seat, until, action=None):
     return found
 
 
-def come_true(text, game, seat, action):
-    """The kinds of predictions in a hint's text, each compared with what happens if it is followed."""
+def check_predictions(text, game, seat, action):
+    """The kinds of predictions in a hint's text, each checked against what happens when following it."""
     told = {kind: match.groups() for kind, words in PREDICTIONS.items() if (match := re.search(words, text))}
     for kind in ("levels", "mind") if "Today, for example" in text else ():
         told.pop(kind, None)  # of that example of what the cards do
@@ -87,7 +87,7 @@ def come_true(text, game, seat, action):
     ("players", "options"),
     [(1, {"side": "hard", "season": "winter"}), (2, {"season": "winter", "avalanche": "yes"})],
 )
-def test_what_a_hint_predicts_happens(begin, players, options):
+def test_predictions_in_hints_come_true(begin, players, options):
     table = begin(players, "hints", **options)
     game, chance, seen = table.state, random.Random(players), set()  # noqa: S311 - not cryptographic
     while questions := decisions(game):
@@ -98,6 +98,6 @@ def test_what_a_hint_predicts_happens(begin, players, options):
         for hinted in followed if asked.kind in {"choose", "turn"} else []:
             page, draft = table.game.hint(game, seat, str(hinted), table.people)
             taken = turns.plan_of(draft, game.day) or hinted  # air may go where it helps more
-            seen |= come_true(page.text.replace("**", ""), game, seat, taken)
+            seen |= check_predictions(page.text.replace("**", ""), game, seat, taken)
         game = apply(game, seat, answer).game
     assert seen >= PREDICTIONS.keys() - {"needs air"}, "every kind but the rarest is made in each game"

@@ -21,7 +21,7 @@ IN_AVALANCHE = {"avalanche": True, "tile": "AS1"}
 
 @pytest.fixture
 def night(stand):
-    """The check of day 2, in which seat 0 is asked; two players."""
+    """The check of day 2, with a decision for seat 0; two players."""
     return lambda seats, day=2, **said: stand(seats, players=2, day=day, phase="check", **said)
 
 
@@ -55,19 +55,19 @@ QUESTIONS = {
 
 
 @pytest.mark.parametrize(("seats", "said", "page", "steps"), QUESTIONS.values(), ids=QUESTIONS)
-def test_what_a_night_asks_step_by_step(night, seats, said, page, steps, snapshot):
+def test_night_decisions_show_each_step(night, seats, said, page, steps, snapshot):
     assert night(seats, **said).walk(0, page, steps) == snapshot
 
 
-def test_the_page_of_a_night_goes_on_to_the_cards_of_the_morning_that_follows(dying):
+def test_after_a_night_decision_the_page_leads_to_the_mornings_cards(dying):
     dying.walk(0, "rescue", "rescue A a7")
     cards = dying.page(0, "now")
     assert "Commit" in expedition.labels(cards)
     assert cards.live == "hand.now"
 
 
-def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_saved(dying, drawn, snapshot):
-    """40: where only one rope leads down, it is known where to before it comes to that."""
+def test_the_night_picture_shows_slides_and_climbers_who_can_be_rescued(dying, drawn, snapshot):
+    """40: with only one rope down, a slide is shown before it happens."""
     talk, seen = Talk(words(), dying.people), observe(dying.state, None)
     saved = drawings.night(talk, seen, [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)])
     up = replace(seen.seats[0], climbers=(Climber("b5", 3, 3), Climber("b7", 3, 4)))
@@ -80,7 +80,7 @@ def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_s
     assert (saved.alt, drawn[0].dying, drawn[1].slid) == snapshot
 
 
-def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
+def test_the_slide_picture_marks_the_spaces_to_choose_from(night, drawn):
     table = night(f"A {CAUGHT}, B {CAUGHT}", **IN_AVALANCHE)
     table.page(0, "slide").pictures[0].draw()
     for space in ("b6", "b7"):
@@ -92,7 +92,7 @@ def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
 
 @pytest.fixture
 def pushing():
-    """A table at which somebody has to take a token, and that seat."""
+    """A table where a player has to take a token, and that seat."""
     table = expedition.Expedition.begin(3, "three")
     expedition.play(table, "three", until=lambda t: t.state.phase.value == "risk")
     return table, *table.waiting
@@ -107,12 +107,12 @@ def test_the_token_page_shows_the_buttons_of_the_post(pushing):
 
 
 @pytest.mark.parametrize("name", ["token", "slide", "rescue"])
-def test_who_is_not_asked_is_told_so(begin, name):
+def test_decision_pages_are_refused_to_players_who_are_not_asked(begin, name):
     with refuses(f"k2-refusal-no-{name}"):
         begin(2).page(0, name)
 
 
-def test_others_are_told_who_is_asked_and_a_place_that_is_none_is_refused(dying):
+def test_the_rescue_page_refuses_other_players_and_invalid_spaces(dying):
     with refuses("k2-refusal-asked"):
         dying.page(1, "rescue")
     for values in (["rescue A b1"], []):
@@ -120,16 +120,16 @@ def test_others_are_told_who_is_asked_and_a_place_that_is_none_is_refused(dying)
             dying.use(0, "rescue", "A", *values)
 
 
-def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dying, pushing, snapshot):
-    """Nobody is told to wait for oneself."""
+def test_at_night_and_before_the_token_the_planner_leads_to_the_decision(dying, pushing, snapshot):
+    """No player is told to wait for themselves."""
     table, asked = pushing
     assert [dying.walk(1, "plan"), table.walk((asked + 1) % 3, "plan")] == snapshot
     assert dying.page(0, "plan").text == dying.page(0, "rescue").text
     assert table.page(asked, "plan").text == table.page(asked, "token").text
 
 
-def test_a_rescue_says_what_the_next_night_leaves_with_the_tent_and_the_weather(night, snapshot):
-    """At base camp, where a tent is, and at a11; low down, day 3 takes air, and there is no day 19."""
+def test_rescue_options_tell_the_air_left_after_the_next_night(night, snapshot):
+    """At base camp with a tent, and at a11; on day 3 the weather takes air, and there's no day 19."""
     for day in (2, 18):
         climber = "A c1 air 1 tent base"
         table = night(climber, day=day, family=True, season="winter", tiles=TILES)

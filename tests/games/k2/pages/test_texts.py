@@ -1,4 +1,4 @@
-"""All words: every message at its extremes, names like marks of Markdown, and the pseudo-language."""
+"""All texts: messages at their extremes, names, and the pseudo-language."""
 
 import ast
 import re
@@ -35,21 +35,21 @@ LONG = Talk(
 
 
 def turns_of(message, known):
-    """The message with every combination of what its values can be."""
+    """The message with every combination of its possible values."""
     rows = list(languages.samples(message, known))
     kinds = {name: {row[name] for row in rows} for name in rows[0]}
     for chosen in product(*kinds.values()):
         yield words("en").text(message, **dict(zip(kinds, chosen, strict=True)))
 
 
-def test_every_message_reads_well_at_every_turn_it_takes():
+def test_every_variant_of_every_message_is_well_formed():
     known = languages.texts("en")
     said = {text for name in known if name.startswith("k2-") for text in turns_of(name, known)}
     assert len(said) > 500
     assert [one for one in said if one != one.strip() or re.search(r"^$|\{|\}|  | [.,;:!?]|\.\.", one)] == []
 
 
-def test_a_text_too_long_is_written_with_shorter_names():
+def test_names_are_shortened_in_texts_that_are_too_long():
     talk = Talk(words("en"), (Person("x" * 32, "<@1>"),))
     assert talk.fitted(lambda talk: talk.name(0), 40) == "x" * 32
     assert talk.fitted(lambda talk: talk.name(0), 20) == "x" * 19 + "…"
@@ -60,7 +60,7 @@ def test_a_text_too_long_is_written_with_shorter_names():
 
 
 def raised():
-    """Where the engine raises a RuleError, with its code and the names of the facts it gives."""
+    """Every place where the engine raises a RuleError, with its code and fact names."""
     for file in sorted(Path(engine_package.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = getattr(getattr(node, "func", None), "id", "")
@@ -84,7 +84,7 @@ FACTS = {
 }
 
 
-def test_every_refusal_of_the_engine_is_put_into_words():
+def test_every_engine_refusal_has_a_message():
     found = [*raised()]
     assert len({code for _, code, _ in found}) > 20
     for place, code, names in found:
@@ -101,7 +101,7 @@ def topic_page(topic):
     return K2().page(None, None, f"rules.{topic}", None, ())
 
 
-def test_the_rules_give_the_figures_of_the_data():
+def test_the_rules_pages_give_the_figures_from_the_data():
     for kind in ("is_movement", "is_acclimatization"):
         figures = " ".join(str(card.up) for card in content.DECK if getattr(card, kind))
         assert f"({figures})" in topic_page("cards").text
@@ -120,14 +120,14 @@ DEATHS = tuple(Died(key, "summit", 9, "check") for key in KEYS)
 SLIDES = tuple(Slid(key, "summit", "base", asked=False) for key in KEYS)
 
 
-def at_worst(*events):
-    """Something that happened to five people in winter."""
+def night_at_worst(*events):
+    """A night with these events for five players in winter."""
     seen = replace(observe(start(Setup(players=5, season="winter"), "x").game, None), day=5)
     return PublicStep(seen, seen, (*CHECKS, *events))
 
 
 def whole(page):
-    """A page within all limits, of which nothing is cut."""
+    """Check that a page is within all limits and nothing is cut."""
     assert (expedition.faults(page), page.text[-1] == "…") == ([], False)
 
 
@@ -140,8 +140,8 @@ def whole(page):
     ],
     ids=["all die", "all slide", "all but one die"],
 )
-def test_a_night_at_its_worst_fits_into_a_post(post, events):
-    night = at_worst(*events)
+def test_the_longest_possible_night_fits_into_a_post(post, events):
+    night = night_at_worst(*events)
     whole(
         posts.night_post(LONG, night)
         if post == "night"
@@ -149,7 +149,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
     )
 
 
-def test_the_board_as_text_fits_with_five_in_one_space(stand):
+def test_the_text_board_fits_with_all_players_in_one_space(stand):
     both = "base air 6 tent base"
     table = stand(*[f"A {both}, B {both}"] * 5, names=expedition.LONG_NAMES, family=True, day=4)
     for name in ("board", "board.weather", "board.low", "board.6000", "board.7000"):
@@ -157,7 +157,7 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
     assert len(table.page(None, "picture").pictures[0].alt) <= 1024
 
 
-def test_a_sum_tells_all_its_terms(snapshot):
+def test_night_sums_list_all_their_terms(snapshot):
     line, capped = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2), Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
     still, last = Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5), Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)
     checks = (line, replace(line, avalanche=1, after=1), still, last, capped, replace(capped, tent=1))
@@ -170,7 +170,7 @@ def test_a_sum_tells_all_its_terms(snapshot):
 FOREIGN = K2(words(PSEUDO))
 DRAFTED = ("next", "plan.sure", "plan.cards")
 FEW = 8
-"""Every so manyth answer of a game is drafted."""
+"""One of this many answers of a game is drafted."""
 
 
 def people(table):
@@ -178,7 +178,7 @@ def people(table):
 
 
 def prepared(table):
-    """What is read of questions with their answers prepared."""
+    """Pages of decisions with their answers drafted."""
     for step, (seat, answer) in [*zip(table.steps, table.inputs, strict=False)][::FEW]:
         day, choosing = step.state.day, step.state.phase is Phase.SELECTION
         draft = f"hand {day} 0 1 2" if choosing else f"turn {day} {answer}"
@@ -187,7 +187,7 @@ def prepared(table):
 
 
 def filmed(table):
-    """What is written in the frames of a film."""
+    """The texts in the frames of a film."""
     steps, talk = expedition.public(table.steps), Talk(words(PSEUDO), people(table))
     reel = films.reel(talk, steps, outcome(table.state))
     for picture, _ in reel.pictures:
@@ -198,7 +198,7 @@ def filmed(table):
 
 
 def settled():
-    """What is said of settings that do not fit, of levels, and of records that are none."""
+    """Texts about invalid settings, levels and invalid records."""
     yield from (FOREIGN.objection({"lenient": "yes"}, 2), *dict(FOREIGN.levels).values())
     for record in ("", "[1]", "{}", "1" * 10_000, '{"format": 1}'):
         with pytest.raises(Refusal) as refused:
@@ -212,7 +212,7 @@ def english(found, *same):
     return [fault for number, page in enumerate(found) for fault in english_in(SUBJECT, number, page, same)]
 
 
-def test_no_letter_comes_from_elsewhere(whole_games):
+def test_every_letter_is_translated(whole_games):
     table = whole_games["family"]
     assert list(no_letter_comes_from_elsewhere(SUBJECT, table)) == []
     assert english(prepared(table)) == []

@@ -1,4 +1,4 @@
-"""Whole games, played by pages and presses alone: their posts, hero pictures, and what is looked back at."""
+"""Whole games played through pages and presses alone: posts, hero pictures and replays."""
 
 import re
 from dataclasses import replace
@@ -34,15 +34,15 @@ CHECKED = (
     capabilities.secrets_stay_secret,
     capabilities.posts_and_films_keep_secrets,
 )
-"""What other games meet as well: here in whole games, of five people with the longest names, too."""
+"""Parts of the contract for every game, here for a whole game of five with the longest names."""
 EACH = pytest.mark.parametrize("name", expedition.GAMES)
 BAD_NAMES = ("דוד" * 20, "\u200b\u2060\u00ad\U000e0041")
-"""Turned round, and unseen."""
+"""Right-to-left, and invisible."""
 
 
 @EACH
-def test_what_is_posted_whom_it_notifies_and_what_the_end_says(whole_games, name, snapshot):
-    """Whoever is to move is notified once; an edit keeps its picture, notifies nobody; no post has two."""
+def test_posts_and_pings_of_whole_games_match_the_snapshot(whole_games, name, snapshot):
+    """The next player is pinged once; edits keep their picture and ping nobody; no post has two pictures."""
     table = whole_games[name]
     assert [line_of(post) for post in table.posts] == snapshot
     assert page_text(table.newest("end").page) == snapshot
@@ -50,30 +50,28 @@ def test_what_is_posted_whom_it_notifies_and_what_the_end_says(whole_games, name
 
 
 def line_of(post):
-    """Where a post goes, whom it notifies, and its picture, in a line."""
+    """One line with a post's destination, pings and pictures."""
     where = "" if post.announcement.seat is None else f" to {post.announcement.seat}"
     pictures = [picture.name.split("-")[1] for picture in post.page.pictures]
     edited = ", edited" * post.announcement.edit
     return f"{post.number} {post.announcement.key}{where}{edited}, notifies {[*post.page.pings]}, {pictures}"
 
 
-def test_it_keeps_the_contract(whole_games):
+def test_a_whole_game_meets_the_contract(whole_games):
     table = whole_games["long names"]
     for check in CHECKED:
         assert list(check(SUBJECT, replace(table, game=table.game))) == [], check.__name__
 
 
-def test_rescues_and_slides_came_up(whole_games):
-    """So that what the tests above say holds for such nights, too."""
+def test_the_whole_games_include_rescues_and_slides(whole_games):
+    """Ensures that the other tests cover such nights."""
     answers = [answer for table in whole_games.values() for _, answer in table.inputs]
     assert any(answer.startswith("rescue") for answer in answers)
     assert any(answer.startswith("slide") for answer in answers)
     assert "night-18-end" in {post.announcement.key for post in whole_games["family"].posts}
 
 
-def test_on_a_day_of_the_last_three_cards_nobody_is_asked_and_these_follow_in_a_post_of_their_own(
-    whole_games, snapshot
-):
+def test_the_last_three_cards_are_revealed_unasked_in_their_own_post(whole_games, snapshot):
     posts = [post for post in whole_games["three"].posts if post.announcement.seat is None]
     for day in (6, 12, 18):
         place = next(n for n, post in enumerate(posts) if post.announcement.key == f"day-{day}")
@@ -81,8 +79,8 @@ def test_on_a_day_of_the_last_three_cards_nobody_is_asked_and_these_follow_in_a_
         assert expedition.posted(posts[place : place + 2]) == snapshot(name=f"day {day}")
 
 
-def test_the_board_of_such_a_day_shows_no_card_or_risk_token_before_they_are_revealed(whole_games, drawn):
-    """The next post shows them: a newcomer saw in the first one whose turn it was and what token they had."""
+def test_the_morning_board_hides_automatically_committed_cards_and_tokens(whole_games, drawn):
+    """The next post shows them; the first one used to give away whose turn it was and their token."""
     table, days = whole_games["three"], []
     for number, step in enumerate(table.steps[1:], 1):
         forced = [event for event in step.events if isinstance(event, CardsCommitted) and event.forced]
@@ -101,8 +99,8 @@ def test_the_board_of_such_a_day_shows_no_card_or_risk_token_before_they_are_rev
     assert days == [6, 12, 18]
 
 
-def test_a_private_message_carries_its_reader_through_the_days(whole_games, snapshot):
-    """Whoever is asked something finds the way to answer in the newest one; day 6 asks for no cards."""
+def test_private_messages_lead_their_reader_through_the_days(whole_games, snapshot):
+    """The newest message always leads to the open decision; day 6 asks for no cards."""
     table = whole_games["three"]
     posts = [post for post in table.posts if post.announcement.seat == 0]
     shown = [*posts[:12], *(post for post in posts if post.announcement.key == "hand-6")]
@@ -112,8 +110,8 @@ def test_a_private_message_carries_its_reader_through_the_days(whole_games, snap
         table.page(None, "hand")
 
 
-def test_what_goes_on_names_who_acts_and_never_tells_a_reader_to_wait_for_themselves(whole_games):
-    """What is asked opens below all other messages."""
+def test_the_status_page_names_the_acting_player_but_never_the_reader(whole_games):
+    """Decisions open in a new message below all others."""
     table = whole_games["avalanche"]
     for step in table.steps:
         for seat, person in enumerate(table.people):
@@ -128,10 +126,8 @@ def test_what_goes_on_names_who_acts_and_never_tells_a_reader_to_wait_for_themse
 
 
 @pytest.mark.parametrize("name", ["three", "avalanche"])
-def test_boards_show_ways_and_tents_of_the_turns_told_and_slides_and_deaths_of_the_night(
-    drawn, whole_games, name, snapshot
-):
-    """The last turn told is drawn apart; the morning shows the board after the night."""
+def test_boards_show_the_moves_tents_slides_and_deaths_their_post_reports(drawn, whole_games, name, snapshot):
+    """The last turn reported is drawn differently; the morning shows the board after the night."""
     told = []
     for post in whole_games[name].posts:
         if post.page.pictures and post.announcement.seat is None:
@@ -144,8 +140,8 @@ def test_boards_show_ways_and_tents_of_the_turns_told_and_slides_and_deaths_of_t
     assert told == snapshot
 
 
-def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
-    """A game told anew among people of bad names: the same keys of pictures as with names as drawn."""
+def test_posts_and_pictures_cope_with_bad_names(whole_games):
+    """A game with bad names has the same picture keys as with the cleaned names."""
     table = whole_games["avalanche"]
     people = tuple(replace(one, name=bad) for one, bad in zip(table.people, BAD_NAMES, strict=True))
     called = Talk(words(), people).drawn.people
@@ -160,7 +156,7 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
             assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
 
 
-def test_what_answers_carries_a_stamp_and_what_is_read_carries_none(whole_games):
+def test_only_answering_controls_carry_the_decision_stamp(whole_games):
     """Else it would answer twice, or be refused."""
     controls = [
         control
@@ -173,8 +169,8 @@ def test_what_answers_carries_a_stamp_and_what_is_read_carries_none(whole_games)
     assert {one.verb for one in controls if not one.stamp} == {PAGE, HINT}
 
 
-def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand):
-    """A double tap on Finish, or on the rescue card, hits the way back."""
+def test_dangerous_buttons_are_kept_away_from_the_buttons_leading_to_them(whole_games, stand):
+    """A double tap on Finish or on the rescue card hits the way back."""
     dying = stand("A c1 air 1", players=2, day=2, phase="check", family=True)
     dying.page(0, "rescue.sure")
     found = set()
@@ -200,8 +196,8 @@ def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand
         ("long names", Phase.ACTIONS),
     ],
 )
-def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
-    """In the middle of what is left of each game, as nothing but words: no signs, colours or emoji."""
+def test_the_text_board_of_whole_games_uses_plain_words_only(whole_games, name, phase, snapshot):
+    """At a moment in the middle of each game: no symbols, colours or emoji."""
     moments = [step for step in whole_games[name].steps[30:] if step.state.phase is phase]
     text = board(whole_games[name], moments[len(moments) // 2])
     assert text == snapshot
@@ -211,11 +207,11 @@ def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
 
 
 @pytest.mark.parametrize("name", ["three", "avalanche"])
-def test_the_frames_of_a_film(whole_games, name, snapshot):
+def test_film_frames_of_whole_games_match_the_snapshot(whole_games, name, snapshot):
     assert script(reel_of(whole_games[name]).pictures) == snapshot
 
 
-def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):
+def test_films_end_with_the_current_board_or_the_winners(begin, whole_games):
     assert isinstance(reel_of(begin()).pictures[-1][0], FilmPicture)
     for ended in whole_games.values():
         final, (closing, _) = outcome(ended.state), reel_of(ended).pictures[-1]
@@ -230,8 +226,8 @@ def history(steps):
 
 
 @EACH
-def test_every_highlight_is_told_by_one_post_and_never_two_posts_in_a_row(whole_games, name):
-    """A climber has one picture of a kind, and only one is the first above 8000 m."""
+def test_every_highlight_gets_one_post_and_never_two_in_a_row(whole_games, name):
+    """A climber gets each kind of picture once, and only one is the first above 8000 m."""
     table = whole_games[name]
     posts = [post for post in table.posts if post.announcement.seat is None and not post.announcement.edit]
     shown = [any(picture.name.startswith("k2-hero") for picture in post.page.pictures) for post in posts]
@@ -244,7 +240,7 @@ def test_every_highlight_is_told_by_one_post_and_never_two_posts_in_a_row(whole_
 
 
 @EACH
-def test_no_later_step_takes_a_hero_picture_away(whole_games, name):
+def test_later_steps_never_remove_a_hero_picture(whole_games, name):
     steps, found = whole_games[name].steps, ()
     for number in range(1, len(steps) + 1, 3):
         now = highlights.game_highlights(*history(steps[:number]))
@@ -269,7 +265,7 @@ def replayed(path):
     return game, ReplayedGame(steps, chapters(game, steps)), PEOPLE[: len(steps[0].state.seats)]
 
 
-def test_days_read_as_they_were(snapshot):
+def test_a_replayed_game_shows_one_page_per_day(snapshot):
     for name in ("two-easy-winter-avalanche", "five-hard-winter-family-avalanche"):
         game, played, people = replayed(next(path for path in GAMES if path.stem == name))
         shown = [
@@ -279,7 +275,7 @@ def test_days_read_as_they_were(snapshot):
         assert played.names(game, people)[::6] == ("Day 1", "Day 7", "Day 13", "The end")
 
 
-def test_the_own_view_of_a_decision_shows_what_was_chosen():
+def test_the_own_view_of_a_decision_shows_the_chosen_cards():
     game, people = K2(words()), PEOPLE[:2]
     first = game.new({}, 2, "own view")
     hand = [str(card) for card in first.state.seats[0].hand]

@@ -1,4 +1,4 @@
-"""The board: where points can be gained, who is in danger, what has a name."""
+"""The board: where points can be scored, who is in danger, which spaces are named."""
 
 import math
 from dataclasses import replace
@@ -32,7 +32,7 @@ from tools.k2 import samples, scenes
     ("tile", "day", "zones"),
     [("W6", 2, {"low", "6000"}), ("S3", 1, set()), ("AW2", 3, {"8000"}), ("S2", 2, {"7000", "8000"})],
 )
-def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(tile, day, zones):
+def test_todays_weather_covers_only_the_zones_it_affects(tile, day, zones):
     seen = samples.position(climbers("A base air 1, B base air 1"), day=day, tiles=(tile, *("S3",) * 5))
     veils = [shape.box for shape in shapes_of(scenes.board(seen, ["Ann"]), Veil)]
     for space in seen.board.spaces:
@@ -42,16 +42,16 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert shapes_of(over, Veil) == []
 
 
-def test_after_the_game_the_map_has_only_spaces_that_somebody_uses():
-    """The rest of the routes was noise before the mountain in its last light."""
+def test_after_the_game_the_map_shows_only_occupied_spaces():
+    """The other routes would only distract from the mountain."""
     seen = observe(samples.finish(2), None)
     drawn = BoardPicture(seen).sheet.plates().keys()
     assert drawn == board_picture.occupied_spaces(seen) | {content.SUMMIT}
 
 
 @pytest.mark.parametrize(("climber", "told"), [("A c1 air 4", False), ("A b6 air 4", True)])
-def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber, told):
-    """The game is over after it; its picture once had neither."""
+def test_the_last_nights_picture_shows_the_weather_and_whom_it_affects(climber, told):
+    """The game is over after it; its picture used to show neither."""
     seen = samples.position(
         climbers(f"{climber}, B base air 1"), day=17, tiles=("S2",) * 6, phase=Phase.CHECK
     )
@@ -63,8 +63,8 @@ def test_the_last_nights_weather_is_shown_and_whether_it_reaches_anybody(climber
 
 
 @pytest.mark.parametrize(("day", "title"), [(17, "Day 17"), (18, "Last day")])
-def test_the_last_day_is_called_so(day, title):
-    """It looked like any other, though whatever isn't done by its end isn't done at all."""
+def test_day_18_is_labelled_the_last_day(day, title):
+    """It used to look like any other day, though it's the last chance to do anything."""
     seen = samples.position(climbers("A c1 air 4, B b6 air 4"), day=day)
     said = texts_of(scenes.board(seen, ["Ann"]))
     assert title in said
@@ -72,7 +72,7 @@ def test_the_last_day_is_called_so(day, title):
 
 
 @pytest.mark.parametrize(("paid", "are_one"), [(0, True), (1, False)])
-def test_a_climber_that_rests_has_no_line_of_its_own_if_both_fit_on_one(paid, are_one):
+def test_a_resting_climber_shares_a_line_if_both_fit(paid, are_one):
     seen = samples.position(climbers("A b2 air 3, B base air 2 | A a7 air 3, B base air 2"), day=2)
     deeds = (Deed((0, "A"), ("a7", "b2"), points=1, paid=paid), Deed((0, "B"), ()))
     scene = BoardPicture(seen, news=deeds).scene(scenes.writing(["Ann", "Bob"]))
@@ -82,8 +82,8 @@ def test_a_climber_that_rests_has_no_line_of_its_own_if_both_fit_on_one(paid, ar
 
 
 @pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
-def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
-    """14 to 16: with the cards on the table; not where it is full, and not where nothing is new."""
+def test_spaces_where_the_acting_player_can_score_are_marked(other, gains):
+    """14 to 16: reachable with the cards played; not if the space is full or gives no new points."""
     people = climbers(f"A b1 air 4, B a8 air 4 vp 2 | A b5 air 4, B {other} air 4 vp 3")
     game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
     seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
@@ -101,8 +101,8 @@ def test_where_the_player_to_move_can_gain_points_is_marked(other, gains):
     ("day", "signs"),
     [(2, {"short"}), (1, {"short", "dies"}), (3, {"dies"})],
 )
-def test_the_legend_has_a_line_for_every_sign_on_the_map(day, signs):
-    """It once ended after four lines, also without a skull's."""
+def test_the_legend_explains_every_sign_on_the_map(day, signs):
+    """It used to stop after four lines, sometimes without the skull."""
     people = "A b1 air 1, B a8 air 4 vp 2 | A b5 air 2, B b5 air 4 vp 3 | A a10 air 4, B a12 air 4"
     hand = {"phase": Phase.ACTIONS, "turn": 0, "hands": ("m2 m3 a2",), "rescue": (True,) * 3}
     game = samples.table(climbers(people), day=day, tiles=("S6",) * 6, **hand)
@@ -123,7 +123,7 @@ def test_the_legend_has_a_line_for_every_sign_on_the_map(day, signs):
     ("people", "closed"),
     [("A b7 air 4, B c1 air 4 vp 5", set()), ("A b7 air 4, B a1 air 4 | A c1 air 4, B a1 air 4", {"c1"})],
 )
-def test_a_space_that_ones_own_climber_fills_could_be_left_and_is_not_marked_as_full(people, closed):
+def test_a_space_filled_by_an_own_climber_is_not_marked_full(people, closed):
     game = samples.table(climbers(people), day=3, phase=Phase.ACTIONS, turn=0, hands=("m3 m2 a2",))
     seen = observe(game, None)
     assert ("A", "c1") in in_reach(seen, 0, full=True)
@@ -138,8 +138,8 @@ def test_a_space_that_ones_own_climber_fills_could_be_left_and_is_not_marked_as_
         ({"phase": Phase.SELECTION}, set()),
     ],
 )
-def test_the_climbers_of_whose_turn_it_is_stand_in_warm_light(day, lit):
-    """In posts and on the whole board, not in films, which tell what has happened."""
+def test_the_acting_players_climbers_stand_in_warm_light(day, lit):
+    """In posts and on the whole board, but not in films, which show past events."""
     seen = samples.position(climbers("A b5 air 4, B a8 air 4 | A a8 air 4, B base air 4"), day=3, **day)
     for whole, bare in ((False, False), (True, False), (False, True)):
         shown = BoardPicture(seen, whole=whole, bare=bare)
@@ -167,8 +167,8 @@ def test_the_climbers_of_whose_turn_it_is_stand_in_warm_light(day, lit):
         ("b4 A, b5 A, b6 A, b7 A, b8 A, b1 A", "b6 b7 b8"),
     ],
 )
-def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gains, best):
-    """Ten large tags once covered the routes. Of equal ones all are large, or none."""
+def test_only_each_climbers_best_scoring_spaces_get_letters(gains, best):
+    """Ten large tags used to cover the routes. Of equally good spaces all or none get letters."""
     board, gains = content.board("easy"), dict(map(str.split, gains.split(", ")))
     tags = reach.tags(gains, reach.best_few(board, gains))
     assert {tag.space for tag in tags} == gains.keys()
@@ -193,7 +193,7 @@ def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gain
         (1, "", "m3 m2 m1", False),
     ],
 )
-def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promised(level, tent, hand, gains):
+def test_no_points_are_promised_where_the_climber_would_surely_die(level, tent, hand, gains):
     """Rule 21. The night at c1 takes 1 air for the space and 1 for the wind."""
     people = climbers(f"A b7 air {level} {tent}, B a1 air 6 | A a8 air 4 vp 3, B a8 air 4 vp 3")
     game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
@@ -201,8 +201,8 @@ def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promis
     assert ("c1" in BoardPicture(observe(game, None)).scoring_climbers) == gains
 
 
-def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
-    """20, 40: in the night's order, with the tents that hold."""
+def test_tonights_deaths_slides_and_air_shortages_are_predicted():
+    """20, 40: in the night's order, with tents that prevent a slide."""
     people = climbers("A c1 air 1, B c3 air 4 | A c2 air 4 tent c2, B a10 air 1 | A b6 air 3, B dead")
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies", (0, "B"): "slides", (1, "B"): "short"}
@@ -211,8 +211,8 @@ def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
     assert danger.dangers(night) == danger.tonight(night) == {}
 
 
-def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
-    """The morning's board once had the red skull of tonight's danger on both of these."""
+def test_climbers_who_died_last_night_show_no_danger_and_take_no_room():
+    """The morning's board used to show tonight's red skull on both of these climbers."""
     people = climbers("A c1 air 1, B a1 air 6 | A dead, B a1 air 6 | A a8 air 6, B a8 air 6")
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies"}
@@ -230,8 +230,8 @@ def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
 
 
 @pytest.mark.parametrize("space", ["c1", "c5"])
-def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
-    """On the whole board, both skulls once lay between the two, one above the other."""
+def test_danger_signs_of_two_climbers_in_one_space_do_not_overlap(space):
+    """On the whole board both skulls used to lie between the two, one above the other."""
     seen = samples.position(climbers(f"A {space} air 1, B {space} air 1"), side="hard", day=3)
     assert set(danger.dangers(seen).values()) == {"dies"}
     picture = BoardPicture(seen, whole=True)
@@ -245,8 +245,8 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     assert not signs[0].overlaps(signs[1])
 
 
-def test_a_skull_is_large_and_beside_the_head():
-    """It covered the headgear, by which one knows whose climber it is."""
+def test_skull_signs_are_large_and_leave_the_face_free():
+    """It used to cover the headgear, which identifies the climber's owner."""
     figure, plate = Box.from_corner(500, 400, *PERSON), Box.from_corner(480, 500, 119, 46)
     skull, short = (danger.sign_box(mark, figure, (plate,), ()) for mark in ("dies", "short"))
     assert skull.width >= 54 > short.width
@@ -257,8 +257,8 @@ def test_a_skull_is_large_and_beside_the_head():
     assert beside.right < figure.centre[0], "with a plate at one side, it's at the other"
 
 
-def test_tents_and_ways_far_below_everybody_are_on_the_map():
-    """The planner once failed where somebody else's tent was, or where a way passed."""
+def test_the_map_includes_tents_and_moves_far_below_all_climbers():
+    """The planner used to fail at another player's tent or where a move passed."""
     people = climbers("A b1 air 4 vp 3, B c1 air 4 | A c1 air 4 tent a5, B c3 air 4")
     seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
     way = ("a6", "a7", "a8", "a10", "b1")
@@ -269,6 +269,6 @@ def test_tents_and_ways_far_below_everybody_are_on_the_map():
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
-def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
+def test_no_space_counts_as_bypassed_from_base_camp(side):
     seen = samples.position(climbers("A base, B base | A base, B base"), side=side)
     assert not board_picture.bypassed_spaces(seen)

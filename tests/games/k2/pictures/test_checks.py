@@ -1,4 +1,4 @@
-"""What the checks of pictures report; that they let pass what is fine, all other pictures show."""
+"""Faults that the picture checks report; all other tests show that they accept good pictures."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ PLACE = Box.from_corner(100, 100, 200, 60)
 
 
 def scene(*shapes, areas=()):
-    """A scene; what lies before a cutout is still."""
+    """A scene; shapes before a cutout are still."""
     cut = [number for number, shape in enumerate(shapes) if isinstance(shape, Cutout)]
     return Scene(600, 400, theme.WHITE, shapes, areas, cut[0] - 1 if cut else 0)
 
@@ -48,13 +48,13 @@ SKY = replace(
         (pieces.pawn((0, "A"), Box.from_corner(-20, 10, 60, 66)), "a pattern leaves the picture by"),
     ],
 )
-def test_what_is_called_faint_or_misplaced(shapes, fault):
+def test_checks_report_faint_and_misplaced_shapes(shapes, fault):
     shown = scene(*shapes)
     found = [*contrast.faint_texts(shown), *layout.faults(shown)]
     assert any(fault in one for one in found), found
 
 
-def test_a_faint_symbol_is_told(monkeypatch):
+def test_checks_report_faint_symbols(monkeypatch):
     book = contrast.SymbolBook()
     book.open(monkeypatch)
     shown = scene(*pieces.symbol("boot", PLACE, theme.MIST.mixed(theme.WHITE, 0.4)))
@@ -62,7 +62,7 @@ def test_a_faint_symbol_is_told(monkeypatch):
     assert fault.startswith("the symbol 'boot' #D5DDE6 has contrast 1.3")
 
 
-def test_areas_that_collide_or_leave_the_picture_are_told():
+def test_checks_report_areas_that_overlap_or_leave_the_picture():
     two = (Area("crowd a1", PLACE), Area("plate a2", PLACE.translated(190, 50)))
     beyond = Area("note", Box.from_corner(-1, 0, 50, 50))
     assert layout.faults(scene(areas=(*two, beyond))) == [

@@ -1,4 +1,4 @@
-"""Groups find room at their plate, and a space looks the same in every picture; no rope is hidden."""
+"""Groups find room at their plates, and no rope is hidden."""
 
 import math
 from itertools import combinations
@@ -21,13 +21,13 @@ from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 SQUEEZED = (0, 1, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584, 78074, 78959, 86472, 154710)
-"""The squeezed tables that are looked at: some, and those in which something was once covered."""
+"""The squeezed boards checked: some, and those in which something used to be covered."""
 ONCE_OFF = (102, 106, 118, 122, 123, 126)
 """Random games in which climbers once had no room at their plate."""
 SAMPLES = 32
-"""Maps of samples, of all and of what matters; the others are of squeezed tables."""
+"""Number of sample maps, whole and cropped; the others are of squeezed boards."""
 SEEN = 18
-"""Pixels of every rope that are seen at least."""
+"""Minimum visible pixels of every rope."""
 
 
 def notes(table, sheet):
@@ -37,7 +37,7 @@ def notes(table, sheet):
 
 
 def standing(table, sheet=None):
-    """Where everybody stands on a board, by default on one that shows everything at one scale."""
+    """Everybody's place on a board, by default one that shows everything at one scale."""
     sheet = sheet or Chart(table.board)
     return crowds.place_crowds(sheet, board_picture.camps(table), occupied=notes(table, sheet))
 
@@ -49,7 +49,7 @@ def sign(sheet, stand, space):
 
 
 def covers(sheet, stand):
-    """Plates and groups with their edges as boxes."""
+    """Boxes of plates and groups, including their edges."""
     groups = [
         Box.enclosing(some).expanded(crowds.EDGE)
         for crowd in stand.values()
@@ -69,7 +69,7 @@ def apart(one, other):
 
 @pytest.fixture(scope="module")
 def every():
-    """Tables, maps and where everybody stands: samples, also on whole boards, and squeezed tables."""
+    """Positions, maps and everybody's place: samples, also on whole boards, and squeezed boards."""
     kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
     tables = [kind(players, side) for kind in kinds for players in (3, 5) for side in content.SIDES]
     drawn = [(table, whole) for table in tables for whole in (True, False)]
@@ -78,7 +78,7 @@ def every():
     return [(table, sheet, standing(table, sheet)) for table, sheet in sheets]
 
 
-def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
+def test_climbers_and_tents_never_overlap_plates_notes_or_each_other(every):
     for table, sheet, stand in every:
         boxes = [*(area.box for area in crowds.crowd_areas(sheet, stand)), *notes(table, sheet)]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -91,8 +91,8 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
 
-def test_every_tent_is_whole_and_apart_from_climbers(every):
-    """They once stood among the feet of climbers, where readers didn't see them, or were their trousers."""
+def test_every_tent_is_fully_visible_and_apart_from_climbers(every):
+    """They used to stand among climbers' feet, where readers missed them or took them for trousers."""
     for number, (table, sheet, stand) in enumerate(every):
         plates = sheet.plates()
         everything = [*plates.values(), *(box for crowd in stand.values() for box in crowd.climbers)]
@@ -110,7 +110,7 @@ def test_every_tent_is_whole_and_apart_from_climbers(every):
                 )
 
 
-def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(every):
+def test_every_groups_shelf_reaches_only_its_own_plate(every):
     for table, sheet, stand in every:
         plates = sheet.plates()
         for space in plates:
@@ -128,7 +128,7 @@ def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(eve
 
 
 def seen(sheet, rope, trays):
-    """Pixels of a rope that none of them covers, step by step, and how many there could be."""
+    """Uncovered pixels of a rope, sampled step by step, and the number of samples."""
     start, end = chart.visible_rope(sheet, rope)
     trays = [tray for tray in trays if tray.intersects_segment(start, end)]
     steps = max(1, round(math.dist(start, end)))
@@ -139,7 +139,7 @@ def seen(sheet, rope, trays):
     return sum(not any(tray.contains(Box(*at, *at)) for tray in trays) for at in points), steps
 
 
-def test_every_rope_is_seen(every):
+def test_every_rope_stays_visible(every):
     for _, sheet, stand in every:
         trays = covers(sheet, stand)
         for rope in sheet.ropes:
@@ -149,8 +149,8 @@ def test_every_rope_is_seen(every):
             assert free >= min(SEEN, steps - spare), rope
 
 
-def test_everybody_is_at_their_own_plate(every):
-    """And nearer to it than to any other: in games, on samples, where everybody is squeezed together."""
+def test_every_group_is_closest_to_its_own_plate(every):
+    """In games, in samples, and on squeezed boards."""
     games = [step.state for number in ONCE_OFF for step in journeys.journey(number)[::32]]
     played = [
         (table, sheet, standing(table, sheet))
@@ -173,8 +173,8 @@ def test_everybody_is_at_their_own_plate(every):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_few_have_room_above_or_beside_a_space_by_itself(side):
-    """A row of them, hardly smaller, not below it."""
+def test_one_or_two_climbers_stand_in_a_row_at_a_lone_space(side):
+    """In one row, hardly smaller, and not below the plate."""
     for space in PLACES[side]:
         sheet = Chart(content.board(side), frozenset({space}), frozenset({space}), bare=True)
         plate = sheet.plates()[space]
@@ -187,7 +187,7 @@ def test_few_have_room_above_or_beside_a_space_by_itself(side):
 
 @st.composite
 def crowded(draw):
-    """Two to five players with climbers and tents on a few spaces, limits or not, as after slides."""
+    """Two to five players with climbers and tents on a few spaces, ignoring limits, as after slides."""
     side = draw(st.sampled_from(content.SIDES))
     spaces = [space.id for space in content.board(side).spaces]
     few = st.sampled_from(draw(st.lists(st.sampled_from(spaces), min_size=3, max_size=9, unique=True)))
@@ -197,7 +197,7 @@ def crowded(draw):
 
 
 def gathered(spaces, tents, side="easy"):
-    """Spaces of climbers and of their tents, two for each player; - for none."""
+    """A position from the spaces of climbers and of their tents, two per player; - for none."""
     people = [
         Climber(None if space == "-" else space, 3, 4, None if tent == "-" else tent)
         for space, tent in zip(spaces.split(), tents.split(), strict=True)
@@ -206,8 +206,8 @@ def gathered(spaces, tents, side="easy"):
     return samples.position(pairs, side=side, day=8, phase=Phase.ACTIONS, turn=0)
 
 
-def test_climbers_of_a_space_are_a_row_of_one_size_where_there_is_room():
-    """Four were once a block of tiny ones at the usual side, or a pyramid, with room above their plate."""
+def test_climbers_of_a_space_form_an_even_row_if_there_is_room():
+    """Four used to form a tiny block or a pyramid, despite room above their plate."""
     for people in ("a10 a8 a10 a5 a10 a8 a10 a8 a8 a11", "a8 a8 a8 a7 a7 b1"):
         table = gathered(people, " ".join("-" for _ in people.split()))
         for crowd in standing(table, BoardPicture(table).sheet).values():
@@ -224,8 +224,8 @@ def test_climbers_of_a_space_are_a_row_of_one_size_where_there_is_room():
 @example(gathered("b5 b7 - b1 b3 b1 b1 b7 b3 b3", "b7 b7 b1 b7 b3 b3 - - b2 b3", "hard"), True)
 @example(gathered("a9 b3 a9 b3 - a11 a9 b3 a9 a11", "b3 a9 b3 b3 a9 a9 a11 a9 a9 a11", "hard"), True)
 @settings(max_examples=25, deadline=None)
-def test_wherever_people_gather_they_are_at_their_plate(table, whole):
-    """Even where more are than may be."""
+def test_crowds_stay_at_their_plate_wherever_they_gather(table, whole):
+    """Even if the space is over its limit."""
     sheet = BoardPicture(table, whole=whole).sheet
     stand = crowds.place_crowds(sheet, board_picture.camps(table))
     for space, crowd in stand.items():
@@ -240,8 +240,8 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
 
 @given(crowded(), st.integers(0, 1))
 @settings(max_examples=25, deadline=None)
-def test_nobody_is_larger_than_the_climbers_that_matter(table, seat):
-    """In the planner, a bystander was once larger than whoever moves."""
+def test_minor_climbers_are_never_larger_than_those_that_matter(table, seat):
+    """In the planner a bystander used to be larger than the moving climber."""
     own = {climber.space for climber in table.seats[seat].climbers}
     minor = board_picture.occupied_spaces(table) - own
     stand = crowds.place_crowds(BoardPicture(table).sheet, board_picture.camps(table), minor=minor)
@@ -250,8 +250,8 @@ def test_nobody_is_larger_than_the_climbers_that_matter(table, seat):
     assert all(width <= smallest + 0.5 for space in minor for width in widths[space])
 
 
-def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
-    """16, 40: also where a slide has led more there than may stand there; not where only tents are."""
+def test_only_full_spaces_have_a_full_sign():
+    """16, 40: also if slides have overfilled the space; not if it only has tents."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
     choosing = observe(samples.midgame(5, "hard", phase=Phase.SELECTION), None)
     for table in (choosing, slid):

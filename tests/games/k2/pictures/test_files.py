@@ -11,13 +11,13 @@ from tests.kit.looking import share
 from tools.k2 import cases, samples, scenes
 
 MOST = {"Hands": 135}
-"""The size of a file by the section of the gallery; that of the others is ``OTHERS``."""
+"""Maximum file size in KiB by gallery section; ``OTHERS`` for the rest."""
 OTHERS = 250
 PHONES = "Boards for phones"
-"""The section whose pictures are as wide as a phone, instead of filling the frame."""
+"""The section with pictures in phone proportions."""
 
 
-def test_threads_draw_the_same_bytes():
+def test_two_threads_draw_identical_files():
     table = samples.middle(3)
     with ThreadPoolExecutor(2) as pool:
         one, other = pool.map(lambda _: paint.draw(scenes.board(table, samples.NAMES[:3])), range(2))

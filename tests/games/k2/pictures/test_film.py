@@ -1,4 +1,4 @@
-"""The file of a film: what it shows for how long, its size, its progress; the words beside the board."""
+"""The file of a film: frames, durations, size, progress; texts beside the board."""
 
 import io
 
@@ -62,7 +62,7 @@ def opened(data):
     return image, durations
 
 
-def test_every_picture_is_shown_for_its_time_and_progress_is_told_picture_by_picture():
+def test_frames_keep_their_durations_and_progress_is_reported_per_frame():
     shown, told = whole(), []
     image, durations = opened(film(shown, lambda done, of: told.append((done, of))))
     assert durations == [milliseconds for _, milliseconds in shown.pictures]
@@ -72,7 +72,7 @@ def test_every_picture_is_shown_for_its_time_and_progress_is_told_picture_by_pic
 
 @pytest.fixture(scope="module")
 def made():
-    """A film of two boards: its file, how many pictures were painted at each progress, what is kept of it."""
+    """A film of two boards: its file, pictures painted at each progress report, and cache size."""
     painted, seen, before = [], [], paint.paint
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paint, "paint", lambda *scene: painted.append(1) or before(*scene))
@@ -81,14 +81,14 @@ def made():
     return data, seen, cache.PART_CACHE.size
 
 
-def test_pictures_are_painted_one_by_one_and_push_nothing_out_that_live_boards_keep(made):
-    """Few are in memory; a film keeps the grounds it shows apart: it leaves less than one of them."""
+def test_frames_are_painted_one_by_one_and_leave_the_cache_alone(made):
+    """Few frames are in memory, and a film's backgrounds don't crowd the cache of live boards."""
     _, seen, left = made
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 3)]
     assert left < 3 * theme.FRAME[0] * theme.FRAME[1]
 
 
-def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits(made):
+def test_a_film_that_is_too_large_is_scaled_down_until_it_fits(made):
     told = []
     room = len(made[0]) * 2 // 3
     data = film(boards(), lambda done, of: told.append(done), largest=room)
@@ -98,7 +98,7 @@ def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits(made):
     assert max(told) == 3
 
 
-def test_a_film_that_cannot_be_made_small_enough_is_an_error():
+def test_a_film_that_cannot_fit_raises_an_error():
     told = []
     with pytest.raises(FilmTooLargeError, match="into 2000 bytes"):
         film(boards(), lambda done, _: told.append(done), largest=2_000)
@@ -120,14 +120,14 @@ ROWS = tuple(Line(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for s
 
 @pytest.mark.parametrize("players", [1, 5])
 @pytest.mark.parametrize(("headline", "detail"), [("Ann", ", ".join([LONG] * 3)), (LONG, "")])
-def test_the_words_beside_the_mountain_stay_in_their_place(players, detail, headline):
+def test_texts_beside_the_mountain_stay_in_place(players, detail, headline):
     line = Line(0, headline, detail, "avalanche")
     faults = layout.faults(shown(FilmPicture(samples.heights(players), (line,))))
     assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_each_great_moment_has_a_row_with_words(count):
+def test_each_highlight_of_a_frame_has_its_own_caption_row(count):
     scene = shown(FilmPicture(samples.heights(5), ROWS[:count]))
     assert layout.faults(scene, samples.NAMES) == []
     assert " ".join(inside(scene, "caption")) == " ".join(row.text for row in ROWS[:count])
@@ -142,7 +142,7 @@ def points(*totals):
 
 
 @pytest.mark.parametrize("totals", [(9,), (9, 7, 8), (7, 9, 9), (8, 8)])
-def test_every_picture_tells_the_day_and_who_leads(totals, snapshot):
+def test_every_frame_shows_the_day_and_the_leader(totals, snapshot):
     seen, names, hero = points(*totals), ("Ann", "Bob", "Cid"), HeroPicture("high", ((0, "A"),))
     frames = FilmPicture(seen, (Line(None, "A day"),)), PosterPicture(hero, seen)
     told = [catalogue.read(shown(frame, names)).splitlines() for frame in frames]
@@ -150,8 +150,8 @@ def test_every_picture_tells_the_day_and_who_leads(totals, snapshot):
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_the_opening_has_everybody_in_it(players):
-    """By their colours where their names can't be written."""
+def test_the_opening_frame_includes_every_player(players):
+    """By colour if their names can't be written."""
     names = samples.NAMES[:players]
     assert layout.faults(opening(players).scene(scenes.writing(names)), names) == []
     strange = opening(players).scene(scenes.writing(("𒀀𒀁",) * players))

@@ -1,6 +1,6 @@
-"""Positions from games played at random give pictures in which nothing collides and everything stands out.
+"""Pictures of positions from random games have no layout or contrast faults.
 
-A few games in the ordinary run; ``K2_FUZZ=300`` plays so many.
+A few games in an ordinary run; ``K2_FUZZ=300`` plays that many.
 """
 
 import os
@@ -12,20 +12,20 @@ from tests.kit.pictures import contrast, layout
 
 GAMES = int(os.environ.get("K2_FUZZ") or 4)
 ONCE_BROKEN = (4, 24, 30, 35, 76, 127)
-"""Games in which something once collided."""
+"""Games in which something used to collide."""
 MOMENTS = 1
 """Moments of each kind in a game."""
 
 
 @pytest.mark.parametrize("number", sorted({*range(GAMES), *ONCE_BROKEN}))
-def test_pictures_of_random_games(number):
+def test_pictures_of_random_games_have_no_layout_or_contrast_faults(number):
     shown = journeys.drawn(number, MOMENTS)
     found = [f"{name}: {fault}" for name, scene in shown for fault in layout.faults(scene, journeys.NAMES)]
     found += [f"{name}: {fault}" for name, scene in shown for fault in contrast.faint_texts(scene)]
     assert not found, layout.listed(found)
 
 
-def test_random_games_reach_all_there_is_to_draw():
+def test_random_games_cover_all_settings_and_picture_kinds():
     games = [journeys.journey(number) for number in range(8)]
     setups = {steps[0].state.setup for steps in games}
     for name, values in {"side": 2, "season": 2, "players": 4, "family": 2, "avalanche": 2}.items():

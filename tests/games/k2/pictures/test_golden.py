@@ -18,18 +18,18 @@ CASES = (
     "plan-summit", "night-3", "night-avalanche", "ranking-5",
     "hero-rescue-4",
 )  # fmt: skip
-"""Those of the gallery."""
+"""Gallery cases with a golden picture."""
 
 
 @golden.COMPARABLE
 @pytest.mark.parametrize("name", CASES)
-def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
+def test_pictures_match_their_golden_files(name, tmp_path, pytestconfig):
     scene = next(scene for own, scene in catalogue.gallery() if own.partition(".")[0] == name)
     accepts = pytestconfig.getoption("update_snapshots")
     golden.check(scene, FOLDER / f"{name}.webp", TESTS, tmp_path, accepts=accepts)
 
 
-def test_the_golden_pictures_are_those_drawn_and_small():
+def test_golden_files_match_the_cases_and_are_small():
     files = list(FOLDER.iterdir())
     assert {file.stem for file in files} == set(CASES)
     assert sum(file.stat().st_size for file in files) < 1200 * 1024
@@ -45,7 +45,7 @@ def small(height=240, **changed):
     return Scene(480, height, theme.PAPER, (plate, word._replace(**changed)))
 
 
-def test_what_people_would_see_differs_and_glyphs_drawn_a_little_otherwise_do_not():
+def test_golden_comparison_ignores_slight_glyph_differences_but_not_visible_ones():
     expected = golden.opened(golden.kept(golden.shrunk(small())))
 
     def compared(**changed):

@@ -1,4 +1,4 @@
-"""What pictures keep for the next one: nothing is painted twice, and no pixel differs from painting again."""
+"""The cache of painted parts: nothing is painted twice, and no pixel differs from fresh painting."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ def _as_if_new():
     cache.PART_CACHE.clear()
 
 
-def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_painted_once(monkeypatch):
+def test_boards_painted_on_a_cached_background_equal_fresh_ones(monkeypatch):
     painted, original = [], paint._paint
     monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
     names = samples.NAMES[:3]
@@ -44,8 +44,8 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_pa
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
 
 
-def test_processes_with_different_hash_seeds_draw_every_kind_alike():
-    """This process, which draws a random seed of its own, and a new one."""
+def test_processes_with_different_hash_seeds_draw_identical_pictures():
+    """Compares this process, with its own random seed, and a new one."""
     seed = "11" if os.environ.get("PYTHONHASHSEED") != "11" else "12"
     new = subprocess.Popen(
         [sys.executable, "-m", "tests.bench", "--digests", "--quick"],

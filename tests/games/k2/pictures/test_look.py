@@ -1,4 +1,4 @@
-"""How things are told apart: colours, patterns, letters."""
+"""How pieces are distinguished: colours, patterns, letters."""
 
 import io
 from itertools import combinations
@@ -15,11 +15,11 @@ from tools import vision
 
 PLAYERS = 5
 SHAPE = 8
-"""Pixels of 224 that differ clearly at least."""
+"""Minimum number of 224 pixels that differ clearly."""
 
 
 def in_a_chat(seat, kind, ground):
-    """A climber or a tent of a player, as large as a chat shows it."""
+    """A climber or a tent of a player at chat size."""
     box = Box.from_corner(0, 0, 54, 60)
     if kind.endswith("person"):
         box = Box.from_corner(6, 5, 40, 53)
@@ -29,8 +29,8 @@ def in_a_chat(seat, kind, ground):
     return seeing.in_a_chat(Scene(54, 60, ground, shapes))
 
 
-def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
-    """In grey, patterns and the order of lightness tell it (above)."""
+def test_climbers_owners_are_recognizable_with_every_colour_vision():
+    """In grey, patterns and lightness distinguish them (see the other tests)."""
     colours = [name for name in vision.VISIONS if name != "grey"]
     drawn = [{name: in_a_chat(seat, name, theme.WHITE) for name in "AB"} for seat in range(PLAYERS)]
     assert not [
@@ -48,14 +48,14 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
         ("B person", 0.05),
     ],
 )
-def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
+def test_owners_of_pieces_are_recognizable_in_greyscale(kind, least):
     drawn = [in_a_chat(seat, kind, theme.PAPER) for seat in range(PLAYERS)]
     assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
 
 
 @pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person"])
-def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
-    """With all in one colour: each seat has a tent and headgear of its own, and ears at other corners."""
+def test_owners_of_pieces_are_recognizable_by_shape_at_14_pixels(kind, monkeypatch):
+    """With everything in one colour: each seat has its own tent, headgear and ear positions."""
     monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)
     # Or it's what other tests drew in colours.
     monkeypatch.setattr(people, "_figure", people._figure.__wrapped__)
@@ -67,8 +67,8 @@ def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind
         assert sum(abs(here - there) > 40 for here, there in zip(one, other, strict=True)) >= SHAPE
 
 
-def test_a_dark_tent_stands_out_from_dark_rock_by_its_edge():
-    """Its pale edge is broader: others have their colour, too."""
+def test_a_dark_tents_edge_stands_out_from_dark_rock():
+    """Its pale edge is broader, as other tents also stand out by colour."""
     rock = theme.parse_colour("#2B3350")
     bare = seeing.in_a_chat(Scene(90, 90, rock, ()))
 
@@ -83,8 +83,8 @@ def test_a_dark_tent_stands_out_from_dark_rock_by_its_edge():
 
 
 @pytest.mark.parametrize("chat", ["#313338", "#FFFFFF"])
-def test_every_emoji_is_seen_on_dark_and_on_light_chats(chat):
-    """The dark seat's climbers were once a letter on nothing."""
+def test_every_emoji_is_visible_on_dark_and_light_chats(chat):
+    """The dark seat's climbers used to look like a bare letter."""
     ground = Image.new("RGB", (20, 20), chat)
     for emoji in wording.emojis():
         drawn = Image.open(io.BytesIO(emoji.draw())).convert("RGBA").resize(ground.size, Image.Resampling.BOX)

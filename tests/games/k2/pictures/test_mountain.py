@@ -1,4 +1,4 @@
-"""The painted mountain: shipped as the tools paint it; heights with pieces are drawn larger."""
+"""The painted mountain: shipped files match the tools; occupied heights are enlarged."""
 
 import random
 from itertools import combinations, product
@@ -28,8 +28,8 @@ from tools.k2.scenery import closeups, painter, veils
         (DRIFT, veils.banks),
     ],
 )
-def test_the_shipped_paintings_are_what_the_tools_paint(name, made):
-    """Small differences come of other versions of Pillow, and of what is lost of mountains and close-ups."""
+def test_shipped_paintings_match_what_the_tools_paint(name, made):
+    """Small differences come from Pillow versions and from lossy mountains and close-ups."""
     painted = made()
     shipped_one = load_packaged_image(scenery.__name__, name, painted.mode)
     assert shipped_one.size == painted.size
@@ -37,7 +37,7 @@ def test_the_shipped_paintings_are_what_the_tools_paint(name, made):
     assert max(apart) < (2 if name.startswith(("data/mountain", "data/close")) else 0.1)
 
 
-def test_every_painting_there_can_be_is_shipped_and_no_other():
+def test_exactly_the_needed_paintings_are_shipped():
     folder = Path(scenery.__file__).parent / "data"
     needed = {one.file for one in (*bake.MOUNTAINS, *bake.CLOSE_UPS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
     assert {f"data/{file.name}" for file in folder.iterdir()} == needed
@@ -45,8 +45,8 @@ def test_every_painting_there_can_be_is_shipped_and_no_other():
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
-    """Wherever the highest and the lowest are, the bands join and plates are apart."""
+def test_occupied_heights_are_enlarged_and_everything_stays_in_view(side):
+    """Wherever the highest and lowest climbers are, bands join and plates don't overlap."""
     spaces, board = PLACES[side], content.board(side)
     pairs = product(spaces, repeat=2)
     every = {Focus.for_spaces(side, pair): pair for pair in pairs}
@@ -65,8 +65,8 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_whoever_is_on_the_summit_has_room_for_head_and_sign(side):
-    """Both were cut at the upper edge of the hard side, whose summit is 50 pixels below it."""
+def test_climbers_on_the_summit_have_room_for_head_and_sign(side):
+    """Both used to be cut at the top of the hard side, whose summit is 50 pixels below the edge."""
     for lowest in PLACES[side]:
         sheet = Chart(content.board(side), bare=True, focus=Focus.for_spaces(side, ("summit", lowest)))
         stand = crowds.place_crowds(sheet, {"summit": Camp(1)})
@@ -76,7 +76,7 @@ def test_whoever_is_on_the_summit_has_room_for_head_and_sign(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_a_narrow_map_shows_all_of_the_mountain_that_has_pieces_between_its_edges_and_notes(side):
+def test_a_narrow_map_shows_all_occupied_spaces_within_its_margins(side):
     spaces = PLACES[side]
     for pair in product(spaces, repeat=2):
         focus = Focus.for_spaces(side, pair).narrowed(side, pair, 756)
@@ -86,8 +86,8 @@ def test_a_narrow_map_shows_all_of_the_mountain_that_has_pieces_between_its_edge
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_plates_with_letters_costs_or_signs_are_apart(side):
-    """a6's sign once lay on the cost of a7, and a letter at a2 hid a part of base camp's name."""
+def test_plates_with_letters_costs_or_signs_never_overlap(side):
+    """a6's sign used to cover a7's cost, and a letter at a2 part of base camp's name."""
     board, spaces = content.board(side), sorted(PLACES[side])
     crowd = frozenset(spaces)
     chance = random.Random(side)  # noqa: S311 - not cryptographic

@@ -1,4 +1,4 @@
-"""The planner's map: who can go where, what that takes, where it is best; no arrow is covered."""
+"""The planner's map: destinations, their costs and the best ones; no arrow is covered."""
 
 import math
 
@@ -21,14 +21,14 @@ LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
 
 def is_head(shape):
-    """Whether it is the head of a way's arrow: a triangle of two equal sides, as tents are not quite."""
+    """Whether this is an arrowhead: an isosceles triangle, which tents aren't quite."""
     if len(shape.points) != 3 or shape.fill not in LIVERIES:
         return False
     tip, *wings = shape.points
     return math.isclose(*(math.dist(tip, wing) for wing in wings), rel_tol=1e-6)
 
 
-def test_no_arrow_head_is_covered():
+def test_no_arrowhead_is_covered():
     heads = 0
     for name, scene in catalogue.pictures("plan"):
         marks = [
@@ -51,7 +51,7 @@ def test_no_arrow_head_is_covered():
         ("b4", "c3 air 2 tent c3", [("c5", "c3", 4)]),  # without its tent it would die there
     ],
 )
-def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points(others, own, found):
+def test_spaces_to_pass_for_points_are_listed_if_the_climber_cannot_stay(others, own, found):
     seats = f"A {own}, B a10 air 4 | A {others} vp 5, B {others} vp 5 | A c2, B b4 vp 5"
     game = samples.table(climbers(seats), day=7, phase=Phase.ACTIONS, turn=0, hands=["m2 m2 m1"])
     look = preview(game, 0, Plan())
@@ -61,7 +61,7 @@ def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points
     assert [(goal.space, goal.stop) for goal in shown.goals["A"]] == [one[:2] for one in found]
 
 
-def test_of_several_ways_to_a_space_the_mark_tells_one_that_is_survived():
+def test_a_spaces_mark_shows_a_survivable_way_if_there_is_one():
     use = PlannedUse("A", ())
     ways = [
         Destination("A", use, "a1", None, 5150, 1, 3, 0, None, level, level < 1, ("A",) * air)
@@ -71,8 +71,8 @@ def test_of_several_ways_to_a_space_the_mark_tells_one_that_is_survived():
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
-def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
-    """14, 15: on a winter day whose snow makes some spaces dearer."""
+def test_planned_moves_and_tents_cost_what_the_map_shows(side):
+    """14, 15: on a winter day whose snow makes some spaces cost more."""
     people = climbers("A b1 air 6 vp 3, B a10 air 6")
     tiles = ("W6", *("W1", "W2", "W3", "W4", "W5"))
     game = samples.table(
@@ -88,8 +88,8 @@ def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
         assert PlanPicture(before, after, ways=((name, way),)).price(name) == goal.cost
 
 
-def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both():
-    """Once, '1 → 2' hid that both 2 of the card went into the token."""
+def test_air_gained_and_paid_in_one_turn_is_shown_as_both():
+    """'1 → 2' used to hide that both points of the card paid for the token."""
     people = climbers("A base air 1, B base air 1")
     game = samples.table(people, phase=Phase.ACTIONS, turn=0, risk=(2,), hands=("m1 m1 a2",))
     look = preview(game, 0, parse("plan A a2; A m1 m1 > a2 a6"))
@@ -107,8 +107,8 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
 
 
 @pytest.mark.parametrize(("points", "are_kept"), [(2, False), (3, True)])
-def test_points_of_a_higher_space_are_told_as_kept(points, are_kept):
-    """b1 gives 2; readers asked where the third one is from."""
+def test_points_kept_from_a_higher_space_are_labelled(points, are_kept):
+    """b1 gives 2; readers wondered where the third point came from."""
     game = samples.table(climbers(f"A b1 air 4 vp {points}, B a1 air 4"), day=3, phase=Phase.ACTIONS, turn=0)
     seen = observe(game, 0)
     said = texts_of(PlanPicture(seen, seen).scene(scenes.writing(["Ann"])))

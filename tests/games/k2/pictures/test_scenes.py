@@ -1,4 +1,4 @@
-"""Every picture: nothing covered, cut off or faint, whatever the names, the language and the sky."""
+"""No picture has anything covered, cut off or faint, whatever the names, language and sky."""
 
 import re
 from dataclasses import replace
@@ -28,14 +28,14 @@ KINDS = pytest.mark.parametrize("kind", catalogue.PICTURES)
 
 
 def none(found):
-    """Nothing is found: what is, is told with its picture."""
+    """Fail with a list of the faults found, each with its picture."""
     found = [f"{name}: {fault}" for name, fault in found]
     assert not found, layout.listed(found)
 
 
 @KINDS
 @pytest.mark.parametrize("language", [None, PSEUDO])
-def test_nothing_collides_or_is_cut_whatever_the_names_and_however_long_and_tall_the_words(kind, language):
+def test_pictures_have_no_layout_faults_with_hard_names_and_long_words(kind, language):
     none(
         (name, fault)
         for name, scene in catalogue.pictures(kind, language and words(language))
@@ -43,21 +43,21 @@ def test_nothing_collides_or_is_cut_whatever_the_names_and_however_long_and_tall
     )
 
 
-def test_a_winner_with_a_long_name_still_wins():
+def test_the_winner_is_announced_even_with_a_long_name():
     word = words(PSEUDO).text("picture-winner", name="").strip()
     for name, scene in catalogue.pictures("ranking", words(PSEUDO))[1:3]:
         assert any(word in text for text in texts_of(scene)), name
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_no_gap_is_between_the_headline_of_the_end_and_the_players(players):
+def test_the_final_headline_and_player_rows_have_no_gap_between_them(players):
     areas = {area.name: area.box for area in cases.ended(samples.finish(players))().areas}
     rows = [box.top for name, box in areas.items() if name.startswith("player ")]
     assert 0 < min(rows) - areas["head"].bottom < 20
 
 
 def strange(scene, names):
-    """Texts with letters that belong neither to the language nor to anybody's name; names may be cut."""
+    """Texts with letters neither of the language nor of a name, even a shortened one."""
     for text in texts_of(scene):
         runs = RUN.findall(PROPER.sub("", text))
         if any(re.search("[A-Za-z]", run) and not any(run in name for name in names) for run in runs):
@@ -65,15 +65,15 @@ def strange(scene, names):
 
 
 @KINDS
-def test_no_letter_comes_from_elsewhere(kind):
+def test_every_letter_is_translated(kind):
     names = [*samples.NAMES, *catalogue.HARD_NAMES]
     drawn = catalogue.pictures(kind, words(PSEUDO))
     none((name, text) for name, scene in drawn for text in strange(scene, names))
     assert list(strange(catalogue.pictures("board")[0][1], samples.NAMES)), "English is noticed"
 
 
-def test_shelves_are_under_no_note():
-    """What groups stand on; it may not look like part of a note."""
+def test_shelves_never_run_under_notes():
+    """A shelf under a group must not look like part of a note."""
     found, shelf = 0, pieces.USED.ground
     for name, scene in catalogue.pictures("board"):
         notes = [
@@ -92,13 +92,13 @@ def test_shelves_are_under_no_note():
 
 
 @KINDS
-def test_texts_stand_out(kind):
+def test_texts_have_enough_contrast(kind):
     some = share(catalogue.pictures(kind), 2 if kind in catalogue.MANY else 1)
     none((name, fault) for name, scene in some for fault in contrast.faint_texts(scene))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in catalogue.PICTURES if kind != "hero"])
-def test_symbols_stand_out(kind, monkeypatch):
+def test_symbols_have_enough_contrast(kind, monkeypatch):
     """A hero picture has no symbols."""
     book, found, seen = contrast.SymbolBook(), [], 0
     book.open(monkeypatch)
@@ -112,8 +112,8 @@ def test_symbols_stand_out(kind, monkeypatch):
     none(found)
 
 
-def standing_on_the_painting():
-    """One scene of each kind of picture and hour in which texts stand on the painting, where there is one."""
+def scenes_with_texts_on_the_painting():
+    """One scene per kind of picture and hour that has texts on the painting."""
     for kind in catalogue.PICTURES:
         hours = set()
         for name, scene in catalogue.pictures(kind):
@@ -128,7 +128,7 @@ def hour_of(scene):
 
 
 def under(scene, side, sky):
-    """The scene before the mountain of another side, under another sky, at the same hour."""
+    """The scene with another side's mountain and another sky, at the same hour."""
     shapes = (
         replace(shape, painting=replace(shape.painting, side=side, sky=sky))
         if isinstance(shape, Backdrop)
@@ -138,9 +138,9 @@ def under(scene, side, sky):
     return replace(scene, shapes=tuple(shapes))
 
 
-def test_what_stands_on_the_painting_stands_out_under_every_sky():
+def test_texts_on_the_painting_have_enough_contrast_under_every_sky():
     # By hour, so that scenes before the same mountain come one after the other and it is painted once.
-    scenes = sorted(standing_on_the_painting(), key=lambda named: hour_of(named[1]))
+    scenes = sorted(scenes_with_texts_on_the_painting(), key=lambda named: hour_of(named[1]))
     for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
         for side, sky, (name, scene) in share([*product(content.SIDES, get_args(Sky), alike)], 2):
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))

@@ -1,4 +1,4 @@
-"""What pictures tell, area by area: their words, figures and signs in situations that matter."""
+"""Contents of pictures area by area: words, figures and signs in important situations."""
 
 from dataclasses import replace
 
@@ -46,12 +46,12 @@ KEPT = [
     for kept in vars(part).values()
     if hasattr(kept, "cache_clear")
 ]
-"""What is drawn once for several pictures, so that its symbols would be noted down for the first alone."""
+"""Cached drawings, whose symbols would otherwise be recorded for the first picture only."""
 
 
 @pytest.fixture
 def read(monkeypatch):
-    """What a drawing tells, without the plates of spaces, which are always the same."""
+    """Contents of a drawing, without the plates of spaces, which never change."""
 
     def told(draw):
         for kept in KEPT:
@@ -67,7 +67,7 @@ def read(monkeypatch):
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.file)
-def test_what_a_picture_of_the_gallery_tells(case, read, snapshot):
+def test_contents_of_gallery_pictures_match_the_snapshot(case, read, snapshot):
     assert read(case.scene) == snapshot
 
 
@@ -75,19 +75,19 @@ def test_what_a_picture_of_the_gallery_tells(case, read, snapshot):
 
 
 def position(said, **told):
-    """What everybody sees of a position, seats in words."""
+    """The public view of a position from the text of its seats."""
     return samples.position(climbers(said), **told)
 
 
 def day(phase=Phase.ACTIONS, **told):
-    """A day of five players, Cid (seat 2) first and Serac (seat 4) on turn; Savoia has lost both climbers."""
+    """A day of five players: Cid (seat 2) is first, Serac (seat 4) acts, Savoia has lost both climbers."""
     own = "A b1 air 4 vp 3 tent a12, B a1 air 2"
     rule = {"day": 4, "phase": phase, "first": 2, "turn": 4 if phase is Phase.ACTIONS else None} | told
     return position(f"{own} | {GONE} | {own} | {own} | {own}", **rule)
 
 
 def over(said, **told):
-    """The end of a game on day 18, whose weather is a blizzard."""
+    """The end of a game on day 18, in a blizzard."""
     tiles = ("W2", "W1", "W3", "W4", "W6", "W5")
     rule = {"day": 18, "phase": Phase.OVER, "reason": "days", "season": "winter", "tiles": tiles} | told
     return position(said, **rule)
@@ -123,14 +123,14 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("seen", BOARDS.values(), ids=BOARDS)
-def test_what_a_board_tells(seen, read, snapshot):
+def test_contents_of_boards_match_the_snapshot(seen, read, snapshot):
     names = NAMES[: len(seen.seats)]
     assert read(lambda: scenes.board(seen, names, computers=(1, 4))) == snapshot
 
 
 @pytest.mark.parametrize("players", range(1, 6))
-def test_what_bands_tell(players, snapshot):
-    """How many people fit there, and what today's weather does."""
+def test_zone_notes_show_limits_and_weather(players, snapshot):
+    """How many climbers fit there, and the effect of today's weather."""
     seen = position(" | ".join([BASE] * players), tiles=("W5", *("S3",) * 5))
     told = catalogue.read(scenes.board(seen, NAMES[:players], whole=True))
     assert [line for line in told.splitlines() if line.startswith("zone ")] == snapshot
@@ -144,7 +144,7 @@ AFTER = samples.moved(BEFORE, 1, "A", "c3", tent="c1")
 
 
 def tolls(said):
-    """What it takes to go to spaces, in words: ``A a5 air 2, B a6 dies, A c1 air 2 cost 5``."""
+    """Tolls of spaces from text: ``A a5 air 2, B a6 dies, A c1 air 2 cost 5``."""
     found = {}
     for one in said.split(", "):
         climber, space, *facts = one.replace("dies", "dies 1").split()
@@ -159,7 +159,7 @@ def way_of(said):
 
 
 def planned(before, after=None, way="", **told):
-    """A plan of a turn, with the way of a climber and where they can go."""
+    """A plan of a turn, with a climber's move and the destinations."""
     ways = [way_of(way)] if way else ()
     goals = told.get("tolls", ())
     return scenes.plan(
@@ -168,7 +168,7 @@ def planned(before, after=None, way="", **told):
 
 
 def acted(*ways):
-    """The board after a turn in which climbers went these ways."""
+    """The board after a turn with these moves."""
     deeds = (Deed((0, climber), way) for climber, way in map(way_of, ways))
     return scenes.board(TURN, NAMES[:1], news=tuple(deeds))
 
@@ -204,7 +204,7 @@ def night_of(seen):
 
 
 def both_dying(rescue):
-    """A night in which both climbers of the first of two players die, by who has a rescue card."""
+    """A night in which both climbers of the first of two players die; ``rescue`` says who has a card."""
     seats = "A c1 air 0, B c2 air 1 | A a1 air 4, B summit"
     seen = position(seats, phase=Phase.CHECK, day=9, rescue=rescue)
     return scenes.night(seen, NAMES[:2], samples.checks(seen), dying=samples.dying(seen))
@@ -286,13 +286,13 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("draw", OTHERS.values(), ids=OTHERS)
-def test_what_other_pictures_tell(draw, read, snapshot):
-    """A gear stands before the names of computers."""
+def test_contents_of_other_pictures_match_the_snapshot(draw, read, snapshot):
+    """Computers' names are preceded by a gear."""
     assert read(draw) == snapshot
 
 
 def reached(own, said):
-    """A plan of two climbers who can go there at these tolls."""
+    """A plan of two climbers with destinations at these tolls."""
     return planned(on_turn(own), tolls=tolls(said), full=("c2",))
 
 
@@ -329,7 +329,7 @@ PLATES = {
 
 
 @pytest.mark.parametrize("draw", PLATES.values(), ids=PLATES)
-def test_what_plates_tell(draw, snapshot):
+def test_plates_show_points_cost_and_air(draw, snapshot):
     """Points, cost and air."""
     told = catalogue.read(draw()).splitlines()
     assert [line for line in told if line.startswith(("plate ", "key: "))] == snapshot
@@ -344,7 +344,7 @@ WINS = {
 
 
 @pytest.mark.parametrize(("totals", "winners", "resigned"), WINS.values(), ids=WINS)
-def test_the_ranking_says_why_somebody_won(totals, winners, resigned, read, snapshot):
+def test_the_ranking_says_why_the_winner_won(totals, winners, resigned, read, snapshot):
     seen = position(" | ".join([PAIR] * len(totals)))
     seats = tuple(replace(seat, resigned=seat.seat in resigned) for seat in seen.seats)
     rows = read(lambda: ranking(replace(seen, seats=seats), range(len(totals)), totals, winners=winners))
@@ -352,7 +352,7 @@ def test_the_ranking_says_why_somebody_won(totals, winners, resigned, read, snap
 
 
 @pytest.mark.parametrize(("points", "role"), [((1, 1), "weary"), ((2, 2), "weary"), ((7, 8), "mate")])
-def test_alone_nobody_raises_an_axe_over_the_lowest_title(points, role):
+def test_solo_climbers_with_the_lowest_title_do_not_celebrate(points, role):
     first, second = points
     seen = position(f"A a8 air 3 vp {first}, B b1 air 2 vp {second}")
     scene = ranking(seen, (0,), (first + second,), winners=(0,), title="…")
@@ -362,8 +362,8 @@ def test_alone_nobody_raises_an_axe_over_the_lowest_title(points, role):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_remarks_on_who_begins_with_the_highest_sum_are_never_cut(players, language):
-    """In German, one of them was cut: both had the same room, whatever they needed."""
+def test_remarks_on_the_first_player_and_highest_sum_are_never_cut(players, language):
+    """In German one of them used to be cut, as both had the same space."""
     game, said = samples.midgame(players, phase=Phase.RISK), words(language)
     seats = [*game.order()]
     sums = [(seat, 3 - place) for place, seat in enumerate(seats)]

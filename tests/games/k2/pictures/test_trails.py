@@ -1,4 +1,4 @@
-"""Ways on the board: who went from where, which way, to where; several side by side."""
+"""Trails on the board: who went where along which ropes; several side by side."""
 
 import itertools
 import math
@@ -18,7 +18,7 @@ from tools.k2 import samples, scenes
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_the_arrow_of_every_single_step_is_seen(side):
+def test_the_arrow_of_every_single_step_is_visible(side):
     sheet = Chart(content.board(side))
     plates = [box.expanded(-3) for box in sheet.plates().values()]
     for rope in sheet.board.ropes:
@@ -29,8 +29,8 @@ def test_the_arrow_of_every_single_step_is_seen(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_two_climbers_on_one_rope_have_a_lane_each(side):
-    """Readers couldn't tell who went which way."""
+def test_two_climbers_on_one_rope_get_separate_lanes(side):
+    """Readers couldn't tell who went in which direction."""
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         ways = [Trail((4, "A"), rope), Trail((4, "B"), rope[::-1])]
@@ -48,7 +48,7 @@ def test_two_climbers_on_one_rope_have_a_lane_each(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_there_and_back_is_one_arrow_that_points_both_ways(side):
+def test_a_move_there_and_back_is_one_double_headed_arrow(side):
     sheet = Chart(content.board(side))
     for low, high in sheet.board.ropes:
         back = heads(sheet, Trail((0, "A"), (low, high, low)))
@@ -64,7 +64,7 @@ def heads(sheet, trail):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_nobody_covers_where_a_turn_begins_or_ends(side):
+def test_climbers_never_cover_the_ends_of_a_turns_move(side):
     crowd = samples.heights(5, side)
     for seat, own in enumerate(crowd.seats):
         for name, climber in zip(CLIMBER_NAMES, own.climbers, strict=True):
@@ -78,8 +78,8 @@ def test_nobody_covers_where_a_turn_begins_or_ends(side):
                 assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
 
 
-def test_climbers_leave_parts_of_a_way_free():
-    """A way that was lost behind climbers seemed to begin at them."""
+def test_climbers_leave_parts_of_a_trail_visible():
+    """A trail hidden behind climbers seemed to begin at them."""
     way = ("b1", "b5", "b7", "c1")
     sheet = Chart(content.board("easy"), frozenset(way), frozenset(way), bare=True)
     ways = [Trail((0, "A"), way)]
@@ -94,8 +94,8 @@ def test_climbers_leave_parts_of_a_way_free():
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_a_tag_is_beside_a_way_that_passes_its_space(side):
-    """Readers took an option that lay on an arrow for a part of it."""
+def test_a_tag_stands_beside_a_trail_through_its_space(side):
+    """Readers took a tag on an arrow for a part of it."""
     board = content.board(side)
     for space in (one.id for one in board.spaces if one.vp > 1):
         for ends in itertools.permutations(board.neighbours[space], 2):
@@ -112,8 +112,8 @@ def test_a_tag_is_beside_a_way_that_passes_its_space(side):
             )
 
 
-def test_nobody_hides_where_a_way_bends_beside_a_tag():
-    """Those at the space stood on the bend: the way seemed to end there, and another to begin."""
+def test_climbers_never_hide_the_bend_of_a_trail_beside_a_tag():
+    """Climbers at the space used to hide the bend: one trail seemed to end and another to begin."""
     way = ("b1", "b5", "b7", "c1")
     trail = Trail((2, "B"), way)
     sheet = Chart(content.board("easy"), frozenset(way), bare=True, tags=frozenset({Tag("b7", "B")}))
@@ -128,8 +128,8 @@ def test_nobody_hides_where_a_way_bends_beside_a_tag():
     assert bend not in chart.visible_trail_boxes(bare, [trail]), "elsewhere, its plate is there"
 
 
-def test_a_rope_has_no_arrow_uphill_where_a_turn_led():
-    """Between two ways that go opposite ways, it was a third one."""
+def test_ropes_used_in_a_turn_have_no_uphill_arrow():
+    """Between two opposite trails it looked like a third one."""
     sheet = Chart(content.board("easy"))
     every, left = (
         {shape.points for shape in shapes_of(chart.uphill_arrows(sheet, ways), Polygon)}

@@ -1,6 +1,6 @@
-"""What changes has capitals of nine pixels in the frame of a chat, what is constant has seven.
+"""Changing texts have capitals of nine pixels at chat size, constant ones of seven.
 
-Seven are enough for what is the same every day, or stands in the same picture once more: a space's name, cost
+Seven are enough for what is the same every day or repeated in the picture: a space's name, cost
 and air; how many fit there; metres; words that explain signs and figures; the letter of a tent, which never
 moves, and the name of its space beside its climber; the plates of the map in the planner's lists; the letters
 of climbers, A before B; the days below the chart of the end; a name that shares its line.
@@ -31,16 +31,16 @@ CONSTANT = (
     "night-spent", "night-altitude", "night-weather", "plan-can-go",
     "plan-used", "risk-open",
 )  # fmt: skip
-"""Messages of words that explain."""
+"""Messages of explanatory texts."""
 METRES = re.compile(r"[0-9]{4}( m)?")
 LINE = 66
-"""Pixels that a plate in a list of spaces is lower than: it's that of the map once more."""
+"""Maximum height in pixels of a plate in a list of spaces, which repeats that of the map."""
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
-"""Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
+"""Areas whose figures and letters belong to a space or a tent; climbers' letters are larger."""
 
 
 def explains(text):
-    """Whether a line is, or is part of, one of the words that explain."""
+    """Whether a line is one of the explanatory texts or a part of one."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
     said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
@@ -55,7 +55,7 @@ def explains(text):
 
 
 def too_small(scene):
-    """The texts that are smaller than what they tell allows."""
+    """Texts that are too small for their content."""
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.expanded(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     grounds = shapes_of(scene, Plate, reach.OPEN.ground)
@@ -78,13 +78,13 @@ def too_small(scene):
 
 
 @pytest.mark.parametrize("kind", ["board", "sky-easy", "ways", "plan", "hand", "reveal", "night", "ranking"])
-def test_no_text_is_too_small_for_what_it_tells(kind):
+def test_no_text_is_too_small_for_its_content(kind):
     scenes_of_kind = [found for found in catalogue.gallery() if found[0].startswith(kind)]
     assert scenes_of_kind
     assert not {file: small for file, scene in scenes_of_kind if (small := too_small(scene))}
 
 
-def test_a_small_level_is_noticed():
+def test_the_check_reports_a_level_set_too_small():
     scene = scenes.board(samples.middle(3), samples.NAMES[:3])
     level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "4")
     assert not too_small(scene)

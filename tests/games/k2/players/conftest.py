@@ -1,4 +1,4 @@
-"""How computer climbers are played in tests: random settings, whole games, sketches of whole games."""
+"""Computer players in tests: random settings, whole games, simulated states."""
 
 import random
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ def random_setup(chance):
 
 
 def steps(setup, seed, levels, budget):
-    """A game of computer climbers, decision by decision: game, decision, action."""
+    """A game of computers, decision by decision: game, decision, action."""
     game = new_game(setup, seed)
     chance = random.Random(seed)  # noqa: S311 - not cryptographic
     while questions := decisions(game):
@@ -70,7 +70,7 @@ def sim_state_of(game):
 
 
 def facts(state):
-    """Everything about a state, to compare; the discard pile in no order."""
+    """All facts of a state for comparison; the discard pile sorted."""
     return {
         "day": state.day,
         "first": state.first,

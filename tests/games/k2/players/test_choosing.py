@@ -1,4 +1,4 @@
-"""What every level owes: legal answers, the same twice, no peeking, no overwork; what answers are worth."""
+"""Duties of every level: legal, reproducible answers, no peeking, limited work; rating of answers."""
 
 import os
 import random
@@ -31,8 +31,8 @@ LONG = bool(os.environ.get("K2_LONG"))
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("number", range(50 if LONG else 1))
-def test_a_computer_can_step_in_anywhere(level, number, climbing):
-    """In the middle of a turn, of a use, of a payment: the answer is legal, no matter who began the turn."""
+def test_a_computer_can_take_over_at_any_moment(level, number, climbing):
+    """In the middle of a turn, a use or a payment, the answer is legal whoever began the turn."""
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = new_game(climbing.random_setup(chance), f"step in {number}")
     kinds = set()
@@ -59,10 +59,10 @@ GAMES = {
 
 
 @pytest.mark.parametrize(("setup", "level", "budget"), GAMES.values(), ids=GAMES)
-def test_what_they_answer_in_a_whole_game(setup, level, budget, climbing, snapshot):
-    """Who changes how they think sees here what they do otherwise, and what that comes to.
+def test_computer_answers_of_whole_games_match_the_snapshot(setup, level, budget, climbing, snapshot):
+    """Changes to a computer's thinking show up here with their effect on scores.
 
-    Every process hashes differently, so no answer depends on the order of a set either.
+    As hash seeds differ by process, this also shows that no answer depends on set order.
     """
     told = []
     for game, decision, action in climbing.steps(setup, "whole", [level] * 5, budget):
@@ -72,7 +72,7 @@ def test_what_they_answer_in_a_whole_game(setup, level, budget, climbing, snapsh
 
 @pytest.fixture(scope="module")
 def questions(climbing):
-    """Questions that come up in play, with the games they come up in."""
+    """Decisions from play, with their games."""
     found = []
     for number in range(2):
         setup = Setup(players=2 + number, side=["easy", "hard"][number], season="winter")
@@ -93,8 +93,8 @@ def answer(game, decision, level, seed=5, budget=16):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_equal_arguments_give_the_equal_answer(level, questions):
-    """Whatever the process has thought about before."""
+def test_equal_arguments_give_equal_answers(level, questions):
+    """Whatever the process has computed before."""
     answers = [answer(game, decision, level) for game, decision in questions]
     values.shared_outlook.cache_clear()
     values.late_tile_values.cache_clear()
@@ -102,8 +102,8 @@ def test_equal_arguments_give_the_equal_answer(level, questions):
     assert again[::-1] == answers
 
 
-def test_drawn_tables_fit_what_is_known(questions):
-    """A table drawn for an observation looks just like the observation."""
+def test_sampled_states_match_the_observation(questions):
+    """A state sampled for an observation yields the same observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
         drawn = [simulation.sample_state(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - not cryptographic
@@ -121,8 +121,8 @@ def test_drawn_tables_fit_what_is_known(questions):
                 assert len(hands) > 1
 
 
-def test_the_budget_is_kept(questions, monkeypatch):
-    """No more playouts than asked for; without any, the hard level answers at first sight."""
+def test_playouts_stay_within_the_budget(questions, monkeypatch):
+    """No more playouts than requested; without any, hard plays its turns like normal."""
     made, evaluate = [], playout.evaluate
 
     def counted(state, outlook):
@@ -141,7 +141,7 @@ def test_the_budget_is_kept(questions, monkeypatch):
                 assert answer(game, decision, "hard", budget=0) == answer(game, decision, "normal")
 
 
-def test_wrong_questions_are_refused():
+def test_unknown_levels_and_wrong_seats_are_refused():
     game = new_game(Setup(players=2), "wrong")
     decision = decision_of(game, 0)
     with pytest.raises(ValueError, match="no level"):
@@ -155,8 +155,8 @@ def test_wrong_questions_are_refused():
     ("seat", "points"),
     [("m3 m3 a1, A c5 air 2, B a1", 11), ("m1 m3 a0, A c4 air 3", 8), ("m2 m3 a0, A b6 air 2", 6)],
 )
-def test_on_the_last_day_no_level_leaves_points(seat, points, level, monkeypatch):
-    """Neither a tent nor the air for the way down is of use then; easy and beginner may still slip."""
+def test_no_level_leaves_points_on_the_last_day(seat, points, level, monkeypatch):
+    """Tents and air for the descent are useless then; random mistakes are switched off."""
     monkeypatch.setattr(levels, "MISTAKE_PROBABILITY", 0.0)
     game = from_position(builder.position(seat, "m1 m1 a0", players=2, day=18), "last")
     (decision,) = decisions(game)
@@ -172,8 +172,8 @@ def test_on_the_last_day_no_level_leaves_points(seat, points, level, monkeypatch
         ("hand m1 m1 m1 m2 a0 a1, deck, A d1 air 4, B c4 air 2", 13),
     ],
 )
-def test_normal_brings_home_whom_its_last_cards_can_save(seat, points):
-    """The values of average cards would leave somebody high up whom the cards left don't bring down."""
+def test_normal_saves_climbers_its_last_cards_can_bring_home(seat, points):
+    """Average card values would leave climbers too high for the remaining cards to bring down."""
     others = "hand m1 m1 m2 a0 a1 a1, deck"
     game = from_position(builder.position(seat, others, players=2, day=17, phase="selection"), "home")
     while game.phase is not Phase.OVER:
@@ -188,7 +188,7 @@ def test_normal_brings_home_whom_its_last_cards_can_save(seat, points):
 
 
 def at(phase, players, cards, tokens=(1, 1, 1)):
-    """Day 1, which is clear: seat 0 has A high up with air 1; these cards are played, or in the hand."""
+    """Day 1, clear weather: seat 0 has A high up with air 1, and these cards played or in hand."""
     pile = f"hand {cards} m2 m3 r1/2" if phase == "selection" else cards
     others = ["m1 a0 a1"] * (players - 1)
     made = builder.position(f"{pile}, A c1 air 1", *others, players=players, phase=phase, open_tokens=tokens)
@@ -203,7 +203,7 @@ def weighed(game, answer):
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_turn_that_lets_a_climber_die_costs(players):
+def test_a_turn_that_lets_a_climber_die_is_rated_as_costly(players):
     found = weighed(at("actions", players, "m1 m2 a2"), "plan")
     assert found.points > 2
     assert (found.chance > 0) == (players > 1)
@@ -211,14 +211,14 @@ def test_a_turn_that_lets_a_climber_die_costs(players):
     assert found.clear
 
 
-def test_what_the_computer_itself_would_do_costs_nothing():
+def test_the_computers_own_choice_is_rated_as_costing_nothing():
     game = at("actions", 2, "m1 m2 a2")
     (decision,) = decisions(game)
     own = choose(observe(game, 0), decision, Random("seed/choice"), 50, "hard")  # noqa: S311 - not cryptographic
     assert weighed(game, str(own)).loss == 0
 
 
-def test_cards_and_tokens_are_weighed_too():
+def test_card_and_token_choices_are_rated_too():
     game = at("selection", 1, "m1 m1 m2")
     picks = [*combinations(map(str, game.seats[0].hand), 3)][::5]
     cards = [weighed(game, f"choose {' '.join(pick)}").loss for pick in picks]

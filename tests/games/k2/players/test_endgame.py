@@ -1,4 +1,4 @@
-"""The last days are computed: the best plan is that of trying everything, and following it brings it home."""
+"""The last days are solved exactly: the best plan equals brute force, and following it pays off."""
 
 import random
 from itertools import permutations, product
@@ -28,7 +28,7 @@ ENOUGH = 10_000
 
 
 def best_total(endgame):
-    """The most points that a plan brings home alive, in whatever order the tokens come."""
+    """The most points a plan guarantees with both climbers alive, in any order of the tokens."""
     worlds = [endgame.morning._replace(pile=pile) for pile in permutations(endgame.morning.pile)]
     for goals in endgame.goals():
         if all(any(endgame.is_reachable(world, goal) for goal in goals) for world in worlds):
@@ -37,7 +37,7 @@ def best_total(endgame):
 
 
 def last_days(chance, day, hand):
-    """Two climbers alone somewhere high, with these few cards for the days that are left."""
+    """Two solo climbers somewhere high, with these few cards for the remaining days."""
     side, season = chance.choice(content.SIDES), chance.choice(content.SEASONS)
     board = board_arrays(side)
     high = [space for space, zone in enumerate(board.zone) if zone >= 1]
@@ -54,8 +54,8 @@ def last_days(chance, day, hand):
     return SimState(setup, day, 0, tuple(tiles), tokens, (), [player], ())
 
 
-def everything_tried(state):
-    """The most points with both climbers alive, of all cards, tokens, turns and nights."""
+def brute_force_total(state):
+    """The most points with both climbers alive, over all cards, tokens, turns and nights."""
     table = outlook(state.setup.side, state.setup.season, state.tiles, (), COMPANY_PRICES)
     best, mornings = -1, {}
     for cards, token in product(pack.choices(state.players[0].hand), sorted(set(state.tokens))):
@@ -82,20 +82,20 @@ def everything_tried(state):
                 else:
                     facts = tuple(climber.facts() for climber in after.players[0].climbers)
                     mornings[facts, after.players[0].hand, after.tokens] = after
-    return max([best, *map(everything_tried, mornings.values())])
+    return max([best, *map(brute_force_total, mornings.values())])
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_the_best_plan_is_that_of_trying_everything(number):
+def test_the_best_plan_matches_an_exhaustive_search(number):
     chance = random.Random(f"plans {number}")  # noqa: S311 - not cryptographic
     day = 17 + number % 2
     hand = tuple(sorted(chance.sample(pack.DECK_NUMBERS, 3 if day == 18 else 4)))
     state = last_days(chance, day, hand)
-    assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == everything_tried(state)
+    assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == brute_force_total(state)
 
 
 class Counted(Endgame):
-    """Counts what takes time: splits of cards, and pairs of sleeps compared."""
+    """Counts the slow work: splits of cards, and pairs of sleeps compared."""
 
     work = ones = 0
 
@@ -108,16 +108,16 @@ class Counted(Endgame):
 
 
 @pytest.mark.parametrize("number", [31, 44, 51])
-def test_work_is_limited_for_all_totals_together(number):
-    """Nine cards at hand take more than this budget allows; a last turn may exceed it a little."""
+def test_the_work_limit_covers_all_totals_together(number):
+    """Nine cards in hand take more than the budget; the last turn may exceed it a little."""
     chance = random.Random(f"work {number}")  # noqa: S311 - not cryptographic
     endgame = Counted(last_days(chance, 16, tuple(sorted(chance.sample(pack.DECK_NUMBERS, 9)))), 0, 2)
     best_total(endgame)
     assert WORK_PER_PLAYOUT < endgame.work < WORK_PER_PLAYOUT * 2.4
 
 
-def test_nobody_is_risked_whose_points_are_safe():
-    """Day 17, 8 and 5 points: a level more for each today, or one of them doesn't live through tomorrow."""
+def test_climbers_with_safe_points_are_not_put_at_risk():
+    """Day 17, 8 and 5 points: without one more level each today, one climber dies tomorrow."""
     position = builder.position(
         "hand r1/2 m1 a2 m3 a0 m1, deck, A c3 air 5 vp 8 tent c3, B c4 air 4 vp 5 tent c4",
         players=1, side="hard", day=17, phase="selection", open_tokens=[2, 0, 0], pile=[1],
@@ -130,8 +130,8 @@ def test_nobody_is_risked_whose_points_are_safe():
 
 
 @pytest.mark.parametrize("number", [2])
-def test_following_the_plan_brings_it_home(number, climbing):
-    """From wherever another player has left the climbers: the points that are possible, and nobody dies."""
+def test_following_the_plan_scores_the_promised_points(number, climbing):
+    """From a position left by another level: it scores the possible points, and nobody dies."""
     setup = Setup(players=1, side=content.SIDES[number % 2], season=content.SEASONS[number // 2 % 2])
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     promised, day = [], 0

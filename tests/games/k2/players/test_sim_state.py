@@ -1,4 +1,4 @@
-"""What players think on goes the way of the engine: the state of playouts, and the ways looked up."""
+"""The state of playouts and the move tables agree with the engine."""
 
 import random
 from itertools import product
@@ -40,8 +40,8 @@ def play_phases_1_and_2(game, state, chance):
     return game
 
 
-def settle_what_asked_nobody(game, state):
-    """What the engine does by itself: hands of three are chosen, tokens of one value are taken."""
+def apply_automatic_steps(game, state):
+    """Apply the engine's automatic steps: hands of three are committed, equal tokens taken."""
     for seat, player in enumerate(state.players):
         if player.alive and player.committed is None:
             assert len(player.hand) <= 3
@@ -53,7 +53,7 @@ def settle_what_asked_nobody(game, state):
 
 
 def take_turn(game, state, seat, chance):
-    """One of the better turns, in both."""
+    """Play one of the better turns in both."""
     look = TurnSearch(state, seat, levels.overnight_outlook(game.setup.side, "easy"))
     player = state.players[seat]
     results = look.outcomes(player.committed, player.risk, 12)
@@ -93,14 +93,14 @@ def pass_night(game, state):
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_the_sketch_follows_the_rules(number, climbing):
-    """Cards, tokens, spaces, markers, tents, summit, the night, rescues and slides come out the same."""
+def test_the_simulated_state_follows_the_engine(number, climbing):
+    """Cards, tokens, spaces, markers, tents, summit, nights, rescues and slides agree."""
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = new_game(climbing.random_setup(chance), str(number))
     state = climbing.sim_state_of(game)
     while game.phase is not Phase.OVER:
         game = play_phases_1_and_2(game, state, chance)
-        settle_what_asked_nobody(game, state)
+        apply_automatic_steps(game, state)
         assert climbing.facts(state) == climbing.facts(climbing.sim_state_of(game))
         for seat in state.order():
             assert game.turn == seat
@@ -120,8 +120,8 @@ def test_the_sketch_follows_the_rules(number, climbing):
     assert climbing.facts(state)["climbers"] == climbing.facts(climbing.sim_state_of(game))["climbers"]
 
 
-def test_who_got_no_points_pays_with_no_level():
-    """Rule 18: an air card of 0 makes nobody a payer."""
+def test_climbers_who_received_no_points_pay_no_levels():
+    """Rule 18: an air card of 0 doesn't make a climber pay."""
     found = pack.allocations(pack.kinds(content.CARDS[card] for card in ("m1", "a0", "a0")), 2)
     allotments = [
         (spending, allotment)
@@ -139,7 +139,7 @@ TILES = [*content.TILES.values()]
 
 
 def best_marks(ends):
-    """By space and tent, the highest marker: who has moved further up is never worse off for it."""
+    """The highest marker by space and tent; a higher one is never worse."""
     found = {}
     for space, mark, pitched in ends:
         found[space, pitched] = max(mark, found.get((space, pitched), 0))
@@ -147,7 +147,7 @@ def best_marks(ends):
 
 
 def searched(side, weather, start, mark, spending, *, tent):
-    """What the engine finds, with the tent where the players would pitch it."""
+    """Ends found by the engine, with tents where the players would pitch them."""
     board = board_arrays(side)
     (up, down), movement, _ = spending
     tents = {board.names[space] for space in board.tent_places} if tent else ()
@@ -156,7 +156,7 @@ def searched(side, weather, start, mark, spending, *, tent):
 
 
 def looked_up(side, weather, start, mark, spending, *, tent):
-    """What the players find."""
+    """Ends found by the players' tables."""
     board = board_arrays(side)
     (up, down), movement, _ = spending
     step = board.track_step(mark)
@@ -169,8 +169,8 @@ def looked_up(side, weather, start, mark, spending, *, tent):
 
 
 @pytest.mark.parametrize(("side", "number"), list(product(content.SIDES, range(4))))
-def test_a_use_ends_wherever_the_engine_says(side, number):
-    """From anywhere, in any weather, with the points of any three cards."""
+def test_tabled_ends_of_a_use_match_the_engine(side, number):
+    """From any space, in any weather, with the points of any three cards."""
     chance = random.Random(f"{side} {number}")  # noqa: S311 - not cryptographic
     board = board_arrays(side)
     for _ in range(40):

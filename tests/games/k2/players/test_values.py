@@ -1,4 +1,4 @@
-"""The values of the dynamic programming where they can be worked out by hand, and the shipped averages."""
+"""Dynamic programming values against a plain computation, and the shipped averages."""
 
 import random
 from functools import partial
@@ -17,13 +17,13 @@ from tools.k2.averages import season_averages
 
 
 def states(side):
-    """Every state that can be: tent, space, step."""
+    """Every possible state: tent, space, step."""
     form = state_numbering(side)
     return [(tent, *stand) for tent in range(len(form.places)) for stand in form.stands]
 
 
 def slept(form, weather, tomorrow, state, level):
-    """What one climber is worth before the check, which is the engine's (rules 20, 21 and 40)."""
+    """One climber's value before the check, using the engine's check (rules 20, 21 and 40)."""
     tent, space, step = state
     names, pitched = form.board.names, form.places[tent]
     climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
@@ -37,7 +37,7 @@ def slept(form, weather, tomorrow, state, level):
 
 
 def lived(form, weather, nights, state, level):
-    """What one climber is worth in the morning, every end of its day looked at alone."""
+    """One climber's value in the morning, from every end of its day separately."""
     tent, space, step = state
     reached = move_table(form.board.side, weather).ends_by_points(
         space, step, 0, 0, tent=form.places[tent] is None
@@ -55,8 +55,8 @@ def lived(form, weather, nights, state, level):
 
 
 @pytest.mark.parametrize(("side", "season"), [("easy", "summer"), ("hard", "winter")])
-def test_all_values_at_once_are_those_of_each_alone(side, season):
-    """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
+def test_vectorized_values_equal_values_computed_one_by_one(side, season):
+    """To the last bit, in all weathers and on all days; the values are plain floats, not NumPy's."""
     chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
     form = state_numbering(side)
     tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
@@ -75,7 +75,7 @@ def test_all_values_at_once_are_those_of_each_alone(side, season):
             assert night[2:] == tuple(slept(form, weather, tomorrow, state, level) for level in range(13))
 
 
-def test_each_tile_that_may_follow_counts_alike():
+def test_all_possible_next_tiles_count_equally():
     form = state_numbering("hard")
     tiles = tuple(tile.id for tile in content.SEASON_TILES["winter"])
     outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.COMPANY_PRICES)
@@ -91,15 +91,15 @@ def test_each_tile_that_may_follow_counts_alike():
 
 
 @pytest.mark.parametrize(("side", "season"), [*product(content.SIDES, content.SEASONS)])
-def test_the_shipped_averages_are_those_of_the_prices(side, season):
-    """After a change of prices, boards or weather they must be made again."""
+def test_shipped_averages_match_the_current_prices(side, season):
+    """After a change of prices, boards or weather they must be regenerated."""
     made = season_averages(side, season)
     for new, old in zip(made, values.averages(side, season), strict=True):
         assert np.abs(new - old).max() < 0.0011
 
 
-def test_only_the_table_thought_about_last_keeps_its_look_ups():
-    """A process that serves many tables stays small; what takes long to make is kept."""
+def test_only_the_latest_table_keeps_its_lookup_caches():
+    """A process that serves many tables stays small, but keeps what's expensive to compute."""
     tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
     look = partial(values.outlook, "easy", "summer", tiles[:5], tiles[5:], values.COMPANY_PRICES)
     one = look()

@@ -1,8 +1,8 @@
-"""Positions in a few words: who is where, and what somebody does.
+"""Short notation for positions and actions in tests.
 
-Tokens stand in a text, each with its square, its room or what became of it: ``b.troll G3, y.sword 5, b.thief
-exit``. What comes later counts. Where nothing else is said, the rooms lie unturned in the order of the data,
-all shown; blue acts with five points left; and a token that is not named is dead or lost.
+Tokens are listed in a string, each with its square, room or fate: ``b.troll G3, y.sword 5, b.thief
+exit``. Later entries override earlier ones. By default the rooms are unrotated, in the order of the data,
+all revealed; blue acts with five points left; tokens not named are dead or lost.
 """
 
 import copy
@@ -37,7 +37,7 @@ def place_of(word):
 
 
 def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
-    """A position with these tokens, by names with ``b.`` or ``y.``: on squares, or where else they are."""
+    """A position with these tokens, named with ``b.`` or ``y.``, on squares or elsewhere."""
     places = {name: "dead" if name[2:] in CHARACTERS else "lost" for name in TOKENS}
     standing = tokens.items() if isinstance(tokens, dict) else map(str.split, tokens.split(", "))
     places |= {name: place_of(word) for name, word in standing}
@@ -75,7 +75,7 @@ def set_up(tokens, seed="kit", **changes):
 
 
 def actions(state, kind="", seat=None):
-    """The texts of the listed actions that begin so."""
+    """Texts of the listed actions with this prefix."""
     seat = state.turn if seat is None else seat
     return [text for text in map(str, legal_actions(state, seat)) if text.startswith(kind)]
 
@@ -88,7 +88,7 @@ def do(state, *texts, seat=None):
 
 
 def answer(state, text, seat=None):
-    """One answer, which has to be listed unless it is a move by another way."""
+    """One answer, which must be listed unless it's a move along another path."""
     seat = state.turn if seat is None else seat
     if not text.startswith("move"):
         assert text in actions(state, seat=seat), text
@@ -96,7 +96,7 @@ def answer(state, text, seat=None):
 
 
 def refused(state, text, seat=None):
-    """The rule by which an answer is refused; it is not listed, and nothing changes."""
+    """The rule that refuses an answer, which isn't listed and changes nothing."""
     seat = state.turn if seat is None else seat
     before = to_position(state)
     assert text not in actions(state, seat=seat)

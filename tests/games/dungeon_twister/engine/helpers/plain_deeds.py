@@ -1,6 +1,6 @@
 """A plain model of everything but moves, written from the rules alone (8, 11, 12, 15 to 39).
 
-It shares no code with the engine: it changes a copy of a position, and says which actions there are.
+It shares no code with the engine: it changes a copy of a position and lists the available actions.
 """
 
 import copy
@@ -124,7 +124,7 @@ class PlainState:
                 yield f"regenerate {name}"
 
     def goal(self, name):
-        """Column of the line behind which a character's way out is."""
+        """Column of the line through which a character leaves."""
         return 21 if name[0] == "b" else 0
 
     def arrives(self, name, square):
@@ -208,7 +208,7 @@ class PlainState:
     # ------------------------------------------------------------ what they do
 
     def do(self, text, cards=(0, 0)):
-        """Carry out an action; of an attack, with the cards of attacker and defender."""
+        """Carry out an action; an attack takes the attacker's and defender's cards."""
         verb, name, *words = text.split()
         told = self.told
         if name in told["potion"]:

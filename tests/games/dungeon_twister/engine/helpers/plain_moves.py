@@ -1,7 +1,7 @@
 """A plain model of moves, written from the rules alone (13, 14, 16, 22, 27, 31, 33).
 
 It shares no code with the engine: it reads a position and the printed rooms itself, walks square by square,
-and keeps where everything lies in a dictionary. A result of a move is what changed place, as sorted pairs.
+and keeps every token's place in a dictionary. A move's result is the changed places, as sorted pairs.
 """
 
 import tomllib
@@ -135,7 +135,7 @@ class Plain:
         return square not in self.pits or self.bridged(where, square, load)
 
     def left(self, where, load, square, taken):
-        """Where everything lies after the load was left on a square; None where that is not allowed."""
+        """All places after the load is dropped on a square; None if that's not allowed."""
         if self.fit(where, square, enemy=True):
             return None
         if square in self.pits and load[2:] != "rope" and not self.fit(where, square, enemy=False):
@@ -160,7 +160,7 @@ class Plain:
                             yield after, name
 
     def end(self, where, load, square):
-        """The result of ending there, None where that is not allowed."""
+        """The result of ending there; None if that's not allowed."""
         after = dict(where)
         if load is not None:
             after[load] = square
@@ -182,12 +182,12 @@ class Plain:
         return tuple(changed) or None
 
     def begin(self):
-        """Where a move begins: the mover's square, its load, where everything lies, and steps so far."""
+        """Start of a move: the mover's square, its load, all places and the steps so far."""
         loads = [n for n, at in self.base.items() if at == self.start]
         return self.start, loads[0] if loads else None, self.base, 0
 
     def following(self, state):
-        """Every word that may come next in a path, with what it leads to."""
+        """Every possible next word of a path, with the state it leads to."""
         square, load, where, steps = state
         if square[0] == self.other_line:
             return
@@ -199,11 +199,11 @@ class Plain:
                     yield f"{ascii_uppercase[x]}{y + 1}", ((x, y), load, where, steps + 1)
 
     def stepped(self, state, word):
-        """After one more word of a path; None where it's not allowed."""
+        """State after one more word of a path; None if it's not allowed."""
         return dict(self.following(state)).get(word)
 
     def ended(self, state):
-        """The result of a path that ends so; None where it's not allowed."""
+        """Result of a path that ends in this state; None if it's not allowed."""
         square, load, where, _ = state
         if square[0] == self.other_line:
             return self.changes({**where, load: "out"} if load else where, self.mover, "out")

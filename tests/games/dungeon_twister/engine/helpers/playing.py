@@ -1,4 +1,4 @@
-"""Random games: plain ones, and lively ones in which people fight, reveal and turn rooms far more often."""
+"""Random games: plain ones, and lively ones with many more fights, reveals and rotations."""
 
 from __future__ import annotations
 
@@ -46,22 +46,22 @@ def game(seed, lively=0.5):
 
 
 def on(state, chance, lively=0.5):
-    """The inputs by which a random game goes on."""
+    """The inputs that continue a random game."""
     while questions := decisions(state):
         seat = chance.choice(questions).seat
         listed = legal_actions(state, seat)
         action = chance.choice(listed)
         if state.phase.value == "act" and chance.random() < lively:
-            action = chance.choice(spirited(state, listed) or [action])
+            action = chance.choice(lively_actions(state, listed) or [action])
         step = apply(state, seat, action)
         yield Input(state, seat, action, step)
         state = step.game
 
 
-def spirited(state, listed):
-    """Anything but plain moves and the end of the turn; ways out of the maze count as well.
+def lively_actions(state, listed):
+    """Everything but plain moves and the end of the turn; moves out of the maze count too.
 
-    Moves are written out only where some lead to the line behind which the way out is.
+    Moves are listed only where some reach the opponent's starting line.
     """
     found, at = [], 0
     for kind, count in listed.kinds():
@@ -77,12 +77,12 @@ def spirited(state, listed):
 
 @cache
 def played(seed, lively=0.5):
-    """All inputs of a random game, which is played once."""
+    """All inputs of a random game, played once and cached."""
     return tuple(game(seed, lively))
 
 
 def states(seed, count, lively=0.5):
-    """Some states of a random game, its first and its last among them."""
+    """Some states of a random game, including the first and the last."""
     inputs = played(seed, lively)
     chance = random.Random(seed + 1)  # noqa: S311 - not cryptographic
     middle = chance.sample(inputs, min(len(inputs), count - 2))

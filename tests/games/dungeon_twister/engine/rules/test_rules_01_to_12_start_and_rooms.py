@@ -1,4 +1,4 @@
-"""Material, setup, turns, revealing and turning rooms (rules 1 to 12)."""
+"""Components, setup, turns, revealing and rotating rooms (rules 1 to 12)."""
 
 import pytest
 
@@ -31,8 +31,8 @@ YELLOW_TEAM = "team y.cleric y.goblin y.thief y.warrior"
 
 
 @pytest.mark.rule(1)
-def test_everybody_has_the_same():
-    """Eight rooms in four pairs; 14 tokens, 4 action cards, 9 combat cards and 3 jumps for each of both."""
+def test_both_players_start_with_the_same_components():
+    """Eight rooms in four pairs; 14 tokens, 4 action cards, 9 combat cards and 3 jumps for each player."""
     position = to_position(new_game(Setup(), "a"))
     assert sorted(room["id"] for room in position["rooms"]) == sorted(ROOMS)
     assert sorted(position["tokens"]) == sorted(TOKENS)
@@ -41,7 +41,7 @@ def test_everybody_has_the_same():
 
 
 @pytest.mark.rule(2)
-def test_a_side_between_rooms_is_free_where_both_leave_it_free():
+def test_a_passage_between_rooms_is_open_if_neither_has_a_wall():
     """Squares touch across a side, never across a corner; lines have no walls of their own."""
     maze = set_up("b.troll A6, y.goblin V1").maze
     assert maze.neighbours(square(0, 5)) == (square(0, 4), square(0, 6), square(1, 5))
@@ -62,8 +62,8 @@ def test_a_side_between_rooms_is_free_where_both_leave_it_free():
 
 
 @pytest.mark.rule(3)
-def test_portcullises_start_closed():
-    """Closed they are walls, open or broken they are free, and their state turns with the room."""
+def test_portcullises_block_only_when_closed_and_rotate_with_the_room():
+    """Closed ones act as walls, open or broken ones are free; their state rotates with the room."""
     who = "b.thief G3, y.goblin U10"
     for state, free in (("closed", False), ("open", True), ("broken", True)):
         game = set_up(who, gates={"1L/0": state})
@@ -73,8 +73,8 @@ def test_portcullises_start_closed():
 
 
 @pytest.mark.rule(4)
-def test_rooms_lie_face_down_in_an_order_nobody_knows():
-    """Order and turns follow from the seed; an observation names none of them."""
+def test_rooms_start_face_down_in_a_secret_random_order():
+    """Order and rotation follow from the seed; observations reveal neither."""
     games = [to_position(new_game(Setup(), str(seed))) for seed in range(40)]
     assert len({tuple(room["id"] for room in game["rooms"]) for game in games}) > 30
     assert {room["rot"] for game in games for room in game["rooms"]} == {0, 1, 2, 3}
@@ -90,8 +90,8 @@ def with_teams(first=0):
 
 
 @pytest.mark.rule(5)
-def test_both_put_a_team_on_the_marks_in_secret():
-    """Asked at once; the first answer leaves the other's question as it was."""
+def test_both_players_secretly_place_a_team_on_the_starting_line():
+    """Both are asked at once; the first answer doesn't change the other's decision."""
     game = new_game(Setup(), "teams")
     assert [(one.seat, one.kind) for one in decisions(game)] == [(0, "team"), (1, "team")]
     assert len(legal_actions(game, 0)) == 8 * 7 * 6 * 5
@@ -108,8 +108,8 @@ def test_both_put_a_team_on_the_marks_in_secret():
 
 
 @pytest.mark.rule(6)
-def test_tokens_are_hidden_in_turn():
-    """Rooms beside a line hold two, middle rooms three; the other sees the colour only."""
+def test_players_take_turns_hiding_tokens_in_rooms():
+    """Rooms beside a line hold two, middle rooms three; the opponent sees only the colour."""
     assert {new_game(Setup(), str(seed)).turn for seed in range(20)} == {0, 1}, "a random player begins"
     game = with_teams()
     seat = game.turn
@@ -131,8 +131,8 @@ def test_tokens_are_hidden_in_turn():
 
 @pytest.mark.rule(7)
 @pytest.mark.parametrize("first", [0, 1])
-def test_then_the_teams_are_shown_and_a_turn_begins(first):
-    """The one who begins is drawn again, or agreed on."""
+def test_teams_are_revealed_when_the_first_turn_begins(first):
+    """The starting player is drawn again or set in the options."""
     game = with_teams(first)
     assert observe(game, 0).first is None
     while game.phase.value == "hide":
@@ -148,8 +148,8 @@ LINE_UP = "b.troll A4, b.goblin A7, y.goblin V1, y.troll V6"
 
 
 @pytest.mark.rule(8)
-def test_a_card_gives_action_points():
-    """Each action costs one, the rest is lost at the end; who has no card then takes all four back."""
+def test_an_action_card_gives_action_points():
+    """Each action costs one, and unused points are lost; a player without cards takes all four back."""
     game = do(set_up(LINE_UP, phase="card", ap=0, seats=hands(actions=(3,))), "play 3")
     assert (game.ap, game.seats[0].actions) == (3, ())
     game = do(game, "move b.troll A3")
@@ -163,15 +163,15 @@ def test_a_card_gives_action_points():
 
 
 @pytest.mark.rule(8)
-def test_the_turn_ends_with_the_last_point():
-    """Nobody need say so."""
+def test_spending_the_last_action_point_ends_the_turn():
+    """No explicit end is needed."""
     game = do(set_up(LINE_UP, ap=1), "move b.troll A3")
     assert (game.turn, game.phase.value, game.number) == (1, "card", 13)
 
 
 @pytest.mark.rule(9)
-def test_cards_grow_by_one_until_a_four_was_played():
-    """The first is the 2; the same or lower always."""
+def test_action_cards_may_rise_by_one_until_a_four_is_played():
+    """The first card is a 2; the same or lower is always allowed."""
     full = hands(actions=(2, 3, 4, 5))
     for top, cards in ((0, [2]), (2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 5]), (5, [2, 3, 4, 5])):
         game = set_up(LINE_UP, phase="card", ap=0, top=top, seats=full, number=1 + (top > 0))
@@ -196,7 +196,7 @@ def test_cards_grow_by_one_until_a_four_was_played():
         ("b.goblin", "b.troll", ["b.goblin", "b.troll"], False),
     ],
 )
-def test_what_a_square_holds_after_an_action(load, there, wounded, holds):
+def test_a_square_holds_only_the_allowed_tokens_after_an_action(load, there, wounded, holds):
     """One character with one object, or two of one colour, exactly one of them wounded; never two objects."""
     carried = f", {load} C3" if load else ""
     game = set_up(f"b.cleric C3{carried}, {there} D3, b.thief A1, y.goblin U10", wounded=wounded)
@@ -207,8 +207,8 @@ def test_what_a_square_holds_after_an_action(load, there, wounded, holds):
 
 
 @pytest.mark.rule(11)
-def test_a_room_is_revealed_and_filled_by_both():
-    """The revealer places all characters and the other's objects, then the other the revealer's objects."""
+def test_both_players_place_tokens_in_a_revealed_room():
+    """The revealer places all characters and the opponent's objects, the opponent the revealer's objects."""
     who = "b.troll A4, y.goblin V1, b.sword 0, y.wizard 0"
     game = set_up(f"{who}, b.cleric 1, b.rope 1, y.wand 1", hidden=[0, 1])
     assert actions(game, "reveal") == ["reveal b.troll 0"]
@@ -234,8 +234,8 @@ def test_a_room_is_revealed_and_filled_by_both():
 
 
 @pytest.mark.rule(11)
-def test_a_room_is_revealed_where_the_own_side_is_free():
-    """Whether the hidden room has a wall there is not asked; from the own line both rooms can be revealed."""
+def test_only_a_wall_on_the_revealers_side_prevents_revealing():
+    """Walls of the hidden room don't matter; from the starting line both rooms can be revealed."""
     hidden = "y.sword 1, b.sword 1, y.rope 4, b.rope 4"
     game = set_up(f"b.troll F2, y.goblin V1, {hidden}", hidden=[1, 4])
     assert actions(game, "reveal") == []  # 1R has a wall on that side
@@ -247,8 +247,8 @@ def test_a_room_is_revealed_where_the_own_side_is_free():
 
 
 @pytest.mark.rule(12, 26)
-def test_a_gear_turns_its_room_or_the_twin():
-    """As the arrow in the turned room shows; the mekanork in either direction. All in it turns along."""
+def test_a_gear_rotates_its_room_or_the_twin():
+    """The rotated room's arrow sets the direction; the mekanork may choose. Its contents rotate too."""
     who = "b.troll D3, y.goblin H1, y.sword G1"
     game = set_up(who)
     assert actions(game, "rotate") == ["rotate b.troll 0 +1", "rotate b.troll 1 -1"]

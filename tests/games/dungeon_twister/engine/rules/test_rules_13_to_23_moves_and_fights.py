@@ -21,7 +21,7 @@ FAR = "y.goblin U10, b.goblin A10"
 
 
 @pytest.mark.rule(13)
-def test_a_move_goes_up_to_the_speed():
+def test_a_move_is_limited_by_speed_and_obstacles():
     """It passes friends, objects and wounded enemies; not unwounded enemies, walls or hidden rooms."""
     game = set_up(f"{FAR}, b.troll C3")
     assert "E3" in ends(game, "b.troll")
@@ -43,8 +43,8 @@ def test_a_move_goes_up_to_the_speed():
 
 
 @pytest.mark.rule(14)
-def test_nothing_is_taken_or_left_where_an_unwounded_enemy_stands():
-    """The wizard flies over it and does neither there (r); where a wounded one is, both are allowed."""
+def test_objects_cannot_be_taken_or_dropped_on_an_unwounded_enemys_square():
+    """Not even by the flying wizard (r); on a wounded enemy's square both are allowed."""
     for who, path, carried in (
         ("b.wizard C3, b.sword C3, y.troll D3", "D3 drop E3", None),
         ("b.wizard C3, y.sword D3, y.troll D3", "D3 take y.sword E3", "y.sword"),
@@ -56,8 +56,8 @@ def test_nothing_is_taken_or_left_where_an_unwounded_enemy_stands():
 
 
 @pytest.mark.rule(14, 16)
-def test_handing_over_on_a_pit():
-    """On a pit only a rope is left, or a thing handed to an unwounded friend there (r)."""
+def test_only_a_rope_may_be_dropped_on_a_pit_unless_handed_over():
+    """Other objects may only be handed to an unwounded friend there (r)."""
     who = f"{FAR}, b.cleric E1, b.sword E1"
     handed = "move b.cleric F1 drop G1"
     after = do(set_up(f"{who}, b.thief F1"), handed)
@@ -75,7 +75,7 @@ def test_handing_over_on_a_pit():
 
 
 @pytest.mark.rule(15)
-def test_a_jump_takes_a_card_and_what_is_carried():
+def test_a_jump_costs_a_jump_card_and_brings_the_load():
     """Over a pit with no character on it, to where the character may end a move; never onto an enemy."""
     jump = "jump b.cleric F1 G1"
     game = set_up(f"{FAR}, b.cleric E1, b.sword E1")
@@ -110,8 +110,8 @@ TWO_PITS = {"rooms": ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"], "rotation
         ("b.wizard B4", False),
     ],
 )
-def test_a_jump_onto_a_pit(who, lands):
-    """With a rope in hand or lying there for free hands, or as the thief; the wizard doesn't stop there."""
+def test_only_a_rope_or_the_thief_allows_landing_on_a_pit(who, lands):
+    """A carried rope counts, or one there that free hands can take; the wizard can't stop there."""
     name = who.split()[0]
     game, jump = set_up(f"{FAR}, {who}", **TWO_PITS), f"jump {name} B5 B6"
     if not lands:
@@ -128,7 +128,7 @@ EXIT_ROOMS = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotati
 
 @pytest.mark.rule(15, 22)
 @pytest.mark.parametrize("guard", ["nobody", "fit", "wounded"])
-def test_a_jump_out_of_the_maze(guard):
+def test_any_enemy_on_the_line_blocks_a_jump_out_of_the_maze(guard):
     """Not past a wounded enemy either."""
     who = f"{FAR}, b.cleric T3"
     if guard != "nobody":
@@ -143,7 +143,7 @@ def test_a_jump_out_of_the_maze(guard):
 
 
 @pytest.mark.rule(16, 21)
-def test_who_loses_the_bridge_falls():
+def test_characters_and_objects_fall_when_their_bridge_is_gone():
     """A thief takes the rope from under a friend: a point for the opponent, and the object is lost."""
     who = f"{FAR}, b.thief E1, b.warrior F1, b.rope F1"
     game = do(set_up(who), "move b.thief F1 take b.rope G1")
@@ -156,8 +156,8 @@ def test_who_loses_the_bridge_falls():
 
 @pytest.mark.rule(16, 21)
 @pytest.mark.parametrize("friend", ["b.troll", "b.cleric"])
-def test_who_gets_a_wounded_friend_for_the_bridge_falls_with_it(friend):
-    """Each of them scores a point, whichever of them is looked at first."""
+def test_swapping_the_rope_for_a_wounded_friend_drops_both_into_the_pit(friend):
+    """Each scores the opponent a point, in whichever order they're checked."""
     who = f"{FAR}, b.wizard E1, {friend} E1, b.mekanork F1, b.rope F1"
     game = do(set_up(who, wounded=[friend]), "move b.wizard F1 take b.rope G1")
     assert where(game, "b.mekanork") == where(game, friend) == "dead"
@@ -165,8 +165,8 @@ def test_who_gets_a_wounded_friend_for_the_bridge_falls_with_it(friend):
 
 
 @pytest.mark.rule(21)
-def test_nothing_is_kept_of_the_dead():
-    """Neither that they were wounded this turn, nor that they were healed."""
+def test_dead_characters_are_no_longer_listed_as_wounded_or_healed():
+    """Neither list of this turn's wounded and healed names them."""
     fell = fight(set_up(f"{FAR}, b.troll E1, y.thief F1"), "attack b.troll y.thief", 6, 0)
     assert where(fell, "y.thief") == "dead"
     who = f"{FAR}, b.cleric C3, b.troll D3, b.wizard E3, b.wand E3"
@@ -177,7 +177,7 @@ def test_nothing_is_kept_of_the_dead():
 
 
 @pytest.mark.rule(17)
-def test_a_fight_is_decided_by_secret_cards():
+def test_secret_combat_cards_decide_a_fight():
     """The higher sum wins, a tie does nothing; used cards leave the game and +0 returns."""
     who = f"{FAR}, b.warrior G3, y.troll G4"
     game = set_up(who)
@@ -197,7 +197,7 @@ def test_a_fight_is_decided_by_secret_cards():
 
 
 @pytest.mark.rule(17, 20)
-def test_who_is_carried_is_no_target_and_dies_with_its_carrier():
+def test_a_carried_friend_is_no_target_but_dies_when_its_carrier_is_wounded():
     """When the carrier is wounded, the carried one is eliminated."""
     who = f"{FAR}, b.warrior G3, y.troll G4, y.cleric G4"
     for carrier, carried in (("y.troll", "y.cleric"), ("y.cleric", "y.troll")):
@@ -208,7 +208,7 @@ def test_who_is_carried_is_no_target_and_dies_with_its_carrier():
 
 
 @pytest.mark.rule(18, 20)
-def test_a_wounded_target_counts_nothing_and_its_friends_join():
+def test_a_wounded_target_adds_no_strength_but_its_friends_join_in():
     """If its side loses, it is eliminated and its friends are wounded."""
     who = f"{FAR}, b.warrior G3, y.troll G4, y.cleric G2, y.wizard G5"
     game = set_up(who, wounded=["y.troll"])
@@ -220,8 +220,8 @@ def test_a_wounded_target_counts_nothing_and_its_friends_join():
 
 
 @pytest.mark.rule(19)
-def test_fresh_wounds_and_cures_protect():
-    """Who was wounded or healed this turn is not attacked."""
+def test_characters_wounded_or_healed_this_turn_cannot_be_attacked():
+    """The protection ends with the turn."""
     who = f"{FAR}, b.warrior G3, y.troll G4"
     hurt = set_up(who, wounded=["y.troll"], fresh={"wounded": ["y.troll"], "healed": []})
     assert refused(hurt, "attack b.warrior y.troll") == 17
@@ -233,8 +233,8 @@ def test_fresh_wounds_and_cures_protect():
 
 
 @pytest.mark.rule(20)
-def test_the_wounded_do_nothing():
-    """No action and no powers, but armour still counts and a rope still holds."""
+def test_wounded_characters_cannot_act_but_their_rope_still_holds():
+    """No actions and no powers; a carried rope still holds over a pit."""
     game = set_up(f"{FAR}, b.thief G3", wounded=["b.thief"])
     assert actions(game, "move b.thief") == []
     assert refused(game, "gate b.thief 1L/0") == 20
@@ -244,8 +244,8 @@ def test_the_wounded_do_nothing():
 
 
 @pytest.mark.rule(21)
-def test_the_object_of_the_dead_stays():
-    """On a pit only a rope does. The point is the opponent's, no matter who did it."""
+def test_objects_of_dead_characters_stay_unless_they_fall_into_a_pit():
+    """On a pit only a rope stays. The opponent scores the point, whoever killed the character."""
     who = f"{FAR}, b.wizard C3, b.wand C3, b.cleric E3, b.sword E3"
     game = do(set_up(who), "fire b.wizard b.cleric")
     assert (where(game, "b.cleric"), where(game, "b.sword")) == ("dead", "E3")
@@ -270,8 +270,8 @@ def test_the_object_of_the_dead_stays():
         ("b.cleric", "b.goblin", 1, "safe"),
     ],
 )
-def test_leaving(who, load, points, fate):
-    """A point, the goblin two, a treasure in hand one more; a wounded friend in hand is safe."""
+def test_leaving_the_maze_scores_for_the_character_and_its_load(who, load, points, fate):
+    """One point, two for the goblin, one more for a carried treasure; a carried wounded friend is safe."""
     tokens = f"y.troll A1, b.thief A6, {who} U1"
     wounded = []
     if load is not None:
@@ -288,8 +288,8 @@ def test_leaving(who, load, points, fate):
 
 
 @pytest.mark.rule(22)
-def test_a_guard_on_the_line():
-    """An unwounded enemy bars its square of the line, a wounded one does not; the step ends the move."""
+def test_an_unwounded_enemy_on_the_line_blocks_the_exit():
+    """A wounded enemy doesn't block it; the step out ends the move."""
     who = "b.troll U2, y.cleric V2, b.goblin A1, y.goblin V10"
     assert refused(set_up(who), "move b.troll V2") == 13
     game = set_up(who, wounded=["y.cleric"])
@@ -305,8 +305,8 @@ def test_a_guard_on_the_line():
 
 
 @pytest.mark.rule(23, 35)
-def test_sight_ends_at_the_first_character():
-    """There the unwounded one is seen; objects do not stop it, walls do."""
+def test_the_wand_hits_the_first_character_in_line_of_sight():
+    """Of two on a square it hits the unwounded one; objects don't block sight, walls do."""
     who = f"{FAR}, b.wizard B4, b.wand B4, y.sword D4, y.troll E4, y.cleric E4"
     game = set_up(f"{who}, y.thief F4, b.troll B3", wounded=["y.cleric"])
     assert "fire b.wizard y.troll" not in actions(game)  # a wall east of B4

@@ -36,8 +36,8 @@ FAR = "y.goblin U10, b.goblin A10"
 
 
 @pytest.mark.rule(24)
-def test_the_cleric_heals_a_neighbour():
-    """Friend or enemy, also one wounded this turn, none that is carried; the healed one does nothing yet."""
+def test_the_cleric_heals_adjacent_characters():
+    """Friend or enemy, even if wounded this turn, but not if carried; the healed one can't act yet."""
     who = f"{FAR}, b.cleric C3, b.troll D3, y.troll C4"
     fresh = {"wounded": ["b.troll"], "healed": []}
     game = set_up(who, wounded=["b.troll", "y.troll"], fresh=fresh)
@@ -55,8 +55,8 @@ def test_the_cleric_heals_a_neighbour():
 
 
 @pytest.mark.rule(27)
-def test_the_thief_opens_and_closes_and_bridges():
-    """A portcullis on a side of her square; while she stands on a pit unwounded, friends cross it."""
+def test_the_thief_opens_and_closes_portcullises_and_bridges_pits():
+    """Only portcullises of her own square; friends cross a pit while she's on it unwounded."""
     game = set_up(f"{FAR}, b.thief H3")
     step = answer(game, "gate b.thief 1L/0")
     opened = step.game
@@ -75,8 +75,8 @@ def test_the_thief_opens_and_closes_and_bridges():
 
 @pytest.mark.rule(27, 33)
 @pytest.mark.parametrize("wounded", [[], ["b.thief"]])
-def test_a_thief_bridges_unwounded(wounded):
-    """With the rope of a thief on a pit in hand, a step leads onto another only while she bridges hers."""
+def test_a_thief_bridges_a_pit_only_while_unwounded(wounded):
+    """A friend who takes her rope there steps to the next pit only while she bridges hers."""
     rooms = ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"]
     who = "b.warrior B4, b.thief B5, b.rope B5, y.goblin U1"
     game = set_up(who, rooms=rooms, rotations={0: 2}, wounded=wounded)
@@ -87,7 +87,7 @@ def test_a_thief_bridges_unwounded(wounded):
 
 @pytest.mark.rule(28)
 def test_the_troll_heals_itself():
-    """Not in the turn of the wound, not while carried; then it does nothing until the turn ends."""
+    """Not in the turn of the wound nor while carried; afterwards it can't act until the turn ends."""
     who = f"{FAR}, b.troll C3"
     game = set_up(who, wounded=["b.troll"])
     assert actions(game, "regenerate") == ["regenerate b.troll"]
@@ -106,8 +106,8 @@ def test_the_troll_heals_itself():
 
 
 @pytest.mark.rule(29)
-def test_the_wall_walker():
-    """Through a wall with what she carries; not through portcullises or into hidden rooms."""
+def test_the_wall_walker_passes_through_walls_with_her_load():
+    """Not through portcullises or into hidden rooms."""
     game = set_up(f"{FAR}, b.wallwalker B2, b.sword B2")
     walls = {text.split()[-1] for text in actions(game, "wall")}
     assert "C2" not in walls  # a portcullis
@@ -123,8 +123,8 @@ def test_the_wall_walker():
 
 
 @pytest.mark.rule(30)
-def test_the_warrior_breaks():
-    """Closed or open, for good."""
+def test_the_warrior_breaks_portcullises_for_good():
+    """Open ones as well as closed ones."""
     for gates in ({}, {"1L/0": "open"}):
         game = do(set_up(f"{FAR}, b.warrior G3", gates=gates), "break b.warrior 1L/0")
         assert "H3" in ends(game, "b.warrior")
@@ -132,8 +132,8 @@ def test_the_warrior_breaks():
 
 
 @pytest.mark.rule(31)
-def test_the_wizard_flies():
-    """Over pits and unwounded enemies, without stopping there; out of the maze past an unwounded enemy."""
+def test_the_wizard_flies_over_pits_and_enemies():
+    """It can't stop there, but can leave the maze past an unwounded enemy."""
     game = set_up(f"{FAR}, b.wizard E1")
     assert "G1" in ends(game, "b.wizard")
     assert refused(game, "move b.wizard F1") == 16
@@ -150,8 +150,8 @@ def test_the_wizard_flies():
     ("who", "move", "code"),
     [("b.wizard E1", "b.wizard F1", "pit-stop"), ("b.troll E1", "b.troll F1", "pit")],
 )
-def test_a_refusal_tells_stopping_on_a_pit_from_crossing_it(who, move, code):
-    """The Wizard crosses pits by itself, so that it couldn't would be no reason."""
+def test_refusals_distinguish_stopping_on_a_pit_from_crossing_it(who, move, code):
+    """The wizard can cross pits, so a refusal must not say it can't."""
     game = set_up(f"{FAR}, {who}")
     with pytest.raises(RuleError) as refusal:
         apply(game, game.turn, parse(f"move {move}"))
@@ -159,8 +159,8 @@ def test_a_refusal_tells_stopping_on_a_pit_from_crossing_it(who, move, code):
 
 
 @pytest.mark.rule(32)
-def test_armour_defends_and_swords_attack():
-    """+1 each; armour also for a wounded target. Each fighter's own counts."""
+def test_swords_add_to_attack_and_armour_to_defence():
+    """+1 each, armour even for a wounded target; objects count only for the one who carries them."""
     who = f"{FAR}, b.warrior G3, b.sword G3, y.troll G4, y.armour G4"
     for wounded, sums in (([], (4, 5)), (["y.troll"], (4, 1))):
         began = do(set_up(who, wounded=wounded), "attack b.warrior y.troll")
@@ -172,8 +172,8 @@ def test_armour_defends_and_swords_attack():
 
 
 @pytest.mark.rule(34)
-def test_a_potion_is_four_points_for_its_carrier():
-    """They are used before others and lost with a wound."""
+def test_a_potion_gives_its_carrier_four_action_points():
+    """They're spent before ordinary points and lost when the carrier is wounded."""
     who = f"{FAR}, b.troll G3, y.potion G3, y.cleric G4"
     game = do(set_up(who, ap=1), "drink b.troll")
     assert (game.ap, dict(game.potion), game.phase.value) == (0, {4: 4}, "act")
@@ -190,8 +190,8 @@ def test_a_potion_is_four_points_for_its_carrier():
 
 
 @pytest.mark.rule(37)
-def test_the_goal_wins_at_once():
-    """Also a lower one for one seat."""
+def test_reaching_the_goal_wins_immediately():
+    """Seats may have different goals."""
     who = "b.cleric U1, b.troll A1, y.goblin V10"
     exits = "move b.cleric U2 V2"
     game = set_up(who, vp=[2, 4], setup={"goal": [3, 5]})
@@ -204,8 +204,8 @@ def test_the_goal_wins_at_once():
 
 @pytest.mark.rule(37)
 @pytest.mark.parametrize(("vp", "winner"), [([4, 4], 1), ([4, 3], 0), ([3, 3], None)])
-def test_who_wins_where_both_score_in_one_action(vp, winner):
-    """If both have enough, the player whose turn it is (r): here yellow, as its goblin falls."""
+def test_if_both_reach_the_goal_the_active_player_wins(vp, winner):
+    """It's yellow's turn (r): its thief leaves, and its goblin falls, which scores for blue."""
     who = "y.thief C5, y.goblin B5, y.rope B5, y.cleric V1, b.goblin A10"
     game = set_up(who, rotations={0: 2}, wounded=["y.goblin"], vp=vp, turn=1)
     game = do(game, "move y.thief B5 take y.rope A5")
@@ -214,8 +214,8 @@ def test_who_wins_where_both_score_in_one_action(vp, winner):
 
 
 @pytest.mark.rule(38)
-def test_who_has_nobody_is_skipped():
-    """Neither an unwounded character in play nor a wounded troll; if that is so for both, the game ends."""
+def test_a_player_with_no_one_able_to_act_is_skipped():
+    """Nobody unwounded in play and no wounded troll; if that's true of both, the game ends."""
     who = "b.warrior G3, y.cleric G4"
     game = fight(set_up(who), "attack b.warrior y.cleric", 6, 0)
     after = do(game, "end")
@@ -233,7 +233,7 @@ def test_who_has_nobody_is_skipped():
 
 @pytest.mark.rule(39)
 def test_forty_quiet_turns_end_the_game():
-    """The higher score wins, else it is a draw; a point or a revealed room begins the count again."""
+    """The higher score wins, a tie is a draw; a point or a revealed room resets the count."""
     for vp, winners in (([1, 0], (0,)), ([2, 3], (1,)), ([1, 1], ())):
         game = do(set_up(FAR, quiet=39, vp=vp), "end")
         assert (outcome(game).reason, outcome(game).winners) == ("quiet", winners)
@@ -249,8 +249,8 @@ def test_forty_quiet_turns_end_the_game():
 
 
 @pytest.mark.rule(1, 40)
-def test_resigning_and_agreeing_on_a_draw():
-    """The other wins. An offer stands until the other next ends a turn, be it the one in progress."""
+def test_players_can_resign_or_agree_to_a_draw():
+    """The opponent of whoever resigns wins. A draw offer expires when the opponent next ends a turn."""
     game = set_up(FAR)
     assert outcome(resign(game, 0).game).winners == (1,)
     with pytest.raises(NotYourTurnError):
@@ -271,8 +271,8 @@ def test_resigning_and_agreeing_on_a_draw():
 
 
 @pytest.mark.rule(41)
-def test_what_is_open_to_both():
-    """Everything but face-down rooms, what the other hid, and cards laid and not yet shown."""
+def test_observations_hide_only_secret_rooms_tokens_and_cards():
+    """Secret are face-down rooms, the opponent's hidden tokens and combat cards not yet shown."""
     who = f"{FAR}, b.warrior C3, y.troll C4, y.sword 1, b.rope 1"
     game = do(set_up(who, hidden=[1]), "attack b.warrior y.troll")
     game = do(game, "lay 6", seat=0)
@@ -287,8 +287,8 @@ def test_what_is_open_to_both():
 
 
 @pytest.mark.rule(42)
-def test_options():
-    """Goals for each seat, dealt tokens, who begins; and what a clock answers."""
+def test_invalid_options_are_refused_and_valid_ones_applied():
+    """Goals per seat, dealt tokens, first player; also the answers when time runs out."""
     for wrong in ({"goal": "E6"}, {"goal": 5}, {"dealt": 1}, {"first": 2}):
         with pytest.raises(SetupError) as caught:
             Setup(**wrong)

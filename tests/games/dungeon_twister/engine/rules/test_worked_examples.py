@@ -19,7 +19,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
 
 
 @pytest.mark.rule(17, 18)
-def test_e1_a_chain_of_five():
+def test_e1_a_chain_of_five_joins_one_fight():
     """All five fight: blue 3 + 2 + 2, yellow 4 + 1. With +0 against +6 blue loses, and three are wounded."""
     who = "b.warrior G3, y.troll G4, b.thief G5, b.cleric G1, y.goblin G2"
     state = set_up(who)
@@ -34,7 +34,7 @@ def test_e1_a_chain_of_five():
 
 
 @pytest.mark.rule(15)
-def test_e2_a_jump_straight_or_around_the_corner():
+def test_e2_a_jump_goes_straight_or_around_the_corner():
     """From E1 over the pit F1 a jump leads to G1 or F2."""
     state = set_up("b.cleric E1, y.goblin U10")
     landings = {text.split()[-1] for text in actions(state, "jump b.cleric F1 ")}
@@ -43,7 +43,7 @@ def test_e2_a_jump_straight_or_around_the_corner():
 
 @pytest.mark.rule(3, 17, 27, 30)
 @pytest.mark.parametrize("opener", ["gate b.thief 1L/0", "break b.warrior 1L/0"])
-def test_e3_no_fight_through_a_closed_portcullis(opener):
+def test_e3_a_closed_portcullis_prevents_a_fight(opener):
     """G3 and H3 touch through a portcullis: no fight until the thief opens or the warrior breaks it."""
     character = opener.split()[1]
     state = set_up(f"{character} G3, y.troll H3")
@@ -53,7 +53,7 @@ def test_e3_no_fight_through_a_closed_portcullis(opener):
 
 @pytest.mark.rule(16, 20, 21)
 @pytest.mark.parametrize("rope", [False, True])
-def test_e4_a_thief_who_loses_on_a_pit(rope):
+def test_e4_a_thief_who_loses_on_a_pit_survives_only_with_a_rope(rope):
     """Without a rope she is wounded, so eliminated, and blue has a point; with a rope in hand she stays."""
     who = "b.troll E1, y.thief F1, y.goblin U10"
     state = set_up(f"{who}, y.rope F1" if rope else who)
@@ -79,7 +79,7 @@ def test_e5_one_rope_bridges_one_pit():
 
 
 @pytest.mark.rule(10, 14)
-def test_e6_a_swap_in_passing():
+def test_e6_a_character_can_swap_objects_in_passing():
     """A thief with a sword takes a cleric's rope: the cleric has the sword. Leaving the sword there and going
     on without the rope is not allowed, but coming back for the rope is."""
     who = "b.thief C1, b.sword C1, b.cleric D1, b.rope D1, y.goblin U10"
@@ -99,7 +99,7 @@ def test_e6_a_swap_in_passing():
 
 
 @pytest.mark.rule(14, 16, 22, 37)
-def test_e7_both_reach_the_goal_in_one_action():
+def test_e7_the_active_player_wins_when_both_reach_the_goal():
     """At 4:4 a blue thief takes the rope from a wounded goblin on a pit and leaves: 5:5, blue wins."""
     rooms = ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"]
     who = "b.thief T3, b.goblin U3, b.rope U3, b.cleric A1, y.goblin V10"

@@ -1,4 +1,4 @@
-"""Positions for tests: a test says what matters, the rest is filled in so that the position is a possible
+"""Positions for tests: a test gives what matters, the rest is filled in to make the position a legal
 one."""
 
 import random
@@ -38,7 +38,7 @@ CLEAR_TILE = {"summer": "S3", "winter": "W4"}
 
 
 def at(space, level=3, *, vp=None, tent=None):
-    """A living climber; ``vp`` is by default what its space is worth."""
+    """A living climber; ``vp`` defaults to the value of its space."""
     return {"space": space, "level": level, "vp": vp, "tent": tent}
 
 
@@ -48,7 +48,7 @@ def dead(tent=None):
 
 
 def climber(said):
-    """A climber in words: ``c1 air 1 vp 7 tent b5``, ``base``, ``dead tent a2``; the rest is as in ``at``."""
+    """A climber from text: ``c1 air 1 vp 7 tent b5``, ``base``, ``dead tent a2``; defaults as in ``at``."""
     if isinstance(said, dict):
         return said
     space, *more = said.split()
@@ -60,7 +60,7 @@ def climber(said):
 
 
 def player(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, risk=None, rescue=None):  # noqa: N803 - the climbers' names
-    """What a test wants to say of a seat; cards as words in one string."""
+    """A seat with only what matters for a test; cards as words in one string."""
     return {
         "committed": None if cards is None else cards.split(),
         "hand": None if hand is None else hand.split(),
@@ -80,9 +80,9 @@ _FACTS = {
 
 
 def seat(said):
-    """A seat in words: ``m1 m2 a1, B c1 air 1, risk 2`` tells cards played, climbers, piles and tokens.
+    """A seat from text: ``m1 m2 a1, B c1 air 1, risk 2`` gives cards played, climbers, piles and tokens.
 
-    Of one that is ``idle`` nothing is told.
+    ``idle`` stands for a seat without any details.
     """
     facts = {}
     for part in said.split(", "):
@@ -93,7 +93,7 @@ def seat(said):
 
 
 def climbers(said):
-    """The climbers of seats in words, as the engine has them; on the easy side if points are left out."""
+    """Engine climbers from the text of seats; without points those of the easy side."""
 
     def made(space, level, vp, tent):
         return Climber(space, level, SPACES["easy"][space]["vp"] if vp is None else vp, tent)
@@ -109,7 +109,7 @@ def weather(position):
 
 
 def limit(position, space):
-    """How many climbers may stand on a space (rule 16); base camp as good as without limit."""
+    """How many climbers a space may hold (rule 16); base camp is practically unlimited."""
     if space == "base":
         return 99
     setup = position["setup"]
@@ -135,9 +135,9 @@ def position(
     pile=None,
     summit=None,
 ):
-    """A whole position of seats in words (see ``seat``), several of them apart by `` | ``.
+    """A whole position from the text of seats (see ``seat``), separated by `` | ``.
 
-    ``tile`` lies at the current days; ``turn`` is "first" or "last" in the day's order, or a seat.
+    ``tile`` covers the current days; ``turn`` is "first" or "last" in the day's order, or a seat.
     """
     given = [
         own for one in seats for own in ([one] if isinstance(one, dict) else map(seat, one.split(" | ")))

@@ -1,4 +1,4 @@
-"""What the rule tests are written with: make a position, do something in it, look at what came of it."""
+"""Toolkit of the rule tests: make a position, act in it, inspect the result."""
 
 import os
 
@@ -20,23 +20,23 @@ from k2bot.games.k2.engine import (
 from tests.games.k2.engine.helpers.builder import SPACES, position
 
 LONG = bool(os.environ.get("K2_LONG"))
-"""Whether the long run is asked for."""
+"""Whether this is the long run."""
 
 
 def times(short, long):
-    """So many examples in the ordinary run, and in the long one."""
+    """Number of examples in the ordinary and the long run."""
     return settings(max_examples=long if LONG else short)
 
 
 def case(rules, says, *values):
-    """A line of a table of tests: the numbers of its rules, what they say, and the values."""
+    """A line of a table of tests: its rule numbers, what they say, and the values."""
     numbers = rules if isinstance(rules, tuple) else (rules,)
     name = f"{', '.join(map(str, numbers))}: {says}"
     return pytest.param(*values, id=name, marks=pytest.mark.rule(*numbers))
 
 
 def set_up(*seats, seed="test", **said):
-    """The game of a position in which only what matters is said (see ``builder.position``)."""
+    """The game of a position given by its relevant details (see ``builder.position``)."""
     return from_position(position(*seats, **said), seed)
 
 
@@ -48,7 +48,7 @@ def do(game, seat, *texts):
 
 
 def night(*seats, **said):
-    """The step of the last player's ``finish``, which runs the check and, as a rule, begins the next day."""
+    """The step of the last player's ``finish``, which runs the check and usually begins the next day."""
     before = set_up(*seats, **{"turn": "last", **said})
     return apply(before, before.turn, parse("finish"))
 
@@ -59,7 +59,7 @@ def legal(game, seat):
 
 
 def asked(game):
-    """The seats that are asked something."""
+    """The seats with a decision to make."""
     return [decision.seat for decision in decisions(game)]
 
 
@@ -76,7 +76,7 @@ def refused(game, seat, text, rule=None):
 
 
 def tried(game, plan):
-    """How seat 0's climbers stand after a plan, see ``told``; or by which rule it is refused."""
+    """Seat 0's climbers after a plan (see ``told``), or the rule that refuses it."""
     try:
         parsed = parse(f"plan {plan}")
         return told(apply(game, 0, parsed).game, 0)
@@ -85,10 +85,10 @@ def tried(game, plan):
 
 
 def story(game, steps=""):
-    """How it stands after steps (``stands``) such as ``1: finish / 2 leaves``; or what refuses the last one.
+    """The state (``stands``) after steps such as ``1: finish / 2 leaves``, or the rule refusing the last.
 
-    Of ``1: finish`` seat 1 gives that answer, of ``2 leaves`` that seat resigns, and of ``2 leaves last``
-    only computers stay. A refusal is told by its rule.
+    In ``1: finish`` seat 1 gives that answer, in ``2 leaves`` seat 2 resigns, in ``2 leaves last``
+    it also leaves only computers behind.
     """
     steps = list(filter(None, steps.split(" / ")))
     for step in steps:
@@ -103,16 +103,16 @@ def story(game, steps=""):
 
 
 def stands(game):
-    """The moment, whom it asks or who has won it, and seat 0's climbers: see ``moment`` and ``told``."""
+    """The moment, who must act or has won, and seat 0's climbers: see ``moment`` and ``told``."""
     ended = outcome(game)
     now = f"won by {list(ended.winners)} with {list(scores(game))}" if ended else f"asks {asked(game)}"
     return f"{moment(game)}, {now}: {told(game, 0)}"
 
 
 def told(game, *seats):
-    """How climbers stand, of all seats or these: ``A b1 air 3, B dead tent c1 | A base air 1, …``.
+    """The climbers of all or these seats: ``A b1 air 3, B dead tent c1 | A base air 1, …``.
 
-    Points are told where they are others than those of the space; of the dead they are always 1.
+    Points are given only if they differ from those of the space; the dead always have 1.
     """
     return " | ".join(
         ", ".join(f"{name} {_standing(game, game.seats[seat].climber(name))}" for name in "AB")

@@ -1,4 +1,4 @@
-"""What a night does, straight from rules 20 to 24, 26, 28 and 40. It knows positions only, nothing of the
+"""The night, straight from rules 20 to 24, 26, 28 and 40. It knows positions only, nothing of the
 engine."""
 
 import copy
@@ -7,7 +7,7 @@ from tests.games.k2.engine.helpers import builder
 
 
 class NightOracle:
-    """The check and the end of the day, from a position in which all have acted."""
+    """The check and the end of the day, from a position in which everyone has acted."""
 
     def __init__(self, position):
         self.position = copy.deepcopy(position)

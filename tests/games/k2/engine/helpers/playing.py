@@ -1,4 +1,4 @@
-"""Random games: how they are played here, and what must hold in each of them at every step."""
+"""Random games, and the invariants that hold at every step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS
 
 @dataclass(frozen=True)
 class Move:
-    """One input of a game: before, who, what (an action, or a word of its record), and what came of it."""
+    """One input of a game: state before, seat, action (or a word of its record), and resulting step."""
 
     before: object
     seat: int
@@ -38,7 +38,7 @@ class Move:
 
 
 def pick(chance, game, seat, eager):
-    """An action of a seat; the eager climb, so that games see heights, deaths and the summit."""
+    """An action of a seat; eager ones climb, so that games reach heights, deaths and the summit."""
     actions = legal_actions(game, seat)
     if chance.random() > eager:
         return chance.choice(actions)
@@ -72,7 +72,7 @@ def moves(game, chance, *, eager=0.5, resigning=0.0):
 
 
 def drawn_game(data, players=None):
-    """A random game: the new game and the random generator that plays it, told if the test fails."""
+    """A new random game and the generator that plays it, both reported if the test fails."""
     number = data.draw(st.integers(0, 2**32 - 1), label="seed")
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     settled = random_positions.setup(chance, players)
@@ -92,14 +92,14 @@ def drawn_position(data):
 
 
 def drawn_moves(data, start=drawn_game):
-    """The moves of a random game; in some of them people resign."""
+    """The moves of a random game; in some games players resign."""
     game, chance = start(data)
     resigning = 0.01 if chance.random() < 0.3 else 0.0
     yield from moves(game, chance, eager=chance.choice([0.0, 0.5, 0.8, 0.95]), resigning=resigning)
 
 
 def drawn_states(data, count):
-    """Some states of a random game, the first and the last among them."""
+    """Some states of a random game, including the first and last."""
     game, chance = drawn_game(data)
     eager = chance.choice([0.0, 0.5, 0.8, 0.95])
     states = [move.step.game for move in moves(game, chance, eager=eager)]
@@ -123,7 +123,7 @@ def check_matter(game):
 
 
 def check_board(game):
-    """Levels, markers and the order on the summit fit together."""
+    """Levels, markers and the summit order are consistent."""
     position = to_position(game)
     side = position["setup"]["side"]
     assert 1 <= position["day"] <= 18
@@ -154,7 +154,7 @@ def check_markers(move):
 
 
 def check_winners(game):
-    """Rule 27, and what a game looks like once it is over."""
+    """Rule 27, and the state of a finished game."""
     ended = outcome(game)
     totals = [sum(climber.vp for climber in seat.climbers) for seat in game.seats]
     assert list(scores(game)) == totals

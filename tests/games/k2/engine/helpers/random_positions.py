@@ -1,6 +1,6 @@
 """Random setups and positions: plain functions of a random generator.
 
-Hypothesis draws only the seed: positions drawn value by value came out small and alike.
+Hypothesis draws only the seed, as positions drawn value by value were small and alike.
 """
 
 import random
@@ -33,7 +33,7 @@ def rng_for(data, label="seed"):
 
 
 def drawn(data, make, **said):
-    """What ``make(chance)`` makes of a drawn seed, told if the test fails."""
+    """The result of ``make(chance)`` for a drawn seed, reported if the test fails."""
     made = make(rng_for(data), **said)
     note(f"{make.__name__}: {made}")
     return made
@@ -63,7 +63,7 @@ def near(side, center, distance):
 
 
 def tiles(chance, season, *, avalanche):
-    """Six tiles in the order of turning up."""
+    """Six tiles in drawing order."""
     plain = chance.sample(PLAIN_TILES[season], 6)
     if avalanche:
         plain[:2] = AVALANCHE_TILES[season]
@@ -97,7 +97,7 @@ def crowd(chance, setup, *, highest, distance, deaths=0.1):
 
 
 def summit_order(chance, pairs):
-    """An order of arriving for those whose marker stands on the summit step."""
+    """A random order of arrival for climbers whose marker is on the summit step."""
     reached = [
         f"{number}{name}"
         for number, pair in enumerate(pairs)
@@ -133,7 +133,7 @@ def turn(chance, distance=2, risks=(None, 0, 1, 2, 2)):
 
 
 def night(chance, players=None):
-    """A position in which the last player of the day has only to finish."""
+    """A position in which the last player of the day only has to finish."""
     said = setup(chance, players=players)
     deaths = 0.2 if said["players"] > 1 else 0
     pairs = crowd(chance, said, highest=8, distance=3, deaths=deaths)
@@ -150,7 +150,7 @@ def night(chance, players=None):
 
 
 def twin(position, seat, chance):
-    """The position with everything that seat (None: a spectator) must not know dealt again."""
+    """The position with everything hidden from that seat (None: a spectator) dealt again."""
     open_hands = position["phase"] != "selection"
     seats = []
     for number, one in enumerate(position["seats"]):

@@ -1,4 +1,4 @@
-"""All ends of a turn of phase 3, found by trying everything: rules 11 to 18, slow and simple.
+"""All possible ends of a turn of phase 3, by brute force: rules 11 to 18, slow and simple.
 
 It knows positions only (readable JSON values), nothing of the engine.
 """
@@ -24,7 +24,7 @@ class Climber:
 
 @dataclass(frozen=True)
 class Situation:
-    """Between two uses."""
+    """State between two uses of cards."""
 
     climbers: tuple
     unused: tuple
@@ -35,7 +35,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class End:
-    """What stands on the board after the turn: both climbers and the order on the summit."""
+    """The board after the turn: both climbers and the summit order."""
 
     climbers: tuple
     summit: tuple
@@ -128,7 +128,7 @@ class TurnOracle:
         return Situation(tuple(climbers), unused, spare, tuple(flags), summit)
 
     def ways(self, now, index, climber, points):
-        """Every way with a step or a tent: the climber after it, what it cost, the order on the summit."""
+        """Every way with a step or a tent: the climber after it, its cost, the summit order."""
         partner = now.climbers[1 - index]
         name = f"{self.seat}{'AB'[index]}"
         start = (climber, 0, 0, False, False, now.summit)

@@ -1,4 +1,4 @@
-"""Rules 1 to 10: players, board, weather, tokens, decks and variants; choosing cards; who takes a token."""
+"""Rules 1 to 10: players, board, weather, tokens, decks, variants, choosing cards, taking a token."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def begun(number=0, **said):
           for n in (1, 4)),
     ],
 )  # fmt: skip
-def test_what_is_no_game_is_refused(wrong, field):
+def test_invalid_setups_are_refused(wrong, field):
     with pytest.raises(SetupError) as caught:
         Setup(**wrong)
     assert caught.value.field == field
@@ -43,7 +43,7 @@ def test_what_is_no_game_is_refused(wrong, field):
 @pytest.mark.parametrize(
     ("side", "season", "variant"), [("easy", "summer", "family"), ("hard", "winter", "avalanche")]
 )
-def test_how_a_game_begins(players, side, season, variant):
+def test_the_start_of_a_game_follows_the_rules(players, side, season, variant):
     """1: two climbers each, at base camp, acclimatization 1, marker on 1, tent in the bag.
     2: side and season are independent; six tiles of the season, two open, day 1; in the avalanche variant two
     of them give way to the avalanche tiles; which ones stays secret (r).
@@ -92,12 +92,12 @@ HAND = "m1 m1 m1 m2 r1/2 a0"
 
 
 def cards(game, seat, pile="committed"):
-    """The cards of a pile of a seat, in the order of texts."""
+    """The cards of one of a seat's piles, sorted as text."""
     return " ".join(sorted(to_position(game)["seats"][seat][pile]))
 
 
 @pytest.mark.rule(6)
-def test_three_cards_of_the_hand_are_chosen():
+def test_players_commit_three_cards_of_their_hand():
     """6: each player commits three cards of the hand; equal cards are one choice."""
     game = set_up(f"hand {HAND}", phase="selection")
     assert sorted(text.removeprefix("choose ") for text in legal(game, 0)) == [
@@ -109,7 +109,7 @@ def test_three_cards_of_the_hand_are_chosen():
 
 
 @pytest.mark.rule(6)
-def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
+def test_card_choices_stay_secret_and_changeable_until_all_have_committed():
     """6: a choice may be changed until the last player has committed; then all are revealed. All at once, in
     secret: others see that a choice was made, but not which."""
     game = set_up("hand m1 m1 m2 m3 a0 a1 | hand m1 m1 m1 a0 a1 a2 | idle", phase="selection")
@@ -128,7 +128,7 @@ def test_a_choice_can_be_changed_in_secret_until_the_last_has_committed():
 
 @pytest.mark.rule(6)
 @pytest.mark.parametrize("day", [6, 12, 18])
-def test_the_last_three_cards_are_committed_by_themselves(day):
+def test_the_last_three_cards_are_committed_automatically(day):
     """6: with only three cards in hand those are committed by themselves (days 6, 12, 18)."""
     step = night("hand m1 m2 a3, deck | hand m1 r1/3 m3, deck", day=day - 1)
     assert moment(step.game) == f"day {day} risk 1"
@@ -137,7 +137,7 @@ def test_the_last_three_cards_are_committed_by_themselves(day):
 
 
 @pytest.mark.rule(7)
-def test_who_has_no_climber_takes_no_part():
+def test_players_without_climbers_take_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""
     gone = "A dead, B dead tent a2, hand m3 m3 r2/3, deck m2, discard a1 a2"
     game = set_up(f"hand {HAND} | {gone} | hand {HAND}", phase="selection", day=2)
@@ -156,7 +156,7 @@ def test_who_has_no_climber_takes_no_part():
 
 
 @pytest.mark.rule(7, 11)
-def test_a_dead_climber_is_given_no_card():
+def test_dead_climbers_cannot_use_cards():
     """7, 11: a use names a climber, and only a living one."""
     game = set_up("m1 m1 a1, A dead")
     assert not [text for text in legal(game, 0) if text.startswith("use A")]
@@ -169,7 +169,7 @@ PUSH, CARE = "m3 m3 m2", "m1 m1 m1"
 
 
 def choose(*chosen, **said):
-    """The game after all have chosen those cards."""
+    """The game after everyone has chosen these cards."""
     game = set_up(*map(_with_rest, chosen), players=len(chosen), phase="selection", **said)
     for seat, cards in enumerate(chosen):
         game = do(game, seat, f"choose {cards}")
@@ -195,7 +195,7 @@ def _with_rest(cards):
         case((9, 28), "alone one picks every day, whatever the sum", "a0 a1 a2", "risk 0"),
     ],
 )  # fmt: skip
-def test_who_takes_a_token(chosen, then):
+def test_the_player_with_the_highest_sum_takes_a_risk_token(chosen, then):
     game = choose(*chosen.split(" | "))
     assert moment(game) == f"day 1 {then}"
     assert asked(game) == [int(then[-1])]
@@ -216,7 +216,7 @@ def test_the_picker_chooses_among_the_open_tokens():
 
 
 @pytest.mark.rule(10)
-def test_the_token_is_set_aside_and_the_next_turned_up():
+def test_the_chosen_token_is_set_aside_and_replaced():
     """10: the taken token is set aside for good, open to see, and a new one turned up in its place."""
     game = do(choose(PUSH, CARE, open_tokens=[0, 1, 2], pile=[2, 1, 0]), 0, "token 1")
     assert (sorted(game.tokens_open), game.tokens_pile) == ([0, 2, 2], (1, 0))
@@ -229,7 +229,7 @@ def test_the_token_is_set_aside_and_the_next_turned_up():
 
 
 @pytest.mark.rule(10)
-def test_without_a_pile_nothing_is_turned_up():
+def test_no_token_is_turned_up_once_the_pile_is_empty():
     """10: a new one comes as long as there are any (a solo game ends with two open)."""
     game = do(choose(PUSH, open_tokens=[0, 1, 2], pile=[]), 0, "token 1")
     assert to_position(game)["tokens"] == {"open": [0, 2], "pile": []}
@@ -238,7 +238,7 @@ def test_without_a_pile_nothing_is_turned_up():
 
 @pytest.mark.rule(10)
 @pytest.mark.parametrize(("value", "next_one"), [(0, 2), (2, 0)])
-def test_three_equal_tokens_leave_nothing_to_ask(value, next_one):
+def test_one_of_three_equal_tokens_is_taken_automatically(value, next_one):
     """10: if all three open tokens show the same value, the pick is made without asking (r)."""
     game = choose(PUSH, CARE, open_tokens=[value] * 3, pile=[next_one, 1])
     assert (moment(game), game.seats[0].risk) == ("day 1 actions 0", value)

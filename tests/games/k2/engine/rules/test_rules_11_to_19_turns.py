@@ -33,14 +33,14 @@ from tests.games.k2.engine.helpers.kit import (
              "A a8 air 3, B a10 air 3 vp 2"),
     ],
 )  # fmt: skip
-def test_what_a_plan_comes_to(seat, plan, ends):
+def test_plans_move_climbers_or_are_refused_by_their_rule(seat, plan, ends):
     game = set_up(seat)
     assert tried(game, plan) == ends
     assert ends.startswith("refused") or do(game, 0, f"plan {plan}").turn == 1
 
 
 @pytest.mark.rule(11, 13)
-def test_when_a_plan_is_none():
+def test_plans_are_refused_during_payment_or_with_two_rope_directions():
     """11, 13: not once the turn is paid for; each rope has one direction."""
     paying = do(do(set_up("a0 a1 a2, risk 1"), 0, "use A a1"), 0, "finish")
     assert legal(paying, 0) == ["pay points", "pay A"]
@@ -52,7 +52,7 @@ def test_when_a_plan_is_none():
 
 
 @pytest.mark.rule(11)
-def test_players_act_clockwise_from_the_first():
+def test_players_act_clockwise_from_the_first_player():
     """11: one player after the other, from the first player, clockwise."""
     game = set_up("idle | idle | idle", first=1)
     for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
@@ -67,7 +67,7 @@ def test_players_act_clockwise_from_the_first():
 
 
 @pytest.mark.rule(12, 21)
-def test_the_level_may_pass_six_until_the_check():
+def test_acclimatization_may_exceed_six_until_the_check():
     """12: the level may pass 6 until phase 4."""
     game = do(set_up("a1 a2 a3, A base air 5"), 0, "plan A a1 a2 a3")
     assert told(game, 0) == "A base air 11, B base air 3"
@@ -87,7 +87,7 @@ BY_POINTS = "a tent is paid from movement and rope-up points, not from rope-down
         case(15, BY_POINTS, "m1 r1/3 a0", "b5", "r1/3down > pitch", "refused (15)"),
     ],
 )  # fmt: skip
-def test_what_a_use_comes_to(cards, start, plan, ends):
+def test_a_use_of_cards_gives_the_expected_result_or_refusal(cards, start, plan, ends):
     found = tried(set_up(f"{cards}, A {start}, B dead"), f"A {plan}")
     assert found.removeprefix("A ").removesuffix(", B dead") == ends
 
@@ -109,7 +109,7 @@ SNOW = {"season": "winter", "tile": "W6", "day": 2}
         case(15, "base camp's included", "m2 m1 a0", "base", "m2 > pitch", "base air 3 tent base"),
     ],
 )  # fmt: skip
-def test_bad_weather_makes_steps_and_tents_dearer(cards, start, plan, ends):
+def test_bad_weather_makes_steps_and_tents_cost_more(cards, start, plan, ends):
     found = tried(set_up(f"{cards}, A {start}", **SNOW), f"A {plan}")
     assert found.removeprefix("A ").removesuffix(", B base air 3") == ends
 
@@ -141,13 +141,13 @@ TOO_MANY = "m3 m3 a1, A c1, B c1 | idle"
              "A b1 air 3 vp 3, B base air 3"),
     ],
 )  # fmt: skip
-def test_who_may_stand_where_and_what_markers_do(seats, plan, ends):
+def test_space_limits_and_score_markers_follow_the_rules(seats, plan, ends):
     assert tried(set_up(seats, avalanche=True, tile="AS1"), plan) == ends
 
 
 @pytest.mark.rule(5, 16)
 @pytest.mark.parametrize(("lenient", "ends"), [(False, "refused (16)"), (True, "A c3 air 3, B c3 air 3")])
-def test_the_lenient_limits_of_five_players(lenient, ends):
+def test_lenient_limits_apply_to_five_players_above_7000_m(lenient, ends):
     """5, 16: higher limits above 7000 m, and nowhere else."""
     game = set_up("m3 m2 m1, A c1, B c3 | A c3, B d1 | idle | idle | idle", lenient=lenient)
     assert tried(game, "A m2 > c3") == ends
@@ -156,7 +156,7 @@ def test_the_lenient_limits_of_five_players(lenient, ends):
 
 
 @pytest.mark.rule(16, 28)
-def test_alone_the_row_of_two_players_holds():
+def test_a_solo_game_uses_the_two_player_limits():
     """28: two-player limits: alone, one climber a space above 7000 m, two below."""
     game = set_up("m3 m2 m1, A c1, B c3", players=1)
     assert tried(game, "A m2 > c3") == "refused (16)"
@@ -164,7 +164,7 @@ def test_alone_the_row_of_two_players_holds():
 
 
 @pytest.mark.rule(17)
-def test_the_order_on_the_summit():
+def test_the_summit_order_records_each_climbers_first_arrival():
     """17: the order in which climbers first enter the summit is recorded, also in passing, each once."""
     game = set_up("m3 m3 r1/3, A d1, B c5 | m3 m3 r1/3, A c4 | idle")
     game = do(game, 0, "plan A m3 r1/3down > summit d1")
@@ -180,7 +180,7 @@ EXACTLY = "exactly min(value, all that is payable) is paid: not more, not less"
 
 
 def mixed(payment):
-    """A turn after which points and levels of both can pay 2."""
+    """A turn after which points and both climbers' levels can pay for a 2."""
     return "m3 a2 m1, B base air 2, risk 2", f"A a2; B m3 > a2; pay {payment}"
 
 
@@ -207,12 +207,12 @@ def mixed(payment):
              "a0 m1 a1, risk 2", "", "A base air 3, B base air 3"),
     ],
 )  # fmt: skip
-def test_what_is_paid(seat, plan, ends):
+def test_risk_tokens_are_paid_from_points_and_active_climbers_levels(seat, plan, ends):
     assert tried(set_up(seat), plan) == ends
 
 
 @pytest.mark.rule(18)
-def test_it_is_settled_after_all_uses():
+def test_the_risk_token_is_paid_after_all_uses():
     """18: settled at the end of the turn, after all uses; then nothing else can be done."""
     game = do(set_up("m1 m3 a2, risk 1"), 0, "use A m1", "go a2")
     assert told(game, 0) == "A a2 air 3, B base air 3"

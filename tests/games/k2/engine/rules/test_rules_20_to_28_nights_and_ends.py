@@ -1,4 +1,4 @@
-"""Rules 20 to 28: the check, deaths, rescues; the next day; when the game ends, who wins, playing alone."""
+"""Rules 20 to 28: the check, deaths and rescues, the next day, the end, winning, solo play."""
 
 from collections import Counter
 from itertools import combinations_with_replacement
@@ -30,12 +30,12 @@ TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at on
              "A c1 air 1 vp 6 tent b5, B b5 air 2 vp 4", {}, "A dead tent b5, B b5 air 3 vp 4"),
     ],
 )  # fmt: skip
-def test_how_a_climber_comes_through_the_night(seats, said, ends):
+def test_the_nightly_check_changes_levels_and_kills_climbers(seats, said, ends):
     assert told(night(seats, **said).game, 0) == ends
 
 
 @pytest.mark.rule(21)
-def test_what_a_death_costs_is_told():
+def test_a_death_event_reports_the_lost_points():
     """21: the marker falls to 1, so all points but that are lost."""
     died = [event for event in night("A c1 air 1 vp 6").events if isinstance(event, Died)]
     assert died == [Died((0, "A"), "c1", 5, "check")]
@@ -51,7 +51,7 @@ def test_worked_example_move_and_tent():
 
 
 @pytest.mark.rule(20, 21)
-def test_a_position_before_the_check_runs_it():
+def test_loading_a_position_before_the_check_runs_the_check():
     """20: a position in phase check without questions is the moment before the check."""
     game = set_up("A c1, B base air 1", phase="check")
     assert story(game) == "day 2 selection, asks [0, 1]: A c1 air 2, B base air 2"
@@ -73,13 +73,13 @@ AFTER = "day 2 selection, asks [0, 1]"
              "0: rescue A a1 / 1: rescue A a1", "refused (22)"),
     ],
 )  # fmt: skip
-def test_how_a_rescue_goes(seats, steps, ends):
+def test_rescues_follow_rule_22(seats, steps, ends):
     assert story(night(seats, family=True).game, steps) == ends
 
 
 @pytest.mark.rule(24)
 @pytest.mark.parametrize("day", range(1, 18))
-def test_the_weather_goes_on(day):
+def test_a_new_weather_tile_is_turned_up_every_three_days(day):
     """24: on days 4, 7, 10 and 13 the next tile is turned up; on the last tile three days remain."""
     tiles = ["S4", "S1", "S6", "S2", "S5", "S3"]
     step = night(day=day, tiles=tiles)
@@ -97,7 +97,7 @@ def test_the_weather_goes_on(day):
 
 @pytest.mark.rule(25)
 @pytest.mark.parametrize("day", range(1, 18))
-def test_everybody_draws_to_six(day):
+def test_players_draw_up_to_six_cards(day):
     """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
     drawn."""
     before = set_up("idle | idle", day=day, turn="last")
@@ -139,13 +139,13 @@ FIRST = "among players tied for most, who was on the summit first wins, whoever 
              "A summit air 1, B a1 vp 10 | A a4 vp 10, B dead", "0A 1A 0B", "won by [1] with [11, 11]"),
     ],
 )  # fmt: skip
-def test_how_a_game_ends(seats, summit, ends):
+def test_most_points_or_the_earliest_summit_wins(seats, summit, ends):
     game = night(seats, day=18, summit=summit.split()).game
     assert stands(game).startswith(f"day 18 over, {ends}: ")
 
 
 @pytest.mark.rule(26)
-def test_after_day_18_the_game_is_over():
+def test_the_game_ends_after_the_check_of_day_18():
     """26: the end is tested right after phase 4, and then there is no phase 5."""
     before = set_up("m1 m1 a0 | m1 m1 a0", day=18, turn="last", first=1)
     assert outcome(before) is None
@@ -163,7 +163,7 @@ def test_after_day_18_the_game_is_over():
 
 
 @pytest.mark.rule(28, 22)
-def test_a_rescue_is_not_a_death():
+def test_a_rescue_does_not_count_as_a_death():
     """28: a rescue is not a death; without it the game ends."""
     game = night("A c1 air 1 vp 7, B b5 air 4 vp 6", players=1, **FAMILY).game
     assert outcome(game) is None
@@ -174,7 +174,7 @@ def test_a_rescue_is_not_a_death():
 @pytest.mark.rule(28)
 @pytest.mark.parametrize("season", content.SEASONS)
 @pytest.mark.parametrize("side", content.SIDES)
-def test_the_total_earns_a_title(side, season, snapshot):
+def test_the_solo_total_earns_a_title(side, season, snapshot):
     """28: the total earns a title by the rating table."""
     track, titles = builder.BOARDS[side]["score_track"], {}
     for one, other in combinations_with_replacement(track, 2):

@@ -84,7 +84,7 @@ AT_CAMP, NOBODY = "A base air 3, B base air 3", "A dead, B dead"
         case(29, "who has left has left", "idle | idle | idle", {}, "1 leaves / 1 leaves", "refused (29)"),
     ],
 )  # fmt: skip
-def test_what_becomes_of_the_game(seats, said, steps, ends):
+def test_resigning_continues_or_ends_the_game_by_rule_29(seats, said, steps, ends):
     assert story(set_up(seats, **said), steps) == ends
 
 
@@ -92,7 +92,7 @@ def test_what_becomes_of_the_game(seats, said, steps, ends):
 @pytest.mark.parametrize(
     ("phase", "cards"), [("selection", "idle"), ("selection", "m1 m2 a1"), ("actions", "m1 m2 a1")]
 )
-def test_both_climbers_are_dead_from_then_on(phase, cards):
+def test_both_climbers_of_a_resigned_player_are_dead(phase, cards):
     """29: off the board, markers on 1, tents stay, cards committed today are put away."""
     seat = f"{cards}, A summit air 5 tent c1, B b5 vp 7"
     game = resign(set_up(f"{seat} | idle | idle", phase=phase), 0).game
@@ -105,7 +105,7 @@ def test_both_climbers_are_dead_from_then_on(phase, cards):
 
 
 @pytest.mark.rule(29, 23)
-def test_the_first_player_resigns():
+def test_the_first_player_marker_moves_on_after_a_resignation():
     """29, 23: the marker passes from where it is."""
     game = resign(set_up("idle | idle | idle", first=1, turn=1), 1).game
     assert do(do(game, 2, "finish"), 0, "finish").first == 2
@@ -138,13 +138,13 @@ TENT = "with an own-colour tent on its space a climber loses 1 but does not slid
              "A c1 air 3, B c3 air 3 vp 6"),
     ],
 )  # fmt: skip
-def test_how_a_climber_comes_through_an_avalanche(seats, ends):
+def test_climbers_slide_in_an_avalanche_unless_they_have_a_tent(seats, ends):
     assert told(night(seats, **AT_7000).game, 0) == ends
 
 
 @pytest.mark.rule(40)
 @pytest.mark.parametrize("family", [False, True])
-def test_who_dies_in_an_avalanche_does_not_slide(family):
+def test_climbers_killed_by_an_avalanche_do_not_slide(family):
     """40: climbers the check kills neither slide nor are asked (r), only about a rescue."""
     step = night("A c1 air 2, B b1 air 4", family=family, **AT_7000)
     checked = {event.climber: event.slides for event in step.events if isinstance(event, Checked)}
@@ -156,13 +156,13 @@ def test_who_dies_in_an_avalanche_does_not_slide(family):
 
 @pytest.mark.rule(2, 40)
 @pytest.mark.parametrize(("day", "hidden"), [(10, 3), (13, 0)])
-def test_which_tiles_may_still_come(day, hidden):
+def test_hidden_tiles_are_those_that_may_still_come(day, hidden):
     """2, 40: two of the season's tiles are not in the game; once all six are open, none may come."""
     assert len(observe(set_up("idle | idle", day=day, avalanche=True), 0).hidden_tiles) == hidden
 
 
 @pytest.mark.rule(40)
-def test_where_there_are_several_ways_the_player_chooses():
+def test_the_player_chooses_between_several_ways_to_slide():
     """40: its player's choice where there are several lower spaces."""
     game = night("A c1 air 4", **AT_7000).game
     assert sorted(legal(game, 0)) == ["slide b6", "slide b7"]
@@ -173,7 +173,7 @@ def test_where_there_are_several_ways_the_player_chooses():
 
 @pytest.mark.rule(40)
 @pytest.mark.parametrize("side", ["easy", "hard"])
-def test_the_highest_way_comes_first(side):
+def test_the_highest_way_to_slide_is_listed_first(side):
     """40: if not answered in time the highest, of equally high ones the first listed in the data (r):
     listed first."""
     assert legal(night("A c1 air 4", side=side, **AT_7000).game, 0)[0] == "slide b7"
@@ -195,5 +195,5 @@ RESCUE = "A c3 air 2 | A c1 air 5"
              "day 3 selection, asks [0, 1]: A base air 1, B base air 4"),
     ],
 )  # fmt: skip
-def test_who_is_asked_when(seats, said, steps, ends):
+def test_slides_are_decided_in_order_and_before_rescues(seats, said, steps, ends):
     assert story(night(seats, **said).game, steps) == ends

@@ -1,4 +1,4 @@
-"""The scenes that every check looks at: the gallery's with hard names, in any words, and harder ones."""
+"""The scenes for every check: the gallery's with hard names, in any language, and harder ones."""
 
 from functools import cache, partial
 from unittest.mock import patch
@@ -29,20 +29,20 @@ SHOWN = {
     "ranking": ("ranking",),
     "hero": ("hero",),
 }
-"""The kinds of pictures, and how the files of the gallery begin that show them."""
+"""The kinds of pictures, with the file name prefixes of their gallery cases."""
 PICTURES = tuple(SHOWN)
 MANY = ("board", "plan", "hero")
-"""Kinds of which there are many, each of another moment and players."""
+"""Kinds with many cases, each of a different moment and players."""
 CROWDED = ("d2", "b8", "b8", "d1", "b4", "c4", "b8", "d3", "b6", "c4")
-"""Where the climbers of five players are in a night with many at the top."""
+"""Spaces of five players' climbers in a night with many at the top."""
 SQUEEZED = 6
-"""Tables on which everybody is squeezed together."""
+"""Number of boards with everybody squeezed together."""
 
 
 def read(scene, symbols=()):
-    """What a picture tells, area by area: texts in the order of painting, and symbols in brackets.
+    """A picture's contents area by area: texts in painting order, symbols in brackets.
 
-    ``symbols`` are those that a SymbolBook has found; rows of the table beside the mountain are areas, too.
+    ``symbols`` are those found by a SymbolBook; rows of the table beside the mountain are areas too.
     """
     told = [(at, shape.box, shape.text) for at, shape in enumerate(scene.shapes) if isinstance(shape, Text)]
     for drawing, places in symbols:
@@ -76,9 +76,9 @@ def gallery():
 
 @cache
 def pictures(kind, language=None):
-    """Names and scenes of a kind, of people with hard names, in a language's words (by default our own).
+    """Names and scenes of a kind, with hard names, in a language's words (by default our own).
 
-    Of what there is most, one half in our own words and the other half in a language's, but for a sweep.
+    Of the ``MANY`` kinds half use our own words and half the language's, unless everything is swept.
     """
 
     def hard_writing(names=(), computers=(), said=None):
@@ -98,7 +98,7 @@ def cases_of(kind):
 
 
 def harder(kind, said):
-    """Tables on which everybody is squeezed together, a check in which everything counts, every title."""
+    """Boards with everybody squeezed together, a check with every factor, every title."""
     for number in range(SQUEEZED):
         if kind == "board":
             yield number, partial(scenes.board, squeezed(number), samples.NAMES)
@@ -127,7 +127,7 @@ TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
 
 
 def plan_of_everything(table, ropes=1, said=None):
-    """A plan in which A goes a step, and both can go wherever so many ropes lead, at all kinds of tolls."""
+    """A plan with a step of A, and destinations of both within this many ropes, at all kinds of tolls."""
     seen, next_to = samples.seen_by(table, 0), table.board.neighbours
     goals = []
     for name, climber in zip(CLIMBER_NAMES, seen.seats[0].climbers, strict=True):

@@ -1,4 +1,4 @@
-"""Games played at random, and what people see at some moments of them."""
+"""Random games, and what players see at some moments of them."""
 
 import random
 from functools import cache
@@ -14,13 +14,13 @@ from tests.games.k2.engine.helpers import playing, random_positions
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 KINDS = (DayBegan, CardsRevealed, TurnEnded, Checked)
-"""Events after which something is posted with a picture."""
+"""Events followed by a post with a picture."""
 GAME = K2(words())
 
 
 @cache
 def journey(number):
-    """The steps of a game by its number, from its begin to its end."""
+    """All steps of a game by number."""
     chance = random.Random(f"journey {number}")  # noqa: S311 - not cryptographic
     begun = start(Setup(**random_positions.setup(chance)), str(number))
     eager = chance.choice((0.0, 0.5, 0.8, 0.95))
@@ -31,7 +31,7 @@ def journey(number):
 
 @cache
 def drawn(number, count):
-    """The pictures of so many moments of each kind, and of the end: names and scenes."""
+    """Names and scenes of the pictures at this many moments of each kind, and at the end."""
     chance, steps, found = random.Random(number), journey(number), []  # noqa: S311 - not cryptographic
     after = [[at for at, step in enumerate(steps) if _has(step, kind)] for kind in KINDS]
     chosen = {at for one in after for at in chance.sample(one, min(count, len(one)))}
@@ -48,7 +48,7 @@ def _has(step, kind):
 
 
 def _pages(steps, chance):
-    """What is posted of the last of these steps, and what who is to move looks at."""
+    """The posts about the last of these steps, and the acting player's page."""
     state = steps[-1].state
     people = tuple(Person(name, f"<@{seat}>") for seat, name in enumerate(NAMES[: len(state.seats)]))
     before = steps[-2].state if len(steps) > 1 else None

@@ -1,4 +1,4 @@
-"""Tables on which everybody stands as close together as the limits allow."""
+"""Boards with everybody as close together as the limits allow."""
 
 import math
 import random
@@ -9,7 +9,7 @@ from tools.k2 import samples
 
 
 def squeezed(number):
-    """A table by number: everybody and all tents on a few neighbouring spaces, limits kept."""
+    """A board by number: everybody and all tents on a few neighbouring spaces, within the limits."""
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     players, side = chance.randint(1, 5), chance.choice(content.SIDES)
     spaces = content.board(side).spaces
