@@ -1,7 +1,6 @@
 """Immutable session of one table: members, game, posts, proposals and timers, and permission checks.
 
-The functions below the class find whose consent a proposal needs, and derive the timers from the seats to
-move.
+The functions below the class find whose consent a proposal needs, and derive timers from the seats to move.
 """
 
 from __future__ import annotations
@@ -797,6 +796,5 @@ def with_clock_change(session: Session, change: str, now: datetime) -> Session:
             return replace(row, left=row.left + clock.time.total_seconds())
         return row
 
-    since = {PAUSE: now, RESUME: None}.get(change, session.row.paused)
-    row = replace(session.row, paused=since)
+    row = replace(session.row, paused={PAUSE: now, RESUME: None}.get(change, session.row.paused))
     return replace(session, row=row, timers=tuple(map(changed, session.timers)))
