@@ -78,7 +78,7 @@ async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joine
 async def test_a_table_that_cannot_be_opened_is_refused_with_the_reason(house, snapshot):
     usual = {"game": "tiny", "options": {}, "user_id": ANN, "name": "Ann"}
     place = {"guild_id": GUILD, "channel_id": CHANNEL}
-    wishes = ({"game": "chess"}, {"options": {"rounds": "3"}}, {"options": {"speed": "1"}})
+    wishes = ({"options": {"rounds": "3"}}, {"options": {"speed": "1"}})
     assert await refusals(*(house.tables.open(**usual | wish, **place) for wish in wishes)) == snapshot
     assert await house.in_channel(CHANNEL) is None
 

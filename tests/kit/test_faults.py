@@ -170,19 +170,19 @@ def found(own, name):
 @pytest.mark.parametrize(
     ("game", "check"),
     [
-        (SameStamp, "who_is_awaited_has_a_stamp_of_its_own"),
+        (SameStamp, "players_to_move_have_unique_stamps"),
         (LongText, "pages_fit_into_messages"),
         (Restless, "pages_are_pure"),
         (Kind, "bad_input_is_refused"),
-        (with_button(Button("take", "Other", "1", "late")), "controls_answer_what_is_asked_now"),
+        (with_button(Button("take", "Other", "1", "late")), "page_controls_have_current_stamps"),
         (with_button(HostButton("cancel", "No game's to place")), "controls_are_the_games_own"),
         (Rude, "posts_follow_one_another"),
         (EditedBefore, "posts_follow_one_another"),
-        (NoLoser, "the_end_has_places_for_all"),
+        (NoLoser, "finished_games_rank_every_seat"),
         (KeyOfTheHosts, "names_and_options"),
-        (OneKey, "equal_keys_are_equal_pictures"),
-        (AtHome, "equal_keys_are_equal_pictures"),
-        (Weak, "computers_answer"),
+        (OneKey, "equal_picture_keys_give_equal_files"),
+        (AtHome, "equal_picture_keys_give_equal_files"),
+        (Weak, "computers_give_legal_answers_from_facts_alone"),
         (Hollow, "groups_are_whole"),
         (Shy, "groups_are_whole"),
     ],
@@ -193,10 +193,10 @@ def test_each_fault_is_found_by_its_check(game, check):
 
 
 def test_a_shape_beyond_the_edge_of_the_picture_is_detected():
-    assert found(subject(HeapGame, scenes=lambda state: [scene(state, width=50)]), "scenes_can_be_read")
+    assert found(subject(HeapGame, scenes=lambda state: [scene(state, width=50)]), "scenes_are_legible")
 
 
-@pytest.mark.parametrize("check", ["secrets_stay_secret", "computers_answer"])
+@pytest.mark.parametrize("check", ["secrets_stay_secret", "computers_give_legal_answers_from_facts_alone"])
 def test_a_leaked_secret_is_detected(check):
     assert found(subject(Gossip, otherwise=subjects.otherwise), check)
 
@@ -244,8 +244,8 @@ class Unfinished(TinyGame):
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
 def test_a_draft_that_is_not_played_is_detected(game):
     whole = Subject("draft_stamp", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
-    assert found(whole, "what_is_drafted_counts")
-    assert found(replace(whole, make=TinyGame, keeps=None), "what_is_drafted_counts"), "nothing to go by"
+    assert found(whole, "drafts_are_played_for_late_players")
+    assert found(replace(whole, make=TinyGame, keeps=None), "drafts_are_played_for_late_players"), "nothing to go by"
 
 
 class Blabber(TinyGame):
