@@ -244,8 +244,9 @@ class Unfinished(TinyGame):
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
 def test_a_draft_that_is_not_played_is_detected(game):
     whole = Subject("draft_stamp", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
-    assert found(whole, "drafts_are_played_for_late_players")
-    assert found(replace(whole, make=TinyGame, keeps=None), "drafts_are_played_for_late_players"), "nothing to go by"
+    drafts_are_played = "drafts_are_played_for_late_players"
+    assert found(whole, drafts_are_played)
+    assert found(replace(whole, make=TinyGame, keeps=None), drafts_are_played), "nothing to go by"
 
 
 class Blabber(TinyGame):
