@@ -92,6 +92,12 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } trinkt: +{ $points } AP
 dungeon-strip-lost = verloren: { $name }
+# Before the names of characters, each with the sign of what it carries
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] trägt
+   *[other] tragen
+}
 dungeon-strip-more = und { $count } weitere
 
 ## In the wall of a revealed room: its number, and what just happened to it

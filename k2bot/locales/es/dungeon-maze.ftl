@@ -94,6 +94,12 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } bebe: +{ $points } PA
 dungeon-strip-lost = se pierde: { $name }
+# Before the names of characters, each with the sign of what it carries
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] lleva
+   *[other] llevan
+}
 dungeon-strip-more = y { $count } más
 
 ## In the wall of a revealed room: its number, and what just happened to it

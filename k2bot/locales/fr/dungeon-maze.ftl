@@ -92,6 +92,12 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } boit : +{ $points } PA
 dungeon-strip-lost = perdu : { $name }
+# Before the names of characters, each with the sign of what it carries
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] porte 
+   *[other] portent 
+}
 dungeon-strip-more = et { $count } de plus
 
 ## In the wall of a revealed room: its number, and what just happened to it

@@ -94,6 +94,13 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } pije: +{ $points } PA
 dungeon-strip-lost = przepada: { $name }
+# Before the names of characters, each with the sign of what it carries
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] niesie
+    [few] niosą
+   *[many] niosą
+}
 dungeon-strip-more = i jeszcze { $count }
 
 ## In the wall of a revealed room: its number, and what just happened to it

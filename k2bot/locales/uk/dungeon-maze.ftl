@@ -94,6 +94,13 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } п’є: +{ $points } ОД
 dungeon-strip-lost = пропадає: { $name }
+# Before the names of characters, each with the sign of what it carries
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] несе
+    [few] несуть
+   *[many] несуть
+}
 dungeon-strip-more = і ще { $count }
 
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Step, TokenName
@@ -49,6 +49,8 @@ _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Background of the tab, unlike either player's colour."""
 _SIZES: Final = 54, 48, 42, theme.CHANGING_TEXT
 """Font sizes of the steps, the best first."""
+_CARRIERS: Final = theme.CHANGING_TEXT
+"""Font size of the line that names who carries what, below short steps."""
 _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
 _HIGH: Final = 1.12
@@ -83,7 +85,7 @@ def strip(
     *,
     is_tall: bool = False,
 ) -> Strip:
-    """The turn, its player, its steps, and a notice if quiet turns will soon end the game.
+    """The turn, its player, its steps, who carries what, and a notice if quiet turns will soon end the game.
 
     Nothing before the first turn; before the first step, characters' letters with their names. In a tall
     picture, steps are below the turn instead of beside it.
@@ -103,7 +105,7 @@ def strip(
         notice = _quiet(seen, writing, head.part(tab + 2) if is_tall else rest.part(-_NOTICE))
         head, rest = head.part(right=tab), rest if is_tall else rest.part(right=-_NOTICE - 6)
     inner = rest.part(12, 2, -8, -2)
-    told, numbered = _event_shapes(steps, seat, inner, writing)
+    told, numbered = _event_shapes(steps, seat, inner, writing, _carriers(seen, writing))
     shapes = (
         Plate(box, BONE, 12),
         *_tab(number, writing, head, seat if steps else None, is_tall=is_tall),
@@ -190,22 +192,25 @@ def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: 
 
 
 def _event_shapes(
-    steps: Sequence[Step], seat: int, box: Box, writing: Writing
+    steps: Sequence[Step], seat: int, box: Box, writing: Writing, carriers: Row | None
 ) -> tuple[Shapes, Mapping[int, int] | None]:
     """The steps of a turn, as large as they fit, and the numbers of those that are shown.
 
-    All but the step that matters most are in few words, and if need be that one too. Those that matter least
-    are only counted if they don't fit, since smaller type is a blur on phones.
+    Below them, ``carriers`` if there's room. All but the step that matters most are in few words, and if need
+    be that one too. Those that matter least are only counted if they don't fit, since smaller type is a blur
+    on phones.
     """
     main = _main_step(steps)
     by_rank = sorted(range(len(steps)), key=lambda number: (number != main, steps[number].rank, number))
     least = theme.CHANGING_TEXT
+    below = carriers is not None and carriers.width <= box.width
     ways = [
-        *((len(steps), size, True) for size in _SIZES),
-        *((count, least, False) for count in range(len(steps), 0, -1)),
-        *((1, size, False) for size in range(least - 1, theme.LEAST_TEXT - 1, -1)),
+        *((len(steps), size, True, True) for size in _SIZES if below),
+        *((len(steps), size, True, False) for size in _SIZES),
+        *((count, least, False, False) for count in range(len(steps), 0, -1)),
+        *((1, size, False, False) for size in range(least - 1, theme.LEAST_TEXT - 1, -1)),
     ]
-    for count, size, is_full in ways if steps else ():
+    for count, size, is_full, has_carriers in ways if steps else ():
         kept = sorted(by_rank[:count])
         parts = [
             _step(
@@ -220,12 +225,33 @@ def _event_shapes(
         if more := len(steps) - count:
             parts.append(_words(writing.text("dungeon-strip-more", count=more), size, _FADED))
         lines = _lines(parts, box.width, size)
-        if len(lines) * size * _HIGH <= box.height and all(line.width <= box.width for line in lines):
+        room = box.part(bottom=-_CARRIERS * _HIGH) if has_carriers else box
+        if len(lines) * size * _HIGH <= room.height and all(line.width <= box.width for line in lines):
             numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
-            high = min(box.height / len(lines), size * 1.5)
+            high = min(room.height / len(lines), size * 1.5)
             column = Column(tuple(replace(line, height=high) for line in lines), align="middle")
-            return column.placed(box), numbered
+            named = carriers.placed(box._replace(top=room.bottom)) if carriers and has_carriers else ()
+            return (*column.placed(room), *named), numbered
     return (), None
+
+
+def _carriers(seen: Observation, writing: Writing) -> Row | None:
+    """Line of the characters that carry an object, each with its sign; None if nobody does."""
+    loads = {one: pieces.load_of(seen, one) for one in ALL_CHARACTERS if seen.at[one] < SQUARES}
+    carried = {one: load for one, load in loads.items() if load is not None and not IS_CHARACTER[load]}
+    if not carried:
+        return None
+    carrying = writing.text("dungeon-strip-carrying", count=len(carried))
+    parts: list[Part] = [_words(carrying, _CARRIERS, _FADED)]
+    for one, load in carried.items():
+        sign = Fixed(_CARRIERS * 1.1, draw=partial(_load_sign, load))
+        parts.append(Row((token_name(one, panels.kind_name(one, writing), _CARRIERS), sign), 5))
+    return Row(tuple(parts), _CARRIERS * _STEP_GAP)
+
+
+def _load_sign(load: int, box: Box) -> Shapes:
+    """Sign of a carried object, as high as its line."""
+    return pieces.object_sign(load, Box.from_centre(box.centre, box.width))
 
 
 def _main_step(steps: Sequence[Step]) -> int:
