@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_SIGN_SIZE, _SIGN_DISTANCE = 0.74, 0.3
+_SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
 """Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
 _BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
 """Segments of a quarter circle; and in squares, distance from the end of an arrow along one to the middle of
