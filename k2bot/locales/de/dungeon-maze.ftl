@@ -95,8 +95,8 @@ dungeon-strip-lost = verloren: { $name }
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] trägt
-   *[other] tragen
+    [one] Trägt:
+   *[other] Tragen:
 }
 dungeon-strip-more = und { $count } weitere
 

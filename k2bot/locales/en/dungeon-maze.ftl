@@ -94,7 +94,7 @@ dungeon-strip-potion = { $name } drinks: +{ $points } AP
 dungeon-strip-lost = { $name } is lost
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
-dungeon-strip-carrying = carrying
+dungeon-strip-carrying = Carrying:
 dungeon-strip-more = and { $count } more
 
 ## In the wall of a revealed room: its number, and what just happened to it

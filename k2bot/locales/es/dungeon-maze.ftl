@@ -97,8 +97,8 @@ dungeon-strip-lost = se pierde: { $name }
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] lleva
-   *[other] llevan
+    [one] Lleva:
+   *[other] Llevan:
 }
 dungeon-strip-more = y { $count } más
 

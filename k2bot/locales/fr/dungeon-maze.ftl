@@ -95,8 +95,8 @@ dungeon-strip-lost = perdu : { $name }
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] porte 
-   *[other] portent 
+    [one] Porte :
+   *[other] Portent :
 }
 dungeon-strip-more = et { $count } de plus
 

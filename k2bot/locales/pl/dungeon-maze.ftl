@@ -97,9 +97,9 @@ dungeon-strip-lost = przepada: { $name }
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] niesie
-    [few] niosą
-   *[many] niosą
+    [one] Niesie:
+    [few] Niosą:
+   *[many] Niosą:
 }
 dungeon-strip-more = i jeszcze { $count }
 

@@ -97,9 +97,9 @@ dungeon-strip-lost = пропадає: { $name }
 # Before the names of characters, each with the sign of what it carries
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->
-    [one] несе
-    [few] несуть
-   *[many] несуть
+    [one] Несе:
+    [few] Несуть:
+   *[many] Несуть:
 }
 dungeon-strip-more = і ще { $count }
 
