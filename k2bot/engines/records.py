@@ -104,7 +104,7 @@ def _is_deep(value: object, levels: int = _MAX_NESTING) -> bool:
 
 VERSION: Final = 1
 RESIGN: Final = "resign"
-"""Input of a player who leaves the game; each game's engine has it among its ``words``."""
+"""Input of a player who leaves the game; each game's engine has it among its ``special_inputs``."""
 RESIGN_LAST: Final = "resign-last"
 """Input of the last person, if more than one computer stays; in the engine of games that this ends."""
 PROGRAM: Final = f"k2bot {__version__}"
@@ -160,7 +160,7 @@ class Record(Generic[SettingsT]):
     setup: SettingsT
     seed: str
     inputs: tuple[tuple[int, Any], ...] = ()
-    """Seat and input of each step: an action, or one of ``Engine.words``."""
+    """Seat and input of each step: an action, or one of ``Engine.special_inputs``."""
     result: dict[str, Any] | None = None
     """Claimed result; None for a game that isn't over."""
     states: tuple[Any, ...] | None = None
@@ -178,9 +178,9 @@ class Record(Generic[SettingsT]):
 class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     """The rules of a game as functions, and what its records look like."""
 
-    name: str
+    format: str
     """Value of ``format`` in the first line of this game's records."""
-    game: str
+    title: str
     """Title of the game, for error messages."""
     example: str
     """A line with a move, for error messages."""
@@ -194,10 +194,10 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     observe: Callable[[GameT, int | None], SeenT]
     """The observation of a seat, or of a spectator for None."""
     apply: Callable[[GameT, int, Any], EngineStep[GameT]]
-    """Applies every input that isn't one of ``words``. Raises RuleError."""
+    """Applies every input that isn't one of ``special_inputs``. Raises RuleError."""
     parse: Callable[[str], Any]
     """The action of a text. Raises ActionSyntaxError."""
-    words: Mapping[str, Callable[[GameT, int], EngineStep[GameT]]]
+    special_inputs: Mapping[str, Callable[[GameT, int], EngineStep[GameT]]]
     """Inputs that aren't actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
     """How the game ended; None while it is being played."""
@@ -216,7 +216,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
         steps = self.steps(Record(record.setup, record.seed, record.inputs))
         game = next(steps).game
         head = {
-            "format": self.name,
+            "format": self.format,
             "version": VERSION,
             **({"program": record.program} if record.program is not None else {}),
             "setup": without_defaults(asdict(record.setup), self.optional),
@@ -239,7 +239,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
             _, head = next(read_lines(text, largest=self.largest, example=self.example))
         except RecordError:
             return False
-        return head.get("format") == self.name
+        return head.get("format") == self.format
 
     def loads(self, text: str) -> Record[SettingsT]:
         """Parse a record. Raises RecordError with the faulty line."""
@@ -265,8 +265,8 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
         return Record(setup, seed, tuple(inputs), result, stated, placements, altered, program)
 
     def _head(self, number: int, values: dict[str, Any]) -> tuple[SettingsT, str]:
-        if values.get("format") != self.name:
-            raise RecordError(number, "other", called=self.game, begin=f'{{"format": "{self.name}"')
+        if values.get("format") != self.format:
+            raise RecordError(number, "other", called=self.title, begin=f'{{"format": "{self.format}"')
         stated = values.get("version")
         if type(stated) is not int or stated != VERSION:
             raise RecordError(number, "version", version=abbreviated(stated), known=VERSION)
@@ -313,7 +313,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
 
     def input_of(self, text: str) -> Any:
         """Parse an input. Raises ActionSyntaxError."""
-        return text if text in self.words else self.parse(text)
+        return text if text in self.special_inputs else self.parse(text)
 
     def steps(self, record: Record[SettingsT]) -> Iterator[EngineStep[GameT]]:
         """Replay the game step by step, beginning with its start.
@@ -324,7 +324,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
         self._compare(record, 0, step.game)
         yield step
         for number, (seat, action) in enumerate(record.inputs, 1):
-            other = self.words.get(action) if isinstance(action, str) else None
+            other = self.special_inputs.get(action) if isinstance(action, str) else None
             try:
                 step = self.apply(step.game, seat, action) if other is None else other(step.game, seat)
             except EngineError as error:

@@ -228,12 +228,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def _known(self, answer: str) -> str:
         """Word of a resignation in records: RESIGN, if the game has no word for leaving to computers."""
-        return RESIGN if answer == RESIGN_LAST and answer not in self.engine.words else answer
+        return RESIGN if answer == RESIGN_LAST and answer not in self.engine.special_inputs else answer
 
     def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
         """Apply a resignation. Raises Refusal."""
         try:
-            return _step(self.engine.words[word](state, seat))
+            return _step(self.engine.special_inputs[word](state, seat))
         except RuleError as error:
             raise self.forbidden(error) from error
 

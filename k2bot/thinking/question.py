@@ -35,24 +35,24 @@ def standard_error(sample: Sequence[float]) -> float:
 class Valuation:
     """A player's answer compared with the strongest computer's, both valued with common random numbers."""
 
-    better: str
+    best_answer: str
     """The computer's answer."""
     loss: float
     """How much worse the player's answer is, in the game's own measure; 0 if it is as good or better."""
     points: float = 0.0
     """The part of the loss that is points, in games that distinguish them."""
-    chance: float = 0.0
+    win_probability: float = 0.0
     """The part of the loss that is probability of winning, from 0 to 1."""
     error: float = 0.0
     """Standard error of the loss: how far off the estimate may well be."""
 
     @property
-    def clear(self) -> bool:
+    def is_clear(self) -> bool:
         """Whether the loss is more than the noise of the estimate, by two standard errors."""
         return self.loss > 0 and self.loss >= 2 * self.error
 
     def __str__(self) -> str:
-        return json.dumps([self.better, self.loss, self.points, self.chance, self.error])
+        return json.dumps([self.best_answer, self.loss, self.points, self.win_probability, self.error])
 
     @classmethod
     def read(cls, text: str) -> Valuation:
@@ -79,6 +79,6 @@ class Why:
     """Explanation of an answer: its most important gain, and the remaining risk."""
 
     gain: Reason
-    fear: Reason | None = None
+    risk: Reason | None = None
     declined: Reason | None = None
     """Why a draw offer is declined."""

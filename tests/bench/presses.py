@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import ahead
+from k2bot.games.dungeon_twister.engine.planning import simulate
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages.moves import MORE, area_of
@@ -124,9 +124,9 @@ class Stretch:
     def _leads_on(self, draft: str) -> bool:
         """Whether a draft matches the wanted actions so far, or would with another last move."""
         done = read_actions(draft) if draft else ()
-        if fingerprint(ahead(self.state, self.seat, done)[0]) in self.marks:
+        if fingerprint(simulate(self.state, self.seat, done)[0]) in self.marks:
             return True
-        before = fingerprint(ahead(self.state, self.seat, done[:-1])[0])
+        before = fingerprint(simulate(self.state, self.seat, done[:-1])[0])
         if before not in self.marks[:-1]:
             return False
         match done[-1], self.wanted[self.marks.index(before)]:

@@ -267,7 +267,7 @@ class TinyGame(Game):
         return None if worth is None else Question(str, (str(Valuation(better, float(best - worth))),))
 
     def review_page(self, state, seat, answer, weighed, people):
-        told = f"{answer}, not {weighed.better}: {weighed.loss:g}"
+        told = f"{answer}, not {weighed.best_answer}: {weighed.loss:g}"
         return Page(f"{people[seat].name} {told}", (picture("then"),))
 
     def record(self, options, seats, seed, inputs):

@@ -267,7 +267,7 @@ def reviews_use_only_known_facts(subject, table):
             yield f"{answer!r} is weighed otherwise in another process"
         if weighed.loss < 0 or weighed.loss != weighed.loss:
             yield f"{answer!r} costs {weighed.loss}"
-        yield from _taken(f"better than {answer!r}", game, state, seat, weighed.better)
+        yield from _taken(f"better than {answer!r}", game, state, seat, weighed.best_answer)
         other = subject.twin(state, seat)
         if other and game.review_question(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"

@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, ends, only_card, preview
+from k2bot.games.dungeon_twister.engine.planning import Preview, is_answered, only_card, preview, simulate
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import questions
@@ -50,7 +50,7 @@ def drafted(state: Game, seat: int, text: str | None) -> Draft:
     game, actions = state, read_draft(text) or only_card(state, seat)
     for count, action in enumerate(actions):
         try:
-            game, _ = ahead(game, seat, (action,))
+            game, _ = simulate(game, seat, (action,))
         except RuleError:
             return Draft(game, actions[:count], actions[count:])
     return Draft(game, actions)
@@ -63,7 +63,7 @@ def planned(state: Game, seat: int, text: str | None) -> Draft:
     """
     draft = drafted(state, seat, text)
     match draft.rest:
-        case () | (Attack(),) if not ends(state, draft.game, seat):
+        case () | (Attack(),) if not is_answered(state, draft.game, seat):
             return draft
     return drafted(state, seat, None)
 
@@ -113,10 +113,10 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     after, done, _ = drafted(state, seat, prepared.draft)
     if not (read_draft(prepared.draft) and done):  # a card without a choice is no draft
         return LateAnswer(str(play.overdue(state, seat)))
-    if ends(state, after, seat):
+    if is_answered(state, after, seat):
         return LateAnswer(write_actions(done), AnswerSource.DRAFT)
     rest: list[Action] = []
-    while not ends(state, after, seat):
+    while not is_answered(state, after, seat):
         rest.append(play.overdue(after, seat))
         after = play.apply(after, seat, rest[-1]).game
     return LateAnswer(write_actions((*done, *rest)), AnswerSource.COMPLETED)

@@ -87,9 +87,9 @@ from k2bot.games.dungeon_twister.pages.wording import (
     selected_character,
 )
 from k2bot.games.dungeon_twister.pictures import Story, pieces
-from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, think, weigh
+from k2bot.games.dungeon_twister.players.choosing import LEVELS, WEIGHED_KINDS, think, weigh
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
-from k2bot.games.dungeon_twister.players.why import rotations_why, why
+from k2bot.games.dungeon_twister.players.why import explain_rotations, why
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -270,7 +270,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         {"beginner": (12.4, 1.5), "easy": (19.6, 1.3), "normal": (25.0, 0.0), "hard": (37.0, 1.2)}
     )
     """As measured, see docs/players.md."""
-    players = Players(LEVELS, think, weigh, KINDS)
+    players = Players(LEVELS, think, weigh, WEIGHED_KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
     """Things that turn and burn in a dungeon; no person's names."""
     rules = RULES
@@ -376,7 +376,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def recorded(self, answer: str) -> Sequence[Any]:
         """One record line per action."""
-        return (answer,) if answer in self.engine.words else read_actions(answer)
+        return (answer,) if answer in self.engine.special_inputs else read_actions(answer)
 
     def facts(self, error: RuleError) -> dict[str, str | int]:
         """Add the sorts of tokens, for articles."""
@@ -508,7 +508,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             begins = questions.attack_argument(plan, attacks[0]) if attacks else ""
             page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
         else:
-            rotations = () if answer == record.OFFER else rotations_why(plan.seen, answer)
+            rotations = () if answer == record.OFFER else explain_rotations(plan.seen, answer)
             page, new_draft = hints.page(
                 talk, plan, decision, answer, _whys(plan, answer), rotations=rotations
             )
@@ -523,7 +523,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
-        kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
+        kind, because = decision.kind if decision else "act", why(plan.seen, weighed.best_answer)
         return hints.review_page(self.talk(people, seat), plan, kind, answer, weighed, why=because)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
@@ -590,7 +590,7 @@ def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:
     """Why an answer is good, or why each of several tokens is placed where it is."""
     actions = () if answer == record.OFFER else read_actions(answer)
     later = [
-        (plan.look((*plan.actions, *actions[:number])).seen, str(action))
+        (plan.preview_other((*plan.actions, *actions[:number])).seen, str(action))
         for number, action in enumerate(actions)
         if number and isinstance(action, Place)
     ]

@@ -82,7 +82,7 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, PLAN, SEATS, Talk, emojis
-from k2bot.games.k2.players.choosing import KINDS, LEVELS, think, weigh
+from k2bot.games.k2.players.choosing import LEVELS, WEIGHED_KINDS, think, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -119,7 +119,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def ahead(self) -> Game | None:
         """The game as if it were the reader's turn, if that comes later today."""
-        return None if self.seat is None else play.ahead(self.state, self.seat)
+        return None if self.seat is None else play.as_if_turn_of(self.state, self.seat)
 
     @property
     def draft_stamp(self) -> str | None:
@@ -226,7 +226,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         {"beginner": (-3.6, 1.7), "easy": (4.7, 1.4), "normal": (25.0, 0.0), "hard": (36.3, 1.6)}
     )
     """As measured, see docs/players.md."""
-    players = Players(LEVELS, think, weigh, KINDS)
+    players = Players(LEVELS, think, weigh, WEIGHED_KINDS)
     computer_names = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
     """A ridge, two glaciers, their rubble, a tower of ice: no person's names, and all fit every picture."""
     rules = RULES
@@ -433,7 +433,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
-        better = parse(weighed.better)
+        better = parse(weighed.best_answer)
         turn, board = _turn(state, seat, better), observe(state, None)
         return hints.review_page(self.talk(people), turn, parse(answer), better, weighed, board=board)
 

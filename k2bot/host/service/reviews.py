@@ -126,7 +126,7 @@ class Reviewer:
         review.done = len(decided) + CAREFUL_COUNT - len(worst)
         closer = await self._value(table, [one.decision for one in worst], CAREFUL, review)
         costly = [
-            one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
+            one for one in sorted(closer, key=_loss) if one.valuation.is_clear and one.valuation.loss >= least
         ]
         return tuple([await self._compare_hint(table, one, review) for one in costly[:MOST_SHOWN]])
 

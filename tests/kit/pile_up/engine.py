@@ -317,8 +317,8 @@ def placements(game: Game) -> tuple[tuple[int, int], ...]:
 
 
 ENGINE: Final[Engine[Setup, Game, Decision, Observation]] = Engine(
-    name="pile-up record",
-    game="Pile-Up",
+    format="pile-up record",
+    title="Pile-Up",
     example='{"seat": 0, "action": "play 55"}',
     largest=256 * 1024,
     settings=Setup,
@@ -328,7 +328,7 @@ ENGINE: Final[Engine[Setup, Game, Decision, Observation]] = Engine(
     observe=observe,
     apply=apply,
     parse=parse,
-    words={"resign": resign},
+    special_inputs={"resign": resign},
     result=lambda game: {"points": list(game.points), "resigned": list(game.gone)} if game.over else None,
     fingerprint=fingerprint,
 )

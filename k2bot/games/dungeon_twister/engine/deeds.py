@@ -226,7 +226,7 @@ class DeedKind(NamedTuple):
     rule: int
 
 
-KINDS: Final[dict[type[Deed], DeedKind]] = {
+ACTION_KINDS: Final[dict[type[Deed], DeedKind]] = {
     Jump: DeedKind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
     Wall: DeedKind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
     Reveal: DeedKind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
@@ -296,7 +296,7 @@ def deeds_of(
     deeds: list[Deed] = []
     kind: Any
     for kind in kinds:
-        for fields in KINDS[kind].choices(board, game, character):
+        for fields in ACTION_KINDS[kind].choices(board, game, character):
             deeds.append(_new_deed(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
     return deeds
 

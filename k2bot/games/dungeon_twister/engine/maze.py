@@ -121,7 +121,7 @@ class RoomLayout(NamedTuple):
     """Portcullis, square, and whether it is on the square's east side (otherwise south)."""
 
 
-def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
+def rotated_position(row: int, column: int, quarters: int) -> tuple[int, int]:
     """Position of a room's square after this many quarter turns clockwise."""
     for _ in range(quarters % 4):
         row, column = column, SIDE - 1 - row
@@ -132,7 +132,7 @@ def rotated_square(square: int, slot: int, quarters: int) -> int:
     """Position of a slot's square after its room turns."""
     left, top = slot_corner(slot)
     x, y = divmod(square, WIDTH)
-    row, column = turned(y - top, x - left, quarters)
+    row, column = rotated_position(y - top, x - left, quarters)
     return square_at(left + column, top + row)
 
 
@@ -145,7 +145,7 @@ def room_layout(room: int, rotation: int, slot: int) -> RoomLayout:
     gates: dict[int, list[int]] = {}
     for row in range(SIDE):
         for column in range(SIDE):
-            to_row, to_column = turned(row, column, rotation)
+            to_row, to_column = rotated_position(row, column, rotation)
             square = square_at(left + to_column, top + to_row)
             sides = (("H", row, column), ("V", row, column + 1), ("H", row + 1, column), ("V", row, column))
             for direction, (kind, line, place) in enumerate(sides):
@@ -156,12 +156,12 @@ def room_layout(room: int, rotation: int, slot: int) -> RoomLayout:
                     number = printed.first_gate + printed.gates.index((kind, line, place))
                     gates.setdefault(number, []).append(square)
     north, east, south, west = free
-    gear = turned(*printed.gear, rotation)
+    gear = rotated_position(*printed.gear, rotation)
     return RoomLayout(
         OpenSides(east, west, south & ~BOTTOM, north & ~TOP),
         pits=sum(
             BIT[square_at(left + column, top + row)]
-            for row, column in (turned(*pit, rotation) for pit in printed.pits)
+            for row, column in (rotated_position(*pit, rotation) for pit in printed.pits)
         ),
         gear=square_at(left + gear[1], top + gear[0]),
         gates=tuple(

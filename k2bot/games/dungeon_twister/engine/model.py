@@ -280,7 +280,7 @@ to_position = Game.to_position
 
 
 class MutableState(DerivedState):
-    """A mutable game; ``frozen`` converts it back."""
+    """A mutable game; ``freeze`` converts it back."""
 
     __slots__ = tuple(one.name for one in fields(Game))
     if TYPE_CHECKING:
@@ -314,7 +314,7 @@ def mutable_copy(game: Game | MutableState) -> MutableState:
     return state
 
 
-def frozen(state: MutableState) -> Game:
+def freeze(state: MutableState) -> Game:
     """Convert a mutable state to a frozen game, in place: it must not be changed afterwards."""
     state.__class__ = Game  # type: ignore[assignment]  # the same slots: the value itself becomes the game
     return state  # type: ignore[return-value]  # see above

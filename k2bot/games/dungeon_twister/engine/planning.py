@@ -67,14 +67,14 @@ class Exit:
     character: str
     ap: int
     points: int
-    way: tuple[int, ...] = field(default=(), compare=False)
+    route: tuple[int, ...] = field(default=(), compare=False)
     """A shortest way, from its square to one of the opponent's line: if several, a free one near its row.
 
     Each square is next to the one before, except after a jump.
     """
-    cards: int = field(default=0, compare=False)
+    jump_cards: int = field(default=0, compare=False)
     """Jump cards that this way takes."""
-    drunk: int = field(default=0, compare=False)
+    potion_ap: int = field(default=0, compare=False)
     """How many of the action points are its own potion's (rule 34)."""
 
 
@@ -128,7 +128,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
         way = _exit_route(board, token, most + own, cards)
         if way is not None:
             points = exit_points(token, board.load(token))
-            ways_out.append(Exit(TOKENS[token], way[0], points, *way[1:], drunk=min(own, way[0])))
+            ways_out.append(Exit(TOKENS[token], way[0], points, *way[1:], potion_ap=min(own, way[0])))
     return tuple(sorted(ways_out, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
@@ -163,10 +163,10 @@ def points_within(exits: Sequence[Exit], most: int, cards: int = 0) -> int:
     best = [[0] * (cards + 1) for _ in range(most + 1)]
     """By action points and jump cards."""
     for one in exits:
-        shared = one.ap - one.drunk
+        shared = one.ap - one.potion_ap
         for ap in range(most, shared - 1, -1):
-            for left in range(cards, one.cards - 1, -1):
-                best[ap][left] = max(best[ap][left], best[ap - shared][left - one.cards] + one.points)
+            for left in range(cards, one.jump_cards - 1, -1):
+                best[ap][left] = max(best[ap][left], best[ap - shared][left - one.jump_cards] + one.points)
     return best[most][cards]
 
 
@@ -256,7 +256,7 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
     return costs_by_square
 
 
-def farther_costs(seen: Observation, token: int) -> dict[int, int]:
+def distant_square_costs(seen: Observation, token: int) -> dict[int, int]:
     """Squares that take a character several of its action points, with how many, as by ``square_costs``."""
     points = seen.ap + dict(seen.potion).get(token, 0)
     return {square: ap for square, ap in square_costs(seen, token, points).items() if ap > 1}
@@ -334,7 +334,7 @@ def only_card(state: State, seat: int) -> tuple[Play, ...]:
     return tuple(map(Play, cards)) if len(cards) == 1 else ()
 
 
-NEWS: Final = (Reveal, Attack, Lay)
+UNPREDICTABLE_ACTIONS: Final = (Reveal, Attack, Lay)
 """Actions with an unknown outcome, which planning can't look beyond."""
 
 
@@ -354,7 +354,7 @@ class Suggestion(NamedTuple):
     """
     card: Play | None = None
     """The action card to play first; None once one is played."""
-    whose: str = ""
+    affected_character: str = ""
     """Character whose way a room or a portcullis changes most: an own one's shorter or an enemy's longer."""
 
     @property
@@ -387,7 +387,7 @@ class Preview:
     """Whether the last action ended the turn, the placing or the game."""
     reach: Callable[[str], dict[str, tuple[Move, ...]]]
     """Legal next moves of an own character by final square, the plain one first."""
-    look: Callable[[Sequence[Action]], Preview]
+    preview_other: Callable[[Sequence[Action]], Preview]
     """Previews other actions of the seat. Raises RuleError."""
 
     @property
@@ -416,7 +416,7 @@ class Preview:
     @property
     def without_last(self) -> Preview:
         """The plan without its last action."""
-        return self.look(self.actions[:-1])
+        return self.preview_other(self.actions[:-1])
 
     def text_with(self, *more: Action) -> str:
         """The plan extended by these actions, as text."""
@@ -438,8 +438,8 @@ class Preview:
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
     """Evaluate a seat's actions. Raises RuleError for one that is illegal or has an unknown outcome."""
-    after, events = ahead(game, seat, actions)
-    finished = ends(game, after, seat)
+    after, events = simulate(game, seat, actions)
+    finished = is_answered(game, after, seat)
     choices = after.phase in (Phase.CARD, Phase.PLACE) and not finished
     return Preview(
         before=observe(game, seat),
@@ -451,7 +451,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         movers=() if finished else movers(after, seat),
         finished=finished,
         reach=partial(reach, after, seat),
-        look=partial(preview, game, seat),
+        preview_other=partial(preview, game, seat),
     )
 
 
@@ -461,11 +461,12 @@ def _deeds(game: Game, seat: int) -> tuple[Deed, ...]:
     return tuple(deed for deed in deeds if not (game.setup.is_puzzle and isinstance(deed, Reveal)))
 
 
-def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:
+def simulate(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:
     """The game after a seat's actions. Raises RuleError for one that is illegal or has an unknown outcome."""
     after, events = game, list["Event"]()
     for action in actions:
-        if isinstance(action, NEWS) or game.phase not in (Phase.CARD, Phase.ACT, Phase.PLACE):
+        is_predictable = game.phase in (Phase.CARD, Phase.ACT, Phase.PLACE)
+        if isinstance(action, UNPREDICTABLE_ACTIONS) or not is_predictable:
             raise IllegalActionError("news", f"{str(action)!r} cannot be looked into", rule=10, game=after)
         step = apply(after, seat, action)
         after = step.game
@@ -473,7 +474,7 @@ def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple
     return after, tuple(events)
 
 
-def ends(before: Game, after: Game, seat: int) -> bool:
+def is_answered(before: Game, after: Game, seat: int) -> bool:
     """Whether the decision of the earlier state is completely answered: the turn, the placing or the game."""
     if after.phase is Phase.OVER:
         return True

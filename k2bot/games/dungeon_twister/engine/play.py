@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     highest_playable,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
+from k2bot.games.dungeon_twister.engine.deeds import ACTION_KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
 from k2bot.games.dungeon_twister.engine.listing import LegalActions, pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.model import (
@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Phase,
     Setup,
     change_seat,
-    frozen,
+    freeze,
     mutable_copy,
     new_decision,
 )
@@ -175,7 +175,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
         raise IllegalActionError(
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
-    after = frozen(state)
+    after = freeze(state)
     pass_cache_on(game, after)
     return _new_step(after, tuple(events))
 
@@ -237,7 +237,7 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
         known = cache.moves.get(character)
         apply_move(state, board, action, None if known is None else known.given.get(action.path), events)
     else:
-        legal_fields, code, words, rule = KINDS[type(action)]
+        legal_fields, code, words, rule = ACTION_KINDS[type(action)]
         if tuple([getattr(action, field) for field in action.__slots__]) not in legal_fields(
             board, game, character
         ):
@@ -288,7 +288,7 @@ def resign(game: Game, seat: int) -> Step:
     state.step += 1
     events: list[Event] = []
     end_game(state, 1 - seat, "resigned", events)
-    return Step(frozen(state), tuple(events))
+    return Step(freeze(state), tuple(events))
 
 
 def offer_draw(game: Game, seat: int) -> Step:
@@ -306,7 +306,7 @@ def offer_draw(game: Game, seat: int) -> Step:
     else:
         state.step += 1
         end_game(state, None, "agreed", events)
-    return Step(frozen(state), tuple(events))
+    return Step(freeze(state), tuple(events))
 
 
 def scores(game: Game) -> tuple[int, int]:

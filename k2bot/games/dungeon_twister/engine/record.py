@@ -37,8 +37,8 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 
 ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engine(
-    name="dungeon twister record",
-    game="Dungeon Twister",
+    format="dungeon twister record",
+    title="Dungeon Twister",
     example='{"seat": 0, "action": "end"}',
     largest=2 * 1024 * 1024,
     settings=Setup,
@@ -48,7 +48,7 @@ ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engi
     observe=observe,
     apply=apply,
     parse=parse,
-    words={RESIGN: resign, OFFER: offer_draw},
+    special_inputs={RESIGN: resign, OFFER: offer_draw},
     result=_result,
     fingerprint=fingerprint,
     optional={"revision": FIRST_REVISION, "shown": (), "is_puzzle": False},

@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Phase,
     Seat,
     Setup,
-    frozen,
+    freeze,
     mutable_copy,
     places_after,
 )
@@ -96,7 +96,7 @@ def _deal_start(game: Game, events: list[Event]) -> Game:
         lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
         squares = shuffled(state.seed, f"shown/{slot}", tuple(squares_of(free_squares(state, slot))))
         state.at = places_after(state.at, *zip(lifted, squares, strict=False))
-    return frozen(state)
+    return freeze(state)
 
 
 _Deal: TypeAlias = "list[tuple[tuple[int, ...], list[tuple[int, int]]]]"

@@ -41,7 +41,7 @@ class Sides:
     touching: tuple[tuple[int, int], ...]
     """Pairs of adjacent enemies in the fight, attackers first."""
 
-    def of(self, seat: int) -> tuple[Fighter, ...]:
+    def fighters_of(self, seat: int) -> tuple[Fighter, ...]:
         """A seat's fighters."""
         return self.attacking if OWNER[self.attacking[0].token] == seat else self.defending
 
@@ -52,7 +52,7 @@ class Sides:
 
     def winner(self, cards: tuple[int, int]) -> int | None:
         """The seat that wins with blue's and yellow's cards; None for a tie."""
-        blue, yellow = (strength_of(self.of(seat)) + cards[seat] for seat in (0, 1))
+        blue, yellow = (strength_of(self.fighters_of(seat)) + cards[seat] for seat in (0, 1))
         return None if blue == yellow else int(yellow > blue)
 
 

@@ -624,7 +624,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
     if seat is None:
         yield talk.text("dungeon-alt-tie")
         return
-    lost = losses(seen, sides.of(1 - seat))
+    lost = losses(seen, sides.fighters_of(1 - seat))
     losses_told = [
         talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()
     ]

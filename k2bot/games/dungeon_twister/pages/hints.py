@@ -63,7 +63,7 @@ def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, 
     rest = _lines(talk, actions[len(first) :])
     if not first:
         return rest
-    events = plan.look((*plan.actions, *first)).events[len(plan.events) :]
+    events = plan.preview_other((*plan.actions, *first)).events[len(plan.events) :]
     return (*wording.plan_lines(talk, first, events), *rest)
 
 
@@ -128,7 +128,7 @@ def page(
     )
     hint_page = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
-        hint_page = replace(hint_page, pictures=(turn.maze(talk, draft_preview(draft, plan.look)),))
+        hint_page = replace(hint_page, pictures=(turn.maze(talk, draft_preview(draft, plan.preview_other)),))
     return hint_page, draft
 
 
@@ -247,7 +247,7 @@ def why_sentence(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") 
     For an answer ``drawn`` at random the gain isn't the reason, but only speaks for it.
     """
     gain = _reason_text(talk, seen, "gain", why.gain)
-    fear = "" if why.fear is None else _reason_text(talk, seen, "fear", why.fear)
+    fear = "" if why.risk is None else _reason_text(talk, seen, "fear", why.risk)
     if gain:
         return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear), drawn=drawn)
     return _sentence(talk, fear) if fear else None
@@ -302,8 +302,8 @@ def _goal(talk: Talk, move: Move) -> str:
 def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Valuation, *, why: Why) -> Page:
     """Review page of a decision; the maze shows the better turn as far as it can be planned."""
     seen = plan.seen
-    better = read_actions(weighed.better)
-    better_plan = plan.look(planned_part(better) if kind == "act" else ())
+    better = read_actions(weighed.best_answer)
+    better_plan = plan.preview_other(planned_part(better) if kind == "act" else ())
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -315,7 +315,7 @@ def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Va
                 why_sentence(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
-                    game=bool(weighed.chance),
+                    game=bool(weighed.win_probability),
                     points=round(weighed.points, 1),
                 ),
             )

@@ -48,8 +48,8 @@ from k2bot.games.dungeon_twister.engine.planning import (
     Preview,
     Suggestion,
     departures,
+    distant_square_costs,
     exits,
-    farther_costs,
     square_costs,
 )
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -235,7 +235,7 @@ def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tup
     """
     seen, squares = plan.seen, list[Destination]()
     board, is_out = Board(seen), any(is_exit_for(character, square) for square in near)
-    for place, ap in sorted(farther_costs(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
+    for place, ap in sorted(distant_square_costs(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
         square = NAMES[place]
         if square in near:
             continue
@@ -313,7 +313,7 @@ def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
         case Jump(character, square=square) | Wall(character, square) if is_exit_for(character, square):
             return _exit_gains(talk, seen, deed)
         case Fire():
-            result = plan.look((*plan.actions, deed)).seen.result
+            result = plan.preview_other((*plan.actions, deed)).seen.result
             if result is not None and result[0] == seen.seat:
                 return [talk.text("dungeon-goes-wins")]
     return []
@@ -514,7 +514,7 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
     if not isinstance(one.last, Move):
         return 0
-    ways_out = exits(plan.look((*plan.actions, *one.actions)).seen, plan.seen.me.seat)
+    ways_out = exits(plan.preview_other((*plan.actions, *one.actions)).seen, plan.seen.me.seat)
     return next((way.ap for way in ways_out if way.character == one.last.character), 0)
 
 
@@ -540,11 +540,11 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
     if has_aim and isinstance(last, Move) and pits.issuperset(facts_told):
         facts_told.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
-    if one.whose == last.character:
+    if one.affected_character == last.character:
         facts_told.append(talk.text("dungeon-go-nearer"))
-    elif one.whose:
-        own = OWNER[BY_NAME[one.whose]] == plan.seen.seat
-        name = talk.kind(one.whose) if own else talk.token(one.whose)
+    elif one.affected_character:
+        own = OWNER[BY_NAME[one.affected_character]] == plan.seen.seat
+        name = talk.kind(one.affected_character) if own else talk.token(one.affected_character)
         facts_told.append(talk.text("dungeon-go-way", name=name, own=own))
     carried = load_of(plan.seen, last.character)
     if aim == "along" and carried is not None:
@@ -593,7 +593,7 @@ def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
         character, to, target = part.partition(_TO)
         if to:
             square, _, way = target.partition(_TO)
-            plan_so_far = plan.look((*plan.actions, *actions)) if actions else plan
+            plan_so_far = plan.preview_other((*plan.actions, *actions)) if actions else plan
             actions.append(move_to(talk, plan_so_far, character, square, int(way) if way.isdecimal() else 0))
         else:
             actions.append(read_action(talk, part))
@@ -631,7 +631,7 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
     for way in ways:
         if _end(way) == square or (is_exit and is_exit_for(character, _end(way))):
             return (way,)
-    seen, board, least = plan.seen, Board(plan.seen), farther_costs(plan.seen, token).get(goal, 0)
+    seen, board, least = plan.seen, Board(plan.seen), distant_square_costs(plan.seen, token).get(goal, 0)
     ways.sort(key=lambda way: isinstance(way, Move) and len(handlings(board, token, way.path)[0]))
     for way in ways if least else ():
         stop = SQUARE_BY_NAME[_end(way)]
@@ -642,7 +642,7 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
             replace(seen, at=places), token, least - 1
         ):  # quicker than a look at what follows
             continue
-        after = plan.look((*plan.actions, way))
+        after = plan.preview_other((*plan.actions, way))
         if goal in square_costs(after.seen, token, least - 1) and (rest := _way_to(after, character, square)):
             return (way, *rest)
     return None

@@ -273,7 +273,7 @@ def place_press(talk: Talk, press: Press, plan: Preview) -> Reply:
     if not own:
         raise talk.refusal_of("dungeon-refusal-gone")
     action = Place(own[0], square)
-    following = plan.look((*plan.actions, action))
+    following = plan.preview_other((*plan.actions, action))
     if following.finished and not _ends_turn(plan.before):
         return Reply(next_page_name(chosen), "", plan.text_with(action))
     return Reply(page_name, plan.text_with(action))

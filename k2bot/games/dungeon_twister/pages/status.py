@@ -85,7 +85,7 @@ def leaving_text(talk: Talk, seen: Observation) -> str | None:
                         "dungeon-threat-one",
                         name=talk.token(way.character),
                         ap=way.ap,
-                        square=NAMES[way.way[-1]],
+                        square=NAMES[way.route[-1]],
                     )
                     for way in one.exits
                 ],

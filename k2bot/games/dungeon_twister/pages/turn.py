@@ -629,7 +629,7 @@ def _plan_actions(plan: Preview, *actions: Action) -> Reply:
             return Reply(next_page_name(character), "", plan.text_with(*actions))
         case (Attack(character, target),):
             return Reply(f"{ATTACK}.{character}.{target}")
-    after = plan.look((*plan.actions, *actions))
+    after = plan.preview_other((*plan.actions, *actions))
     if after.seen.setup.is_puzzle and after.outcome == "won":
         return Reply(NOW, "", after.ending_text)
     return Reply(DID, after.text_with())

@@ -113,7 +113,7 @@ class FightPicture:
         frame = panels.FRAME
         sides, won = self._sides, self._winner
         joining = len(sides.attacking) + len(sides.defending) - 2
-        lost = {} if won is None else losses(self.seen, sides.of(1 - won))
+        lost = {} if won is None else losses(self.seen, sides.fighters_of(1 - won))
         points = points_won(lost)
         head = _HEAD + 2 * _RULE + 8 if self.cards is None else _RESULT_HEAD + (_EARNED + 18) * (points > 0)
         middles = [frame.part(54 + wide, 26, -54 - wide, -26) for wide in _SIDES[: joining + 1]]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
-from k2bot.games.dungeon_twister.engine.maze import turned
+from k2bot.games.dungeon_twister.engine.maze import rotated_position
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
@@ -117,8 +117,8 @@ def plan(room: int, rotation: int) -> Plan:
                 if mark != ".":
                     side = _side(line, place, rotation, is_flat=is_flat)
                     (walls if mark == "w" else gates).append(side)
-    pits = (turned(*pit, rotation) for pit in printed.pits)
-    row, column = turned(*printed.gear, rotation)
+    pits = (rotated_position(*pit, rotation) for pit in printed.pits)
+    row, column = rotated_position(*printed.gear, rotation)
     return Plan(tuple(walls), tuple(gates), tuple((x, y) for y, x in pits), (column, row))
 
 

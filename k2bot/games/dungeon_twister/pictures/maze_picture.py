@@ -484,8 +484,8 @@ def _moving(
     leaving, way_out, leavers = _departure(seen), None, list[int]()
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
-        way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.way, pits)))
-        leavers = [way.way[0] for way in leaving.exits]
+        way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))
+        leavers = [way.route[0] for way in leaving.exits]
     tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
     people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]

@@ -132,7 +132,7 @@ class ReachPicture:
     @property
     def farther(self) -> dict[int, int]:
         """Squares that take more than one action point, with their cost, as far as points are left."""
-        costs = planning.farther_costs(self.seen, BY_NAME[self.character])
+        costs = planning.distant_square_costs(self.seen, BY_NAME[self.character])
         return {square: ap for square, ap in costs.items() if board.NAMES[square] not in self.squares}
 
     @property

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister import engine
 from k2bot.games.dungeon_twister.engine import Setup
-from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
+from k2bot.games.dungeon_twister.players.choosing import PERCENT, POLICIES
 from k2bot.games.dungeon_twister.players.playing import Policy, play
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, SearchSettings
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
@@ -34,7 +34,7 @@ YARDSTICKS: Final = {
 }
 """``greedy`` takes the best-looking action each time; ``mixed`` beam-searches turns and solves fights."""
 SETTINGS: Final = {"goal-5": 5, "goal-3": 3}
-ALL_PLAYERS: Final = {**YARDSTICKS, **PLAYERS}
+ALL_PLAYERS: Final = {**YARDSTICKS, **POLICIES}
 
 
 class DungeonArena(Arena):

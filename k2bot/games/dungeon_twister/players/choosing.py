@@ -112,7 +112,7 @@ _EVEN_LEAD: Final = 20.0
 _DRAWISH_TURNS: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
-PLAYERS: Final[dict[str, Policy]] = {
+POLICIES: Final[dict[str, Policy]] = {
     "beginner": replace(_policy(1, 1, _BEGINNER_WEIGHTS), never_idle=True, plays_highest_cards=True),
     "easy": replace(_policy(1, 1, _EASY_WEIGHTS), never_idle=True),
     "normal": replace(_policy(5, 4), entry_value=_ENTRY_VALUE / 3),
@@ -133,7 +133,7 @@ def choose(
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")
-    return play(observation, decision, rng, budget, PLAYERS[level])
+    return play(observation, decision, rng, budget, POLICIES[level])
 
 
 def think(
@@ -167,7 +167,7 @@ def accepts_draw(observation: Observation) -> bool:
     return lead < (_EVEN_LEAD if observation.quiet >= _DRAWISH_TURNS else -_EVEN_LEAD)
 
 
-KINDS: Final = ("card", "act", "lay")
+WEIGHED_KINDS: Final = ("card", "act", "lay")
 """Decisions that can be compared; hiding and placing pay off too late to evaluate."""
 _POINT_VALUE: Final = 100.0
 """Evaluation of one victory point."""
@@ -183,10 +183,10 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     seat, work = decision.seat, max(1, min(PERCENT, percent))
     answered = read_actions(answer)
     best = choose(observation, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
-    better, policy = write_actions(best), PLAYERS["hard"].scaled(work, observation, seat)
+    better, policy = write_actions(best), POLICIES["hard"].scaled(work, observation, seat)
     won = policy.evaluation.first.valuer.won
     if decision.kind != "lay" and _gives_up_win(observation, seat, best, answered):
-        return str(Valuation(better, 2.0 * won, chance=1.0))
+        return str(Valuation(better, 2.0 * won, win_probability=1.0))
     alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(answered)
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
@@ -206,7 +206,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
             better,
             max(loss, 0.0),
             points=0.0 if is_lost else loss / _POINT_VALUE,
-            chance=float(is_lost),
+            win_probability=float(is_lost),
             error=standard_error(losses),
         )
     )

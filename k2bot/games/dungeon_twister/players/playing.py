@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, freeze, mutable_copy
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
@@ -178,7 +178,7 @@ class DecisionMaker:
             end_turn(state, [])
         if state.turn == self.seat or state.result is not None:
             return False
-        other, game = state.turn, frozen(state)
+        other, game = state.turn, freeze(state)
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
         return bool(
             _sure_win(apply(game, other, Play(highest)).game, other, self.policy.win_search_work // 4)

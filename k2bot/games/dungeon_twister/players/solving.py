@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.maze import room_layout, rotated_square
-from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, freeze, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive, burden_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -345,7 +345,7 @@ class Solver:
         state = mutable_copy(game)
         end_turn(state, [])
         if state.phase is _OVER:
-            yield End(), frozen(state)
+            yield End(), freeze(state)
 
     # -------------------------------------------------------------------------------- solutions
 
@@ -398,7 +398,7 @@ def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -
 
 def _finish(game: Game, state: MutableState) -> Game:
     finish_action(state, [])
-    after = frozen(state)
+    after = freeze(state)
     pass_cache_on(game, after)
     return after
 
@@ -408,4 +408,4 @@ def state_after_cards(game: Game, seat: int, card: int, other: int) -> Game:
     state = mutable_copy(game)
     lay(state, seat, Lay(card), [])
     lay(state, 1 - seat, Lay(other), [])
-    return frozen(state)
+    return freeze(state)

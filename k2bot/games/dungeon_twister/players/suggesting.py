@@ -50,10 +50,10 @@ from k2bot.games.dungeon_twister.engine.planning import (
     Aim,
     Preview,
     Suggestion,
-    ahead,
-    ends,
     exits,
+    is_answered,
     preview,
+    simulate,
     square_costs,
 )
 from k2bot.games.dungeon_twister.engine.sides import sides_of
@@ -130,13 +130,13 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
         if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
             turning.setdefault(one.last.character, one)
     for one in [*turning.values()][:_EXPLAINED_CHARACTERS]:
-        offers[offers.index(one)] = one._replace(whose=_affected_character(game, one.last))
+        offers[offers.index(one)] = one._replace(affected_character=_affected_character(game, one.last))
     return tuple(offers)
 
 
 def _affected_character(game: Game, deed: Deed) -> str:
     """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = changed_way_reason(game, ahead(game, game.turn, (deed,))[0], game.turn)
+    changed = changed_way_reason(game, simulate(game, game.turn, (deed,))[0], game.turn)
     return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
@@ -149,7 +149,7 @@ def _exits(game: Game) -> Iterator[Suggestion]:
         if not cards and one.ap == 1:
             continue  # already among the moves
         first = next((Play(card) for card in cards if card >= one.ap), None)
-        begun, _ = ahead(game, seat, () if first is None else (first,))
+        begun, _ = simulate(game, seat, () if first is None else (first,))
         walked = _exit_actions(begun, one.character, one.ap, jumps=False)
         way = walked or _exit_actions(begun, one.character, one.ap, jumps=True)
         if way is not None:
@@ -182,9 +182,9 @@ def _exit_actions(game: Game, character: str, most: int, *, jumps: bool) -> tupl
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED_SQUARES] if left else ():
-            after, _ = ahead(game, seat, (one,))
+            after, _ = simulate(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
-            open_exits = () if ends(game, after, seat) else exits(after, seat, shared, jumps=jumps)
+            open_exits = () if is_answered(game, after, seat) else exits(after, seat, shared, jumps=jumps)
             if any(exit_.character == character for exit_ in open_exits):
                 way.append(one)
                 game = after
@@ -396,7 +396,7 @@ def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
             case Rotate() | Gate() | Break() | Fire():
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
-                gain = _VALUER.lead(ahead(game, seat, (deed,))[0], seat) - lead
+                gain = _VALUER.lead(simulate(game, seat, (deed,))[0], seat) - lead
             case _:
                 gain = _FIXED_GAINS[type(deed)]
         yield Suggestion((deed,), gain)

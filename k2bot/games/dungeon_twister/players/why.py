@@ -46,7 +46,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Game,
     MutableState,
     Phase,
-    frozen,
+    freeze,
     mutable_copy,
     places_after,
 )
@@ -67,7 +67,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
-from k2bot.games.dungeon_twister.players.choosing import PLAYERS
+from k2bot.games.dungeon_twister.players.choosing import POLICIES
 from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.sampling import object_worth, with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
@@ -143,7 +143,7 @@ def explain_combat_card(game: Game, seat: int, card: int) -> Why:
 
 def _worth_per_pip(game: Game, fight: Fight) -> float:
     """What a point of a combat card in hand is worth to the strongest level, less in a decided game."""
-    valuer = PLAYERS["hard"].evaluation.first.valuer
+    valuer = POLICIES["hard"].evaluation.first.valuer
     return fighting.stakes(game, fight, valuer, lambda after: valuer.worth(after, OWNER[fight.attacker])).pip
 
 
@@ -434,14 +434,14 @@ class ChangedWay(NamedTuple):
         return (self.before or _NO_EXIT_COST) - (self.after or _NO_EXIT_COST)
 
 
-def ways_out(game: Game, seat: int) -> dict[str, int]:
+def exit_costs(game: Game, seat: int) -> dict[str, int]:
     """Action points within which each character of a seat can leave, for those with an open way."""
     return {one.character: one.ap for one in exits(game, seat, _MAX_EXIT_COST)}
 
 
 def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
     """Ways that changed, for a seat's characters who are unwounded both before and after."""
-    old, new = ways_out(before, seat), ways_out(after, seat)
+    old, new = exit_costs(before, seat), exit_costs(after, seat)
     ways = (
         ChangedWay(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
         for token in _unwounded_in_both(before, after, seat)
@@ -516,7 +516,7 @@ def _approach_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
 
     Along their own line nobody does, whichever of its squares the shortest way leads from.
     """
-    open_exits = ways_out(after, seat)
+    open_exits = exit_costs(after, seat)
     nearer = {
         token: gain
         for token, gain in _points_saved(before, after, seat).items()
@@ -537,7 +537,7 @@ def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
         end_turn(mutable, [])
     if mutable.result is not None or mutable.turn == seat:
         return None
-    ended = frozen(mutable)
+    ended = freeze(mutable)
     leaving, attack = _exit_threat(ended, 1 - seat), feared_attack(ended, seat)
     fear = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
     # a way of the opponent's that the turn shortened
@@ -622,10 +622,10 @@ def why(seen: Observation, answer: str) -> Why:
     game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
     explanation = _explain(game, seat, read_actions(answer))
     offered = seen.offer == 1 - seat
-    return Why(explanation.gain, explanation.fear, _draw_reason(seen, seat) if offered else None)
+    return Why(explanation.gain, explanation.risk, _draw_reason(seen, seat) if offered else None)
 
 
-def rotations_why(seen: Observation, answer: str) -> tuple[Reason, ...]:
+def explain_rotations(seen: Observation, answer: str) -> tuple[Reason, ...]:
     """What the rotations of a turn are for, other than its own reason: what follows, or whose way changes.
 
     Raises EngineError for an unreadable or illegal answer.

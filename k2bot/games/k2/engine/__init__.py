@@ -84,5 +84,5 @@ from k2bot.games.k2.engine.play import (
     start,
 )
 from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.terrain import CardPoints, card_points, spent
+from k2bot.games.k2.engine.terrain import CardPoints, card_points, route_cost
 from k2bot.games.k2.engine.view import Observation, SeatView, observe

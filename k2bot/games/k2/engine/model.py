@@ -387,7 +387,7 @@ class Game(BoardState):
                 return ()
 
     @property
-    def land(self) -> Terrain:
+    def terrain(self) -> Terrain:
         """The mountain under today's weather."""
         return terrain_on(self.setup.side, self.tiles, self.day)
 
@@ -406,16 +406,16 @@ class Game(BoardState):
         seat = self.seats[key[0]]
         return self.with_seat(key[0], with_climbers(seat, seat.pair_with(key[1], climber)))
 
-    def room(self, space: str, newcomer: ClimberKey) -> int | None:
+    def spaces_left(self, space: str, newcomer: ClimberKey) -> int | None:
         """Room left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
         limit = self.limit(space)
         return None if limit is None else limit - sum(key != newcomer for key in self.standing(space))
 
-    def full(self, space: str, newcomer: ClimberKey) -> bool:
+    def is_full(self, space: str, newcomer: ClimberKey) -> bool:
         """Whether a climber may not end a step on a space (rule 16)."""
-        return space in self.blocked(newcomer)
+        return space in self.full_spaces(newcomer)
 
-    def blocked(self, key: ClimberKey) -> frozenset[str]:
+    def full_spaces(self, key: ClimberKey) -> frozenset[str]:
         """Spaces full for a climber, not counting itself (rule 16)."""
         full, overfull = _crowds(self.setup, self.seats)
         if full:

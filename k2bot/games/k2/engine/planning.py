@@ -22,7 +22,7 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, routes, terrain
+from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, routes, terrain_under
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
         after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
-    room = game.room(end.space, key)
+    room = game.spaces_left(end.space, key)
     check = acclimatization.check_climber(after, key)
     return Destination(
         climber=key[1],
@@ -229,8 +229,8 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         (name, space)
         for name in CLIMBER_NAMES
         if (start := game.seats[seat].climber(name).space) is not None
-        and (full := game.blocked((seat, name)))
-        for space in full & _reachable_spaces(game.land, start, cards)
+        and (full := game.full_spaces((seat, name)))
+        for space in full & _reachable_spaces(game.terrain, start, cards)
         if space != start
     }
 
@@ -241,13 +241,13 @@ def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[t
     Without the space where it is, and without full ones, or with ``full`` only those (rules 14 to 16). Both
     climbers share the cards.
     """
-    owner, land = seen.seats[seat], terrain(seen.board.side, seen.weather)
+    owner, terrain = seen.seats[seat], terrain_under(seen.board.side, seen.weather)
     cards = tuple(card for card in owner.committed or () if not card.is_acclimatization)
     return frozenset(
         (name, space)
         for name in CLIMBER_NAMES
         if (start := owner.climber(name).space) is not None
-        for space in _reachable_spaces(land, start, cards)
+        for space in _reachable_spaces(terrain, start, cards)
         if space != start and (seen.places_left(space) == 0) is full
     )
 
@@ -257,11 +257,11 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
     Ignores full spaces (rules 13 to 15).
     """
-    land, own = terrain(seen.board.side, seen.weather), seen.me
+    terrain, own = terrain_under(seen.board.side, seen.weather), seen.me
 
     def leads(name: ClimberName, used: Cards) -> bool:
         start, wanted = own.climber(name).space, spaces.get(name, ())
-        return start is not None and not _reachable_spaces(land, start, used).isdisjoint(wanted)
+        return start is not None and not _reachable_spaces(terrain, start, used).isdisjoint(wanted)
 
     one, other = CLIMBER_NAMES
     return any(
@@ -271,12 +271,12 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
 
 @lru_cache(maxsize=128)
-def _reachable_spaces(land: Terrain, start: str, cards: Cards) -> frozenset[str]:
+def _reachable_spaces(terrain: Terrain, start: str, cards: Cards) -> frozenset[str]:
     """Every space on a way that these cards pay for."""
     return frozenset(
         walk[0]
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
-        for walk, _ in routes(land, start, 0, card_points(cards, directions), ())
+        for walk, _ in routes(terrain, start, 0, card_points(cards, directions), ())
     )
 
 
@@ -306,23 +306,23 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedUse, _UseEnd]]:
     """Every use of movement and rope cards by a climber, with each of its end states."""
     climber = game.climber(key)
-    land, full = game.land, game.blocked(key)
+    terrain, full = game.terrain, game.full_spaces(key)
     for cards in actions.use_sets(unused):
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = card_points(cards, directions)
-            ends = _ends(land, climber, points, full)
+            ends = _ends(terrain, climber, points, full)
             for end, way in ends.items():
                 yield PlannedUse(key[1], cards, directions, way), end
 
 
 def _ends(
-    land: Terrain, climber: Climber, points: CardPoints, full: frozenset[str]
+    terrain: Terrain, climber: Climber, points: CardPoints, full: frozenset[str]
 ) -> dict[_UseEnd, tuple[str, ...]]:
     """End states of a use with these points, each with its shortest route (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_UseEnd, tuple[str, ...]] = {}
-    tents = land.tent if climber.tent is None else ()
-    for (space, up, down, pitched, vp), way in routes(land, climber.space, climber.vp, points, tents):
+    tents = terrain.tent if climber.tent is None else ()
+    for (space, up, down, pitched, vp), way in routes(terrain, climber.space, climber.vp, points, tents):
         moved = any(word != PITCH for word in way)
         if way and not (moved and space in full):
             ends.setdefault(_UseEnd(space, pitched, vp, up + down), way)

@@ -128,7 +128,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
     return None
 
 
-def ahead(game: Game, seat: int) -> Game | None:
+def as_if_turn_of(game: Game, seat: int) -> Game | None:
     """The game as if it were already the turn of a seat that acts later today; None for other seats."""
     if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].alive:
         return None

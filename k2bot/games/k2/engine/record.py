@@ -29,8 +29,8 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 
 ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engine(
-    name="k2bot record",
-    game="K2",
+    format="k2bot record",
+    title="K2",
     example='{"seat": 0, "action": "finish"}',
     largest=512 * 1024,
     settings=Setup,
@@ -40,7 +40,7 @@ ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engi
     observe=observe,
     apply=apply,
     parse=parse,
-    words={RESIGN: resign, RESIGN_LAST: partial(resign, last=True)},
+    special_inputs={RESIGN: resign, RESIGN_LAST: partial(resign, last=True)},
     result=_result,
     fingerprint=fingerprint,
     optional=OPTIONAL,

@@ -49,7 +49,7 @@ class Terrain:
     """Cost of the cheapest step from a space, or of a tent on it."""
 
 
-def terrain(side: Side, weather: Weather) -> Terrain:
+def terrain_under(side: Side, weather: Weather) -> Terrain:
     """The mountain of a side under a weather."""
     return _terrain(side, tuple(map(weather.toll, content.ZONES)))
 
@@ -57,7 +57,7 @@ def terrain(side: Side, weather: Weather) -> Terrain:
 @lru_cache(maxsize=1 << 10)
 def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     """The mountain of a side on a day from 1 to 18 under these tiles."""
-    return terrain(side, content.weather_on(tiles, day))
+    return terrain_under(side, content.weather_on(tiles, day))
 
 
 NightEffects: TypeAlias = dict[str, tuple[int, int, int]]
@@ -134,7 +134,7 @@ MAX_USE_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-conten
 
 
 def routes(
-    land: Terrain, start: str, marker: int, points: CardPoints, tents: Collection[str]
+    terrain: Terrain, start: str, marker: int, points: CardPoints, tents: Collection[str]
 ) -> Iterator[tuple[RouteState, tuple[str, ...]]]:
     """Every route possible with these points, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
 
@@ -149,36 +149,36 @@ def routes(
         space, up, down, pitched, vp = walk
         following: list[tuple[RouteState, str]] = [
             ((rope.space, *rope.costs_after(up, down), pitched, max(vp, rope.vp)), rope.space)
-            for rope in land.steps_from[space]
+            for rope in terrain.steps_from[space]
         ]
         if pitched is None and space in tents:
-            following.append(((space, up + land.tent[space], down, space, vp), PITCH))
+            following.append(((space, up + terrain.tent[space], down, space, vp), PITCH))
         for new, word in following:
             if new not in ways and points.affords(new[1], new[2]):
                 ways[new] = (*way, word)
                 todo.append(new)
 
 
-def spent(land: Terrain, start: str, way: Iterable[str]) -> Cost:
+def route_cost(terrain: Terrain, start: str, way: Iterable[str]) -> Cost:
     """Cost of a planned route from a space (rules 14 and 15)."""
     up = down = 0
     for word in way:
         if word == PITCH:
-            up += land.tent[start]
+            up += terrain.tent[start]
         else:
-            rope = land.step_between[start, word]
+            rope = terrain.step_between[start, word]
             (up, down), start = rope.costs_after(up, down), word
     return up, down
 
 
-def total_route_cost(land: Terrain, start: str, way: Iterable[str]) -> int:
+def total_route_cost(terrain: Terrain, start: str, way: Iterable[str]) -> int:
     """Points that a planned route from a space costs in all, tent included (rules 14 and 15)."""
-    return sum(spent(land, start, way))
+    return sum(route_cost(terrain, start, way))
 
 
 @lru_cache(maxsize=1 << 12)
 def minimum_costs(
-    land: Terrain,
+    terrain: Terrain,
     space: str,
     carried: bool,  # noqa: FBT001 - cache key
     full: frozenset[str],
@@ -187,11 +187,11 @@ def minimum_costs(
 
     A climber can begin a use there, or go on from a full space, just if it can afford one (rules 14 to 16).
     """
-    costs = {(land.tent[space], 0)} if carried else set()
+    costs = {(terrain.tent[space], 0)} if carried else set()
     todo = [(space, 0, 0)]
     seen = set(todo)
     for place, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
-        for rope in land.steps_from[place]:
+        for rope in terrain.steps_from[place]:
             up, down = rope.costs_after(cost_up, cost_down)
             if rope.space not in full:
                 costs.add((up, down))
@@ -207,7 +207,7 @@ def minimum_costs(
     )
 
 
-def can_end(land: Terrain, points: CardPoints, space: str, spent: Cost, full: frozenset[str]) -> bool:
+def can_end(terrain: Terrain, points: CardPoints, space: str, spent: Cost, full: frozenset[str]) -> bool:
     """Whether a climber on ``space`` with these costs so far can still end its use somewhere.
 
     True if the space is not full, or if affordable steps lead to one that is not (rule 16).
@@ -215,5 +215,5 @@ def can_end(land: Terrain, points: CardPoints, space: str, spent: Cost, full: fr
     if space not in full:
         return True
     up, down = spent
-    onward = minimum_costs(land, space, False, full)  # noqa: FBT003 - cache key
+    onward = minimum_costs(terrain, space, False, full)  # noqa: FBT003 - cache key
     return any(points.affords(up + more_up, down + more_down) for more_up, more_down in onward)

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days
 from k2bot.games.k2.pages.wording import BOARD, PICTURE, Talk
 
@@ -237,7 +237,7 @@ def _map(talk: Talk, seen: Observation, part: str) -> str:
 
 
 def _space(talk: Talk, seen: Observation, space: Space) -> str:
-    cost = terrain(seen.setup.side, seen.weather).tent[space.id]
+    cost = terrain_under(seen.setup.side, seen.weather).tent[space.id]
     standing, left = seen.standing(space.id), seen.places_left(space.id)
     facts = (
         talk.text("k2-map-altitude", altitude=str(space.altitude)),

@@ -21,10 +21,10 @@ from k2bot.games.k2.engine import (
     Preview,
     card_points,
     content,
-    spent,
+    route_cost,
     turning_point,
 )
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages.wording import Talk, climber_emoji, tent_emoji
 from k2bot.text.formatting import cut, cut_facts
 
@@ -104,14 +104,14 @@ def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
 
 def _is_split_use(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
     """Whether one of ``firsts`` and a direct use of the other cards have the same result at no extra cost."""
-    land = terrain(preview.observation.setup.side, preview.observation.weather)
+    terrain = terrain_under(preview.observation.setup.side, preview.observation.weather)
     vp = preview.observation.board.by_id[whole.space].vp
     way, place, pitched = whole.use.way, start or content.BASE_CAMP, None
     for number, word in enumerate(way[:-1], 1):
         pitched, place = (place, place) if word == PITCH else (pitched, word)
         if PITCH in way[number:-1]:
             continue
-        up, down = spent(land, place, way[number:])
+        up, down = route_cost(terrain, place, way[number:])
         for first in firsts.get((place, pitched), ()):
             rest = _remaining_points(whole.use, first.use)
             if (

@@ -467,7 +467,7 @@ def review_page(
             talk.text(
                 "k2-review-cost",
                 points=max(round(weighed.points), 0),
-                chance=max(round(100 * weighed.chance), 0),
+                chance=max(round(100 * weighed.win_probability), 0),
             ),
             talk.text("k2-review-picture") if isinstance(better, Plan) else None,
         )

@@ -20,11 +20,11 @@ from k2bot.games.k2.engine import (
     Source,
     card_points,
     content,
-    spent,
+    route_cost,
 )
 from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import DraftTurn, finish_warnings
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
@@ -161,7 +161,7 @@ def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]
     seen, use = turn.seen, turn.plan.uses[place]
     before = (way for one in turn.plan.uses[:place] if one.climber == use.climber for way in one.way)
     *_, start = (seen.me.climber(use.climber).space or "", *(word for word in before if word != PITCH))
-    up, down = spent(terrain(seen.setup.side, seen.weather), start, use.way)
+    up, down = route_cost(terrain_under(seen.setup.side, seen.weather), start, use.way)
     for cards in use_sets(tuple(sorted((*turn.preview.unused, *use.cards)))) if use.way else ():
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = card_points(cards, directions)

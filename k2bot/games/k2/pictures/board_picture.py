@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, content, in_reach
 from k2bot.games.k2.engine.phases.acclimatization import could_live
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pictures import (
     chart,
     crowds,
@@ -470,7 +470,7 @@ def _narrowed(shape: Backdrop) -> Backdrop:
 
 def _lowest_cost(sheet: Chart, seen: Observation) -> int:
     """The lowest cost that a plate of the map shows, 0 for none."""
-    costs = terrain(sheet.board.side, sky.weather_of(seen)).tent
+    costs = terrain_under(sheet.board.side, sky.weather_of(seen)).tent
     return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
 
 

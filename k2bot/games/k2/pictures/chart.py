@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, Weather, content
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
@@ -302,7 +302,7 @@ def uphill_arrows(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
 @lru_cache(maxsize=32)
 def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[str, PlateColours]]) -> Shapes:
     shapes: list[Shape] = []
-    costs, special = terrain(chart.board.side, weather).tent, dict(looks)
+    costs, special = terrain_under(chart.board.side, weather).tent, dict(looks)
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
         if chart.tag(name):

@@ -16,7 +16,7 @@ from k2bot.games.k2.engine import (
     both_in_reach,
     content,
 )
-from k2bot.games.k2.engine.terrain import terrain, total_route_cost
+from k2bot.games.k2.engine.terrain import terrain_under, total_route_cost
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,
@@ -146,7 +146,7 @@ class PlanPicture:
 
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
-        ground = terrain(self.after.board.side, self.after.weather)
+        ground = terrain_under(self.after.board.side, self.after.weather)
         ways = (way for climber, way in self.ways if climber == name)
         tent = self.after.me.climber(name).tent
         pitched = ground.tent[tent] if tent and self.before.me.climber(name).tent != tent else 0

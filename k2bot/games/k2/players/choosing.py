@@ -114,7 +114,7 @@ def _route(game: Game, search: TurnSearch, index: int, result: TurnResult) -> tu
     pitched = None if tent == NO_TENT else board.names[tent]
     end = (board.names[space], pitched, board.points[top])
     ways = routes(
-        game.land,
+        game.terrain,
         board.names[climber.space],
         board.points[climber.step],
         CardPoints(movement, up, down),
@@ -134,8 +134,8 @@ def _with_levels(search: TurnSearch, result: TurnResult, levels: tuple[int, int]
     """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
-    worth = sum(search.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
-    return result._replace(levels=levels, worth=worth)
+    value = sum(search.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
+    return result._replace(levels=levels, value=value)
 
 
 def _best_payment(
@@ -255,7 +255,7 @@ def _value_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     search = TurnSearch(state, seat, outlook)
     if any(climber.level > HIGHEST for climber in search.climbers if climber.space != NOWHERE):
         return -1e9
-    return search.worth(search.player.today, search.player.risk)
+    return search.best_value(search.player.today, search.player.risk)
 
 
 # ------------------------------------------------------------------------- one question, one answer
@@ -388,7 +388,7 @@ def _turn(game: Game, question: DecisionContext, begun: Plan) -> Action:
         return next_step(game, question.seat, question.outlook)
     rest = _last_turn(game, question, begun)
     if rest is None:
-        ranked = [(turn_and_plan[0].worth, turn_and_plan) for turn_and_plan in _turns(game, question, begun)]
+        ranked = [(turn_and_plan[0].value, turn_and_plan) for turn_and_plan in _turns(game, question, begun)]
         if not ranked:
             return begun if begun.uses else Finish()
 
@@ -424,7 +424,7 @@ def _turns(game: Game, question: DecisionContext, begun: Plan) -> list[tuple[Tur
             turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].levels), turn_and_plan)
             if len(turns) == count:
                 break
-    return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].worth)
+    return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].value)
 
 
 def _stays_put(search: TurnSearch, result: TurnResult, begun: Plan) -> bool:
@@ -438,7 +438,7 @@ def _stays_put(search: TurnSearch, result: TurnResult, begun: Plan) -> bool:
 # ---------------------------------------------------------------------------------------------- comparing
 
 
-KINDS: Final = ("choose", "token", "turn")
+WEIGHED_KINDS: Final = ("choose", "token", "turn")
 """Decisions that can be compared."""
 
 

@@ -51,10 +51,13 @@ def ranked_choices(search: TurnSearch) -> list[tuple[float, Hand]]:
 
 def _ranked(search: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
     prices = prices_of_choices(search.outlook.prices.card, hand)
-    ranked = sorted(zip(map(sub, search.worths(hand), prices), pack.choices(hand), strict=True), reverse=True)
+    gains = map(sub, search.values_by_choice(hand), prices)
+    ranked = sorted(zip(gains, pack.choices(hand), strict=True), reverse=True)
     if risk:
         price = dict(zip(pack.choices(hand), prices, strict=True))
-        best = [(search.worth(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED_CHOICES]]
+        best = [
+            (search.best_value(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED_CHOICES]
+        ]
         ranked[:REVIEWED_CHOICES] = sorted(best, reverse=True)
     return ranked
 
@@ -68,7 +71,7 @@ def choose_token(search: TurnSearch) -> int:
 def token_value(search: TurnSearch, value: int) -> float:
     """Value of the turn with that token, plus the bonus for removing a high one early."""
     early = EARLY_RISK_BONUS * (1 - search.state.day / content.DAYS)
-    return search.worth(search.player.today, value) + early * value
+    return search.best_value(search.player.today, value) + early * value
 
 
 def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:

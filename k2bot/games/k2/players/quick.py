@@ -50,7 +50,7 @@ _DEAD: Row = (1.0,) * (HIGHEST - LOWEST + 1)
 class TurnResult(NamedTuple):
     """Result of a turn: end states, levels and value for both climbers."""
 
-    worth: float
+    value: float
     spendings: tuple[Spending, Spending]
     split: Split
     ends: tuple[End, End]
@@ -130,7 +130,7 @@ class TurnSearch:
 
     # ------------------------------------------------------------------ whole turns
 
-    def worth(self, cards: Hand, risk: int) -> float:
+    def best_value(self, cards: Hand, risk: int) -> float:
         """Value of the best turn with these cards, ignoring that the seat's climbers may block each other."""
         known = self.pair.worths
         best = known.get((cards, risk))
@@ -142,7 +142,7 @@ class TurnSearch:
             known[cards, risk] = best
         return best
 
-    def worths(self, hand: Hand) -> list[float]:
+    def values_by_choice(self, hand: Hand) -> list[float]:
         """Value of the best turn with each choice from a hand, ignoring risk."""
         choice_allocations = pack.choice_allocations(hand)
         all_ways = list(
@@ -166,7 +166,7 @@ class TurnSearch:
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
                 if climber.space != wanted  # a climber already on the space may always stay
             ]
-            return max(separate, key=lambda found: found.worth)
+            return max(separate, key=lambda found: found.value)
         return result
 
     def _best(self, cards: Hand, risk: int) -> TurnResult:
@@ -203,7 +203,7 @@ class TurnSearch:
                     if key not in results and not self.clash((one, other)):
                         worth = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
                         results[key] = TurnResult(worth, spendings, split, (one, other), levels)
-        ranked = sorted(results.values(), key=lambda result: -result.worth)
+        ranked = sorted(results.values(), key=lambda result: -result.value)
         undominated: list[TurnResult] = []
         for result in ranked:
             if len(undominated) == count:

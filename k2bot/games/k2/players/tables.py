@@ -19,7 +19,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Season, Side, Weather, content
-from k2bot.games.k2.engine.terrain import Terrain, night, terrain
+from k2bot.games.k2.engine.terrain import Terrain, night, terrain_under
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -219,15 +219,15 @@ def _without_dominated(lists: Iterable[Iterable[End]]) -> Iterator[tuple[End, ..
 
 
 @cache
-def _move_table(land: Terrain, side: Side) -> MoveTable:
+def _move_table(terrain: Terrain, side: Side) -> MoveTable:
     board = board_arrays(side)
-    return MoveTable(board, tuple(land.tent[name] for name in board.names))
+    return MoveTable(board, tuple(terrain.tent[name] for name in board.names))
 
 
 @cache
 def move_table(side: Side, weather: Weather) -> MoveTable:
     """Move table for a side and weather; weathers with equal costs share one."""
-    return _move_table(terrain(side, weather), side)
+    return _move_table(terrain_under(side, weather), side)
 
 
 # ------------------------------------------------------------------------------------- nights

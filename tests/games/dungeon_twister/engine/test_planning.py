@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, T
 from k2bot.games.dungeon_twister.engine.listing import movers
 from k2bot.games.dungeon_twister.engine.model import EXIT
 from k2bot.games.dungeon_twister.engine.planning import (
-    NEWS,
+    UNPREDICTABLE_ACTIONS,
     Exit,
     departures,
     exits,
@@ -93,7 +93,7 @@ def test_actions_that_reveal_something_cannot_be_previewed():
         planned(state, 0, "heal b.warrior y.troll")
     with refused():
         planned(state, 0, "end", "play 2")
-    assert all(kind.__name__ in {"Reveal", "Attack", "Lay"} for kind in NEWS)
+    assert all(kind.__name__ in {"Reveal", "Attack", "Lay"} for kind in UNPREDICTABLE_ACTIONS)
 
 
 @pytest.mark.parametrize("number", [0, 5])
@@ -121,7 +121,7 @@ def test_every_calculated_way_out_can_be_played():
     for moment in (*samples.moments(1)[::3], *samples.moments(4)[::3]):
         game = moment.game
         for one in exits(observe(game, game.turn), game.turn, game.ap) if game.phase is Phase.ACT else ():
-            state, way, token = game, list(one.way), BY_NAME[one.character]
+            state, way, token = game, list(one.route), BY_NAME[one.character]
             assert way[0] == game.at[token]
             while state.at[token] != EXIT:
                 offered = {
@@ -159,7 +159,7 @@ def test_points_within_finds_the_most_points_leaving_can_score(ways, most, point
 @pytest.mark.rule(15)
 def test_leaving_characters_share_the_jump_cards():
     """Two that need the last jump card can't both leave, but one on foot can leave as well."""
-    found = [Exit("b.goblin", 1, 2, cards=1), Exit("b.thief", 1, 1, cards=1), Exit("b.troll", 2, 1)]
+    found = [Exit("b.goblin", 1, 2, jump_cards=1), Exit("b.thief", 1, 1, jump_cards=1), Exit("b.troll", 2, 1)]
     assert [points_within(found, 4, cards) for cards in (0, 1, 2)] == [1, 3, 4]
     for jumps, points in ((1, 2), (2, 3)):
         game = set_up("b.cleric S3, b.goblin R3, y.goblin U10", seats=hands(jumps=jumps), **GATEWAY)

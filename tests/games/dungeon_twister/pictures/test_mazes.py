@@ -146,8 +146,8 @@ def test_ways_out_bend_over_pits_instead_of_crossing_walls():
             seen = observe(moment.game, None)
             pits = tuple(squares_of(seen.maze.pits))
             for one in (one for departure in planning.departures(seen) for one in departure.exits):
-                way = [*path_around_pits(one.way, pits)]
-                bends += len(way) - len(one.way)
+                way = [*path_around_pits(one.route, pits)]
+                bends += len(way) - len(one.route)
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
     assert bends > 10

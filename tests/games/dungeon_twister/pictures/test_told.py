@@ -97,7 +97,7 @@ def test_predicted_losses_of_a_fight_match_the_engine():
         seen = observe(begun, None)
         sides = sides_of(seen, *begun.fight)
         winner = sides.winner(cards)
-        told = {} if winner is None else losses(seen, sides.of(1 - winner))
+        told = {} if winner is None else losses(seen, sides.fighters_of(1 - winner))
         dead = {BY_NAME[one.character]: one.cause for one in events if isinstance(one, Eliminated)}
         hurt = {BY_NAME[one.character] for one in events if isinstance(one, Wounded)} - set(dead)
         assert told == dict.fromkeys(dead, "dies") | dict.fromkeys(hurt, "wounded")
@@ -198,7 +198,7 @@ def test_an_exit_arrow_moves_aside_for_tokens_on_its_square():
         (one,) = (one for one in departures(then) if one.seat == 1)
         arrows = [each for each in shapes_of(maze(then), Polygon) if len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
-        box = GRID.square(one.exits[0].way[-1])
+        box = GRID.square(one.exits[0].route[-1])
         corner = Box.from_centre((box.left, box.top), box.width)
         assert [any(map(place.contains, heads)) for place in (box, corner)] == [is_free, not is_free]
 

@@ -8,7 +8,7 @@ import pytest
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.engine import Attack, Phase, Reveal, apply, decisions, observe
 from k2bot.games.dungeon_twister.engine.actions import Lay, Move
-from k2bot.games.dungeon_twister.engine.model import frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.model import freeze, mutable_copy
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players import choose
@@ -181,4 +181,4 @@ def test_hard_does_not_end_its_turn_if_the_opponent_would_surely_win():
     state, seat = mutable_copy(found.start), 1 - found.seat
     state.turn, state.ap, state.potion = seat, 3, ()
     state.seats = tuple(replace(one, actions=(2, 3, 4, 5)) for one in state.seats)
-    assert isinstance(answer(frozen(state))[-1], Attack), "only a fight that it may win keeps it in the game"
+    assert isinstance(answer(freeze(state))[-1], Attack), "only a fight that it may win keeps it in the game"

@@ -29,7 +29,7 @@ def moves_of(state):
     for actions in (one.actions for one in suggestions(begun.seen)):
         for number, action in enumerate(actions):
             if isinstance(action, Move):
-                yield begun.look(actions[:number]).seen, action, begun.look(actions).seen
+                yield begun.preview_other(actions[:number]).seen, action, begun.preview_other(actions).seen
 
 
 def can_use(token, thing):
@@ -159,7 +159,7 @@ def test_the_best_rotation_of_each_character_names_whose_way_it_changes():
     best = {}
     for one in suggestions(observe(set_up(tokens), 0)):
         if isinstance(one.last, Rotate) and one.gain > 0:
-            best.setdefault(one.last.character, one.whose)
+            best.setdefault(one.last.character, one.affected_character)
     assert set(best) == {"b.mekanork", "b.thief"}
     assert all(best.values())
 

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import legal_actions, observe
 from k2bot.games.dungeon_twister.engine.play import decisions
-from k2bot.games.dungeon_twister.players.choosing import KINDS, PLAYERS, weigh
+from k2bot.games.dungeon_twister.players.choosing import POLICIES, WEIGHED_KINDS, weigh
 from k2bot.thinking.question import Valuation
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -14,7 +14,7 @@ def test_every_answer_can_be_rated_and_the_best_one_costs_nothing():
     kinds, costly = set(), 0
     for state in playing.states(7, 4):
         for decision in decisions(state):
-            if decision.kind not in KINDS:
+            if decision.kind not in WEIGHED_KINDS:
                 continue
             kinds.add(decision.kind)
             seen, legal = observe(state, decision.seat), legal_actions(state, decision.seat)
@@ -22,8 +22,8 @@ def test_every_answer_can_be_rated_and_the_best_one_costs_nothing():
                 found = Valuation.read(weigh(seen, decision, str(action), "seed", 5))
                 assert found.loss >= 0
                 costly += found.loss > 10
-            own = Valuation.read(weigh(seen, decision, found.better, "seed", 5))
-            assert (own.better, own.loss) == (found.better, 0)
+            own = Valuation.read(weigh(seen, decision, found.best_answer, "seed", 5))
+            assert (own.best_answer, own.loss) == (found.best_answer, 0)
     assert kinds >= {"card", "act"}
     assert costly > 1
 
@@ -48,6 +48,6 @@ def test_missing_a_certain_win_costs_the_whole_game(card, answer, chance):
     state = set_up(stand, vp=[4, 0], **({"phase": "card", "ap": 0} if card else {"ap": 3}))
     (decision,) = decisions(state)
     found = Valuation.read(weigh(observe(state, 0), decision, card + answer, "seed", 40))
-    assert found.chance == chance
-    assert OUT in found.better
-    assert (found.loss == 2 * PLAYERS["hard"].evaluation.first.valuer.won) is bool(chance)
+    assert found.win_probability == chance
+    assert OUT in found.best_answer
+    assert (found.loss == 2 * POLICIES["hard"].evaluation.first.valuer.won) is bool(chance)

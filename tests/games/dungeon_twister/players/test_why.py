@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, RoomRevealed
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.players.choosing import think
-from k2bot.games.dungeon_twister.players.why import rotations_why, why
+from k2bot.games.dungeon_twister.players.why import explain_rotations, why
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 
@@ -208,7 +208,7 @@ def test_a_rotation_is_explained_by_the_move_it_enables():
     ]
     for move in barred[:3]:
         answer = f"rotate b.mekanork 0 +1; {move}; end"
-        (reason,) = rotations_why(observe(table.state, 0), answer)
+        (reason,) = explain_rotations(observe(table.state, 0), answer)
         assert (reason.kind, reason.facts["slot"], reason.facts["step"]) == ("turns-for", 0, str(move))
         page, _ = table.game.hint(table.state, 0, answer, table.people, None)
         assert "With room 1 rotated, this is possible: Thief to " in page.text
@@ -226,8 +226,8 @@ def is_legal(state, action):
 def test_a_rotation_that_changes_a_way_is_explained_only_once():
     answer = "rotate b.mekanork 1 +1; end"
     table = Dungeon.at("b.mekanork D3, b.thief A3, y.cleric M3")
-    assert rotations_why(observe(table.state, 0), answer) == (), "it's the turn's own reason"
+    assert explain_rotations(observe(table.state, 0), answer) == (), "it's the turn's own reason"
     table = Dungeon.at("b.mekanork D3, b.thief A3, b.goblin U3, y.cleric M3")
-    (reason,) = rotations_why(observe(table.state, 0), f"move b.goblin V3; {answer}")
+    (reason,) = explain_rotations(observe(table.state, 0), f"move b.goblin V3; {answer}")
     assert reason.kind == "turns"
-    assert rotations_why(observe(table.state, 0), "move b.goblin V3; end") == ()
+    assert explain_rotations(observe(table.state, 0), "move b.goblin V3; end") == ()

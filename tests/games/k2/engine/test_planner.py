@@ -127,7 +127,7 @@ def test_destinations_are_exactly_what_one_use_can_reach(data):
             standing = sum(c.space == destination.space for seat in after.seats for c in seat.climbers)
             assert destination.room == builder.limit(position, destination.space) - standing
         before = game.seats[0].climber(destination.climber).space
-        assert destination.cost == total_route_cost(game.land, before, destination.use.way)
+        assert destination.cost == total_route_cost(game.terrain, before, destination.use.way)
         planned = preview(game, 0, Plan((destination.use,)))
         levels = {line.climber[1]: line.after for line in planned.tonight}
         assert destination.level_tonight == levels[destination.climber]

@@ -134,9 +134,9 @@ def test_blocked_spaces_are_exactly_those_without_room(data):
     for game in playing.drawn_states(data, 20):
         for limits in (game, replace(game, setup=replace(game.setup, lenient=len(game.seats) == 5)), game):
             for key in ((seat, name) for seat in range(len(game.seats)) for name in "AB"):
-                room = {space.id: limits.room(space.id, key) for space in game.board.spaces}
+                room = {space.id: limits.spaces_left(space.id, key) for space in game.board.spaces}
                 full = {space for space, left in room.items() if left is not None and left < 1}
-                assert limits.blocked(key) == full
+                assert limits.full_spaces(key) == full
 
 
 @times(5, 1000)

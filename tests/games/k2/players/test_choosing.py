@@ -206,9 +206,9 @@ def weighed(game, answer):
 def test_a_turn_that_lets_a_climber_die_is_rated_as_costly(players):
     found = weighed(at("actions", players, "m1 m2 a2"), "plan")
     assert found.points > 2
-    assert (found.chance > 0) == (players > 1)
+    assert (found.win_probability > 0) == (players > 1)
     assert found.loss > 0.3
-    assert found.clear
+    assert found.is_clear
 
 
 def test_the_computers_own_choice_is_rated_as_costing_nothing():

@@ -17,7 +17,7 @@ from k2bot.games.k2.engine import (
     new_game,
     scores,
 )
-from k2bot.games.k2.engine.terrain import CardPoints, routes, terrain
+from k2bot.games.k2.engine.terrain import CardPoints, routes, terrain_under
 from k2bot.games.k2.players import choosing, levels, pack, playout
 from k2bot.games.k2.players.quick import TurnSearch
 from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table
@@ -151,7 +151,9 @@ def searched(side, weather, start, mark, spending, *, tent):
     board = board_arrays(side)
     (up, down), movement, _ = spending
     tents = {board.names[space] for space in board.tent_places} if tent else ()
-    ways = routes(terrain(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents)
+    ways = routes(
+        terrain_under(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents
+    )
     return best_marks((space, vp, pitched) for (space, _, _, pitched, vp), _ in ways)
 
 

@@ -125,7 +125,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def _is_refuge(game: Game, space: Space, key: ClimberKey) -> bool:
-    return space.zone == "low" and not game.full(space.id, key)
+    return space.zone == "low" and not game.is_full(space.id, key)
 
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:

@@ -200,7 +200,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     assert use is not None  # noqa: S101 - checked by ``refusal``
     climber, key = _climber(game, use.climber), (_seat(game), use.climber)
     start, goal = _space_of(game, use), action.space
-    step = game.land.step_between[start, goal]
+    step = game.terrain.step_between[start, goal]
     place = None
     if goal == content.SUMMIT and key not in game.summit:
         game = changed_game(game, summit=(*game.summit, key))
@@ -215,7 +215,7 @@ def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
     assert use is not None  # noqa: S101 - checked by ``refusal``
     space = _space_of(game, use)
-    cost = game.land.tent[space]
+    cost = game.terrain.tent[space]
     events.append(TentPitched((_seat(game), use.climber), space, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
     return _finish_step(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=space))
@@ -228,7 +228,7 @@ def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: 
     moved, actions = active_after(turn, use.climber), (*turn.actions, action)
     left = points_left(use)
     ended = _with_use_ended(turn, None, turn.spare + left, moved, actions)
-    if left < game.land.cheapest_move[climber.space]:
+    if left < game.terrain.cheapest_move[climber.space]:
         return _copy(game, key, climber, ended)
     game = _copy(game, key, climber, _with_progress(turn, use, moved, actions))
     following = legal(game, key[0])
@@ -429,12 +429,12 @@ _MOST_STEPS = 1 << 15
 
 
 def _surroundings(game: Game, name: ClimberName, climber: Climber) -> Surroundings:
-    space, land = climber.space, game.land
+    space, terrain = climber.space, game.terrain
     assert space is not None  # noqa: S101 - only the living make uses
-    full = game.blocked((_seat(game), name))
-    if full and full.isdisjoint(land.neighbourhood[space]):
+    full = game.full_spaces((_seat(game), name))
+    if full and full.isdisjoint(terrain.neighbourhood[space]):
         full = _NOWHERE
-    return land, space, climber.tent is None, full
+    return terrain, space, climber.tent is None, full
 
 
 def _steps(game: Game, use: Use) -> Iterator[Action]:
@@ -442,7 +442,7 @@ def _steps(game: Game, use: Use) -> Iterator[Action]:
         for direction in DIRECTIONS:
             yield ChooseDirection(rope, direction)
     else:
-        for step in game.land.steps_from[_space_of(game, use)]:
+        for step in game.terrain.steps_from[_space_of(game, use)]:
             yield Go(step.space)
         yield Pitch()
         yield EndUse()
@@ -534,7 +534,7 @@ def _direction_error(game: Game, use: Use, rope: Card, action: Action) -> Illega
 
 def _step_error(game: Game, use: Use, action: Go) -> IllegalActionError | None:
     start = _space_of(game, use)
-    step = game.land.step_between.get((start, action.space))
+    step = game.terrain.step_between.get((start, action.space))
     if step is None:
         return _refusal(
             game, "not-joined", f"no rope leads from {start} to {action.space}", 14, space=action.space
@@ -561,7 +561,7 @@ def _tent_error(game: Game, use: Use) -> IllegalActionError | None:
     if _climber(game, use.climber).tent is not None:
         return _refusal(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
     space = _space_of(game, use)
-    cost = game.land.tent[space]
+    cost = game.terrain.tent[space]
     points = card_points(use.cards, use.directions)
     spent = (use.cost_up + cost, use.cost_down)
     if not points.affords(*spent):
@@ -579,7 +579,7 @@ def _end_error(game: Game, use: Use) -> IllegalActionError | None:
     if not use.way and not use.pitched:
         return _refusal(game, "use-does-nothing", "take a step or pitch first", 11)
     space = _space_of(game, use)
-    if use.way and game.full(space, (_seat(game), use.climber)):
+    if use.way and game.is_full(space, (_seat(game), use.climber)):
         return _refusal(game, "full", f"{space} is full: go on", 16, space=space)
     return None
 
@@ -608,7 +608,7 @@ def _can_begin(least: tuple[Cost, ...], cards: Cards, directions: tuple[Directio
 
 
 def _can_end(game: Game, name: ClimberName, points: CardPoints, space: str, spent: tuple[int, int]) -> bool:
-    return can_end(game.land, points, space, spent, game.blocked((_seat(game), name)))
+    return can_end(game.terrain, points, space, spent, game.full_spaces((_seat(game), name)))
 
 
 # ------------------------------------------------------------------------------------- small queries

@@ -61,7 +61,7 @@ def moves(game, chance, *, eager=0.5, resigning=0.0):
         if chance.random() < resigning:
             seat = chance.choice([number for number, one in enumerate(game.seats) if not one.resigned])
             word = chance.choice((record.RESIGN, record.RESIGN_LAST))
-            step = record.ENGINE.words[word](game, seat)
+            step = record.ENGINE.special_inputs[word](game, seat)
             yield Move(game, seat, word, step)
         else:
             seat = chance.choice(decisions(game)).seat

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.games.k2.engine import Card, Plan, PlannedUse, RuleError, apply, legal_actions, observe
-from k2bot.games.k2.engine.play import ahead
+from k2bot.games.k2.engine.play import as_if_turn_of
 from tests.games.k2.engine.helpers.kit import (
     case,
     do,
@@ -57,7 +57,7 @@ def test_players_act_clockwise_from_the_first_player():
     game = set_up("idle | idle | idle", first=1)
     for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
         assert game.turn == seat
-        assert {other for other in range(3) if ahead(game, other)} == later
+        assert {other for other in range(3) if as_if_turn_of(game, other)} == later
         for other in {0, 1, 2} - {seat}:
             assert not legal_actions(game, other)
             refused(game, other, "finish")
