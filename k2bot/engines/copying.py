@@ -21,10 +21,12 @@ def copier(kind: type[T], *changing: str, into: Any = None) -> Callable[..., T]:
     """A function ``changed(value, **fields)`` for a frozen dataclass with slots and plain fields only.
 
     Where fields are named here, it is ``changed(value, field, ...)`` for these, in this order, and twice as
-    fast. ``into`` is another class with the same slots for the copy. Raises TypeError for a class that does
-    more than keep its fields.
+    fast. ``into`` is another class with the same slots for the copy. Raises TypeError for an unknown field,
+    or for a class that does more than keep its fields.
     """
     names = [field.name for field in _fields(kind)]
+    if unknown := [name for name in changing if name not in names]:
+        raise TypeError(f"{kind.__name__} has no field {unknown[0]!r}")
     if changing:
         parameters = ", ".join(changing)
         sources = {name: name if name in changing else f"value.{name}" for name in names}

@@ -41,3 +41,8 @@ def test_a_class_that_does_more_than_store_its_fields_is_refused():
         maker(Commit)
     with pytest.raises(TypeError, match="Commit does more"):
         copier(Commit)
+
+
+def test_a_field_that_the_class_does_not_have_is_refused():
+    with pytest.raises(TypeError, match="Climber has no field 'height'"):
+        copier(Climber, "space", "height")
