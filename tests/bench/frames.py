@@ -83,7 +83,7 @@ def _turns(players: int, side: content.Side, count: int) -> list[Describe]:
             space
             for rope in seen.board.ropes
             for space in rope
-            if here in rope and space != here and len(seen.standing(space)) < 2
+            if here in rope and space != here and len(seen.climbers_on(space)) < 2
         ]
         if here is not None and free:
             there = chance.choice(free)

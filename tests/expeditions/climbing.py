@@ -79,5 +79,5 @@ class Climber:
 def place_of(value):
     """The space where a planned use (a menu value) ends, ignoring its tent."""
     use = parse(f"plan {value}").uses[0]
-    spaces = [word for word in use.way if word != "pitch"]
+    spaces = [word for word in use.route if word != "pitch"]
     return spaces[-1] if spaces else content.BASE_CAMP

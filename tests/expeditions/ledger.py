@@ -199,7 +199,7 @@ class Moment:
         if table is None or table.session.state is None:
             return cls(None, table.session.status.value if table else "", 0, frozenset(), {}, {})
         state, name = table.session.state, party.seated
-        revealed = state.phase is not Phase.SELECTION
+        revealed = state.phase is not Phase.COMMIT
         shown = [c for seat in state.seats for c in seat.committed or () if revealed]
         own = {
             name[number]: frozenset(map(CARD_NAMES.get, (*seat.hand, *(seat.committed or ()))))

@@ -137,7 +137,7 @@ def _skies() -> Iterator[Drawing]:
             ("S3", 1, "clear"), ("S1", 1, "wind"), ("S4", 3, "storm"), ("W6", 2, "snow"),
             ("W5", 1, "blizzard"), ("AS1", 2, "avalanche"),
         ):  # fmt: skip
-            for phase in (Phase.SELECTION, Phase.ACTIONS, Phase.CHECK):
+            for phase in (Phase.COMMIT, Phase.ACTIONS, Phase.CHECK):
                 seen = samples.position(
                     climbers, side=side, season="winter" if tile[0] == "W" else "summer",
                     day=2 * content.DAYS_A_TILE + day, phase=phase, tiles=_third(tile),
@@ -329,7 +329,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
                 if (found.climber, found.space) == (name, goal)
                 and found.pitched == (goal if name in tents else None)
             )
-            steps = [step for step in use.way if step != PITCH]
+            steps = [step for step in use.route if step != PITCH]
             ways.append((name, (game.climber((seat, name)).space or "", *steps)))
             planned = Plan((*planned.uses, use))
             look = preview(game, seat, planned)
@@ -341,7 +341,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             samples.NAMES[: len(game.seats)],
             destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
-            tonight={line.climber[1]: line.after for line in look.tonight},
+            tonight={line.climber[1]: line.after for line in look.night_checks},
             dying=look.dying,
             sliding=look.sliding,
             means=Resources(_used(before, look), look.owed, look.payment),

@@ -149,7 +149,7 @@ def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
     doubtful = [
         seat for seat, player in enumerate(seats) if player == WILD and game.seats[seat].committed is not None
     ]
-    if game.phase is Phase.SELECTION and doubtful and chance.random() < HALF / 2:
+    if game.phase is Phase.COMMIT and doubtful and chance.random() < HALF / 2:
         return chance.choice(doubtful)
     return chance.choice(decisions(game)).seat
 

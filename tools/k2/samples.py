@@ -62,7 +62,7 @@ def table(
     side: Side = "easy",
     season: Season = "summer",
     day: int = 1,
-    phase: Phase = Phase.SELECTION,
+    phase: Phase = Phase.COMMIT,
     turn: int | None = None,
     first: int = 0,
     risk: Sequence[int | None] = (),
@@ -83,7 +83,7 @@ def table(
         random.Random(f"{number}/{day}").shuffle(deck)  # noqa: S311 - not cryptographic
         left = len(deck) - content.CARDS_A_DAY * ((day - 1) % 6)
         words = (hands[number] if number < len(hands) else _ORDINARY).split()
-        plays = phase not in (Phase.SELECTION, Phase.OVER) and any(climber.alive for climber in pair)
+        plays = phase not in (Phase.COMMIT, Phase.OVER) and any(climber.on_board for climber in pair)
         chosen = tuple(content.Card.parse(word) for word in words) if plays else ()
         for card in chosen:
             deck.remove(card)
@@ -178,7 +178,7 @@ def midgame(
             (Climber("b2", 4, 2, "b2"), Climber("b1", 3, 2)),
         ),
     }
-    before = phase in (Phase.SELECTION, Phase.RISK)
+    before = phase in (Phase.COMMIT, Phase.RISK)
     return table(
         ways[side][:players],
         side=side,
@@ -290,7 +290,7 @@ def checks(observation: Observation) -> tuple[Checked, ...]:
         acclimatization.check_climber(game, (seat, name))
         for seat in game.order()
         for name in CLIMBER_NAMES
-        if game.seats[seat].climber(name).alive
+        if game.seats[seat].climber(name).on_board
     )
 
 
@@ -310,7 +310,7 @@ def altitudes(observation: Observation) -> dict[ClimberKey, tuple[int | None, ..
         (seat.seat, name): seat.climber(name).tent or _GRAVES[(2 * seat.seat + (name == "B")) % len(_GRAVES)]
         for seat in observation.seats
         for name in CLIMBER_NAMES
-        if not seat.climber(name).alive
+        if not seat.climber(name).on_board
     }
     last = _last_nights(observation, graves)
     stands = Counter(
@@ -349,7 +349,7 @@ def _last_nights(observation: Observation, graves: Mapping[ClimberKey, str]) -> 
 
 
 def _room(observation: Observation, stands: Mapping[tuple[int, str], int], night: int, space: str) -> bool:
-    limit = observation.limit(space)
+    limit = observation.capacity(space)
     return limit is None or stands[night, space] < limit
 
 

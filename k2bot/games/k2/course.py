@@ -221,7 +221,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
 
 def _tonight(look: Preview) -> int:
     """A's level after the night, as planned."""
-    return next((line.after for line in look.tonight if line.climber == (SEAT, "A")), 0)
+    return next((line.after for line in look.night_checks if line.climber == (SEAT, "A")), 0)
 
 
 def _night(scene: _Scene) -> Exercise[Game]:
@@ -264,7 +264,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         begun = planned is not None and bool(planned.uses)
         if _tonight(look) + pitching + air < content.LOWEST_LEVEL:
             best = _best_goal(look)
-            if best and best.level_tonight + air >= content.LOWEST_LEVEL:
+            if best and best.air_tonight + air >= content.LOWEST_LEVEL:
                 return scene.comment("storm-down")
             return scene.comment("storm-astray" if begun else "storm-lost")
         if not begun:
@@ -277,7 +277,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
 def _best_goal(look: Preview) -> Destination | None:
     """Destination of one more use that leaves A the most air after the night; None if A can't move."""
     goals = [goal for goal in look.destinations if goal.climber == "A"]
-    return max(goals, key=lambda goal: goal.level_tonight, default=None)
+    return max(goals, key=lambda goal: goal.air_tonight, default=None)
 
 
 def _saving(scene: _Scene) -> str:
@@ -287,10 +287,10 @@ def _saving(scene: _Scene) -> str:
     pitches = [
         goal
         for goal in look.destinations
-        if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.way) == 1
+        if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.route) == 1
     ]
     enough, best = content.LOWEST_LEVEL - sums(air).air, _best_goal(look)
-    saves = [goal for goal in (*pitches, best) if goal and goal.level_tonight >= enough]
+    saves = [goal for goal in (*pitches, best) if goal and goal.air_tonight >= enough]
     uses = [goal.use for goal in (saves or pitches)[:1]]
     return str(Plan((*uses, *((PlannedUse("A", air),) if air else ()))))
 

@@ -26,7 +26,7 @@ def drafted_answer(turn: DraftTurn, draft: str | None) -> Cards | DraftTurn:
     seen = turn.seen
     if draft is None:
         return ()
-    if seen.phase is Phase.SELECTION and seen.me.committed is None:
+    if seen.phase is Phase.COMMIT and seen.me.committed is None:
         return hand.choice(seen, draft).picked
     if seen.phase is not Phase.ACTIONS:
         return ()

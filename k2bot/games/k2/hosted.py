@@ -117,20 +117,22 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     answering = hand.VERBS | planner.VERBS | questions.VERBS
 
     @property
-    def ahead(self) -> Game | None:
+    def upcoming_game(self) -> Game | None:
         """The game as if it were the reader's turn, if that comes later today."""
         return None if self.seat is None else play.as_if_turn_of(self.state, self.seat)
 
     @property
     def draft_stamp(self) -> str | None:
         """Id of the decision a reader may draft: the open one, or the turn to come."""
-        decision = None if self.seat is None else play.decision_of(self.ahead or self.state, self.seat)
+        decision = (
+            None if self.seat is None else play.decision_of(self.upcoming_game or self.state, self.seat)
+        )
         return decision.id if decision else None
 
     @property
     def turn(self) -> DraftTurn:
         """A player's turn with their draft, now or later today."""
-        return _turn(self.ahead or self.state, self.seen.me.seat).with_draft(self.draft)
+        return _turn(self.upcoming_game or self.state, self.seen.me.seat).with_draft(self.draft)
 
     @property
     def legal(self) -> Sequence[Action]:
@@ -173,11 +175,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _status(self) -> Page:
         """The current state in two lines, with a way to what the reader is asked."""
-        return questions.now_page(self.talk, self.seen, self.asked, to_come=self.ahead is not None)
+        return questions.now_page(self.talk, self.seen, self.asked, to_come=self.upcoming_game is not None)
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
-        to_come = self.ahead is not None
+        to_come = self.upcoming_game is not None
         if not to_come and self.asked != "turn":
             return self._now()
         return planner.page(self.talk, self.turn, name, acting=self.state.turn if to_come else None)
@@ -326,7 +328,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def can_revise(self, state: Game, seat: int) -> bool:
         """Chosen cards can be edited until everyone has chosen."""
         own = observe(state, seat).own
-        return state.phase is Phase.SELECTION and own is not None and own.committed is not None
+        return state.phase is Phase.COMMIT and own is not None and own.committed is not None
 
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """Short description of an action; chosen cards stay secret."""
@@ -447,7 +449,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def in_play(self, state: Game, seat: int) -> bool:
         """Whether a seat has a living climber, or one that can still be rescued."""
         dying = state.check.dying if state.check else ()
-        return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
+        return state.seats[seat].has_climbers or any(owner == seat for owner, _ in dying)
 
     def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The answer for a seat that ran out of time; None if it has no decision."""
@@ -578,7 +580,7 @@ def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, i
         ("reason", outcome.reason),
         ("day", seen.day),
         *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
-        ("alive", sum(climber.alive for climber in own.climbers)),
+        ("alive", sum(climber.on_board for climber in own.climbers)),
         ("resigned", int(own.resigned)),
         *((("title", outcome.title),) if outcome.title else ()),
     )

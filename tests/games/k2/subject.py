@@ -21,7 +21,7 @@ def otherwise(state, seat):
 def keeps(state, seat, prepared, answer):
     """Tapped cards are chosen, planned uses come first, and the planned payment is kept."""
     kind, _, rest = (prepared.draft or "").partition(" ")
-    if kind == "hand" and state.phase is Phase.SELECTION:
+    if kind == "hand" and state.phase is Phase.COMMIT:
         own = state.seats[seat]
         cards = [str(sorted(own.hand)[int(place)]) for place in rest.split()[1:]]
         return Counter(cards[-3:]) <= Counter(answer.split()[1:])

@@ -118,7 +118,7 @@ def test_late_answers_play_the_planned_turn_and_keep_its_moves(own, draft, answe
 
 
 def ways(answer):
-    return [use.way for use in parse(answer).uses if use.way]
+    return [use.route for use in parse(answer).uses if use.route]
 
 
 # ----------------------------------------------------------------------------- posts, presses, the end

@@ -55,8 +55,8 @@ def tables(calls):
 def test_no_space_holds_more_climbers_than_its_limit(calls):
     for where, seen in tables(calls):
         for space in seen.board.spaces:
-            limit = seen.limit(space.id)
-            assert limit is None or len(seen.standing(space.id)) <= limit, f"{where}: {space.id}"
+            limit = seen.capacity(space.id)
+            assert limit is None or len(seen.climbers_on(space.id)) <= limit, f"{where}: {space.id}"
 
 
 def test_cards_tokens_and_tiles_could_occur_in_a_real_game(calls):
@@ -64,12 +64,12 @@ def test_cards_tokens_and_tiles_could_occur_in_a_real_game(calls):
         for seat in seen.seats:
             shown = Counter(seat.discard) + Counter(seat.committed or ()) + Counter(seat.unseen)
             assert shown == Counter(content.DECK), (where, seat.seat)
-            plays = seen.phase not in (Phase.SELECTION, Phase.OVER) and seat.alive
+            plays = seen.phase not in (Phase.COMMIT, Phase.OVER) and seat.has_climbers
             assert len(seat.committed or ()) == (content.CARDS_A_DAY if plays else 0), (where, seat.seat)
         taken = [seat.risk for seat in seen.seats if seat.risk is not None]
         assert len(taken) <= 1, where
-        assert not Counter((*seen.tokens_open, *seen.tokens_aside)) - Counter(content.TOKENS), where
-        assert set(taken) <= set(seen.tokens_aside), where
+        assert not Counter((*seen.tokens_open, *seen.tokens_taken)) - Counter(content.TOKENS), where
+        assert set(taken) <= set(seen.tokens_taken), where
         season = {tile.id for tile in content.SEASON_TILES[seen.setup.season]}
         if seen.setup.avalanche:
             season |= {tile.id for tile in content.AVALANCHE_TILES[seen.setup.season]}

@@ -17,7 +17,7 @@ Direction: TypeAlias = Literal["up", "down"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 Source: TypeAlias = Literal["A", "B", "points"]
 PITCH: Final = "pitch"
-"""Pitching the tent, also as an entry in a planned way."""
+"""Pitching the tent, also as an entry in a planned route."""
 
 
 class _CardAction:
@@ -110,20 +110,20 @@ class Pay(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class PlannedUse(_CardAction):
-    """One use of a plan: climber, cards, directions of its rope cards in deck order, the way.
+    """One use of a plan: climber, cards, directions of its rope cards in deck order, the route.
 
-    ``way`` lists spaces to enter and at most one ``pitch``. As text: ``A m1 r1/2up > b1 pitch b2``.
+    ``route`` lists spaces to enter and at most one ``pitch``. As text: ``A m1 r1/2up > b1 pitch b2``.
     """
 
     climber: ClimberName
     cards: Cards
     directions: tuple[Direction, ...] = ()
-    way: tuple[str, ...] = ()
+    route: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         directions = iter(self.directions)
         cards = (f"{card}{next(directions, '')}" if card.is_rope else str(card) for card in self.cards)
-        return " ".join((self.climber, *cards, *((">", *self.way) if self.way else ())))
+        return " ".join((self.climber, *cards, *((">", *self.route) if self.route else ())))
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:

@@ -71,7 +71,7 @@ class TokenTaken:
     seat: int
     value: int
     turned_up: int | None
-    asked: bool
+    had_choice: bool
     """Whether there was a choice."""
 
 
@@ -187,7 +187,7 @@ class Slid:
     climber: ClimberKey
     start: str
     space: str
-    asked: bool
+    had_choice: bool
 
 
 @dataclass(frozen=True, slots=True)

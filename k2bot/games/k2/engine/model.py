@@ -79,7 +79,7 @@ class Phase(Enum):
 
     __hash__ = object.__hash__  # phases are dict keys at every step, and each is a singleton
 
-    SELECTION = "selection"
+    COMMIT = "selection"
     RISK = "risk"
     ACTIONS = "actions"
     CHECK = "check"
@@ -140,7 +140,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Climber:
-    """One climber; ``space`` is None for a dead one, and for a dying one whose rescue is still open."""
+    """One climber; ``space`` is None if it is dead, or dying while its rescue is still open."""
 
     space: str | None = content.BASE_CAMP
     level: int = 1
@@ -148,8 +148,8 @@ class Climber:
     tent: str | None = None
 
     @property
-    def alive(self) -> bool:
-        """Whether the climber is alive."""
+    def on_board(self) -> bool:
+        """Whether the climber is on the board."""
         return self.space is not None
 
 
@@ -175,8 +175,8 @@ class ClimberPair:
         return one.tent, other.tent
 
     @property
-    def alive(self) -> bool:
-        """Whether at least one climber is alive; a player without any takes no part (rule 7)."""
+    def has_climbers(self) -> bool:
+        """Whether at least one climber is on the board; a player without any takes no part (rule 7)."""
         one, other = self.climbers
         return one.space is not None or other.space is not None
 
@@ -206,13 +206,13 @@ class Seat(ClimberPair):
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """The use in progress: one climber, movement and rope cards, and the way so far (rules 11 to 16)."""
+    """The use in progress: one climber, movement and rope cards, and the route so far (rules 11 to 16)."""
 
     climber: ClimberName
     cards: Cards
     directions: tuple[Literal["up", "down"], ...] = ()
     """Directions chosen so far for the rope cards of the use, in card order."""
-    way: tuple[str, ...] = ()
+    route: tuple[str, ...] = ()
     """Spaces entered, in order."""
     pitched: bool = False
     cost_up: int = 0
@@ -302,14 +302,14 @@ class BoardState:
     def order(self) -> tuple[int, ...]:
         """Seats with a living climber, in the turn order of the day (rules 7 and 23)."""
         seats = self.seats
-        return tuple([seat for seat in self.clockwise() if seats[seat].alive])
+        return tuple([seat for seat in self.clockwise() if seats[seat].has_climbers])
 
     def climber(self, key: ClimberKey) -> Climber:
         """A climber by seat and name."""
         climber: Climber = self.seats[key[0]].climbers[key[1] == "B"]
         return climber
 
-    def standing(self, space: str) -> tuple[ClimberKey, ...]:
+    def climbers_on(self, space: str) -> tuple[ClimberKey, ...]:
         """The climbers on a space, by seat, A before B."""
         return tuple(
             (number, name)
@@ -323,11 +323,17 @@ class BoardState:
         space = self.climber(key).space
         return () if space is None else self.board.slopes[space]
 
-    def limit(self, space: str) -> int | None:
+    def capacity(self, space: str) -> int | None:
         """Climber limit of a space; None for the base camp, which has none (rule 16)."""
         if space == content.BASE_CAMP:
             return None
         return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
+
+    def room_left(self, space: str, newcomer: ClimberKey | None = None) -> int | None:
+        """Room on a space, not counting a newcomer who may be there; None for the base camp (rule 16)."""
+        capacity = self.capacity(space)
+        others = sum(key != newcomer for key in self.climbers_on(space))
+        return None if capacity is None else max(capacity - others, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +371,7 @@ class Game(BoardState):
         return open_tiles(self.day)
 
     @property
-    def tokens_aside(self) -> tuple[int, ...]:
+    def tokens_taken(self) -> tuple[int, ...]:
         """Risk tokens taken so far, ascending (rule 10)."""
         rest = list(content.TOKENS)
         for token in (*self.tokens_open, *self.tokens_pile):
@@ -373,12 +379,12 @@ class Game(BoardState):
         return tuple(sorted(rest))
 
     @property
-    def asked(self) -> tuple[int, ...]:
-        """Seats with an open question; several while cards are chosen."""
+    def seats_to_move(self) -> tuple[int, ...]:
+        """Seats with an open decision; several while cards are committed."""
         match self.phase:
-            case Phase.SELECTION:
+            case Phase.COMMIT:
                 seats = enumerate(self.seats)
-                return tuple(number for number, seat in seats if seat.alive and seat.committed is None)
+                return tuple(number for number, seat in seats if seat.has_climbers and seat.committed is None)
             case Phase.CHECK if self.check is not None:
                 return tuple(seat for seat, _ in (self.check.slides or self.check.dying)[:1])
             case Phase.RISK | Phase.ACTIONS if self.turn is not None:
@@ -406,11 +412,6 @@ class Game(BoardState):
         seat = self.seats[key[0]]
         return self.with_seat(key[0], with_climbers(seat, seat.pair_with(key[1], climber)))
 
-    def spaces_left(self, space: str, newcomer: ClimberKey) -> int | None:
-        """Room left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
-        limit = self.limit(space)
-        return None if limit is None else limit - sum(key != newcomer for key in self.standing(space))
-
     def is_full(self, space: str, newcomer: ClimberKey) -> bool:
         """Whether a climber may not end a step on a space (rule 16)."""
         return space in self.full_spaces(newcomer)
@@ -431,7 +432,7 @@ class Game(BoardState):
             "day": self.day,
             "phase": self.phase.value,
             "first": self.first,
-            "turn": self.asked[0] if len(self.asked) == 1 else None,
+            "turn": self.seats_to_move[0] if len(self.seats_to_move) == 1 else None,
             "tiles": list(self.tiles),
             "tokens": {"open": list(self.tokens_open), "pile": list(self.tokens_pile)},
             "summit": list(map(key_text, self.summit)),
@@ -557,7 +558,8 @@ def _turn(turn: Turn) -> dict[str, Any]:
     """A turn in progress in full; a position only lists the steps that led to it."""
     use = None if turn.use is None else _fields_of(turn.use)
     if use is not None:
-        use |= {"cards": _texts(use["cards"]), "cost": [use.pop("cost_up"), use.pop("cost_down")]}
+        use |= {"cards": _texts(use["cards"]), "way": use.pop("route")}
+        use["cost"] = [use.pop("cost_up"), use.pop("cost_down")]
     fields = {**_fields_of(turn), "unused": _texts(turn.unused), "use": use}
     del fields["actions"]
     return fields

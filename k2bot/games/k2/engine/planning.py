@@ -40,7 +40,7 @@ class Destination:
     space: str
     """Space where it ends."""
     pitched: str | None
-    """Space where the tent is pitched on the way."""
+    """Space where the tent is pitched on the route."""
     altitude: int
     vp: int
     """The climber's marker afterwards."""
@@ -49,7 +49,7 @@ class Destination:
     """Points of the use's cards left over."""
     room: int | None
     """Room left after arriving; None for the base camp."""
-    level_tonight: int
+    air_tonight: int
     """The climber's level after paying for risk and tonight's check."""
     dies: bool
     """Whether the climber would die in that check (rule 21)."""
@@ -72,7 +72,7 @@ def turning_point(board: Board, destination: Destination) -> str | None:
     spaces = board.by_id
     if destination.vp <= spaces[destination.space].vp:
         return None
-    return max(filter(spaces.get, destination.use.way), key=lambda space: spaces[space].vp, default=None)
+    return max(filter(spaces.get, destination.use.route), key=lambda space: spaces[space].vp, default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,18 +98,18 @@ class Preview:
     """Payment of the plan; the default one if the plan's own is no longer possible."""
     settled: Observation
     """Observation after paying, before the turn ends."""
-    tonight: tuple[Checked, ...]
+    night_checks: tuple[Checked, ...]
     """Tonight's check of the seat's living climbers, if the turn ended now."""
 
     @property
     def dying(self) -> tuple[ClimberName, ...]:
         """Climbers that would die tonight."""
-        return tuple(line.climber[1] for line in self.tonight if line.dies)
+        return tuple(line.climber[1] for line in self.night_checks if line.dies)
 
     @property
     def sliding(self) -> tuple[ClimberName, ...]:
         """Climbers that an avalanche would carry down tonight, alive."""
-        return tuple(line.climber[1] for line in self.tonight if line.slides)
+        return tuple(line.climber[1] for line in self.night_checks if line.slides)
 
 
 class _UseEnd(NamedTuple):
@@ -141,7 +141,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
         payments=options,
         payment=paid,
         settled=observe(settled, seat),
-        tonight=_tonight(settled, seat),
+        night_checks=_tonight(settled, seat),
     )
 
 
@@ -157,7 +157,7 @@ def _turn(game: Game, seat: int) -> Turn:
 def _settle(
     game: Game, seat: int, plan: Plan
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
-    """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
+    """Pay for risk without ending the turn; returns the game, the possible payments, and the one made."""
     game = actions.perform(game, seat, Finish(), [])
     options = actions.payment_options(game)
     payment = actions.matching_payment(game, plan.payment) or ()
@@ -172,7 +172,7 @@ def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
     return tuple(
         acclimatization.check_climber(game, (seat, name))
         for name in CLIMBER_NAMES
-        if owner.climber(name).alive
+        if owner.climber(name).on_board
     )
 
 
@@ -184,12 +184,12 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
     turn = _turn(game, seat)
     for name in CLIMBER_NAMES:
         climber = game.seats[seat].climber(name)
-        if not climber.alive:
+        if not climber.on_board:
             continue
         best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _UseEnd]] = {}
         for use, end in _uses(game, (seat, name), turn.unused):
             climbing, most = sum(card.up for card in use.cards), sum(card.unused_points for card in use.cards)
-            spent = (climbing, most, len(use.cards), end.cost, len(use.way))
+            spent = (climbing, most, len(use.cards), end.cost, len(use.route))
             key = (end.space, end.pitched, end.vp)
             if key not in best or spent < best[key][0]:
                 best[key] = (spent, use, end)
@@ -204,7 +204,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
         after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
-    room = game.spaces_left(end.space, key)
+    room = game.room_left(end.space, key)
     check = acclimatization.check_climber(after, key)
     return Destination(
         climber=key[1],
@@ -216,7 +216,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
         cost=end.cost,
         spare=spare,
         room=None if room is None else room - 1,
-        level_tonight=check.after,
+        air_tonight=check.after,
         dies=check.dies,
         paid=paid,
     )
@@ -248,7 +248,7 @@ def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[t
         for name in CLIMBER_NAMES
         if (start := owner.climber(name).space) is not None
         for space in _reachable_spaces(terrain, start, cards)
-        if space != start and (seen.places_left(space) == 0) is full
+        if space != start and (seen.room_left(space) == 0) is full
     )
 
 
@@ -272,11 +272,11 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
 @lru_cache(maxsize=128)
 def _reachable_spaces(terrain: Terrain, start: str, cards: Cards) -> frozenset[str]:
-    """Every space on a way that these cards pay for."""
+    """Every space on a route that these cards pay for."""
     return frozenset(
-        walk[0]
+        state[0]
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
-        for walk, _ in routes(terrain, start, 0, card_points(cards, directions), ())
+        for state, _ in routes(terrain, start, 0, card_points(cards, directions), ())
     )
 
 
@@ -311,8 +311,8 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = card_points(cards, directions)
             ends = _ends(terrain, climber, points, full)
-            for end, way in ends.items():
-                yield PlannedUse(key[1], cards, directions, way), end
+            for end, route in ends.items():
+                yield PlannedUse(key[1], cards, directions, route), end
 
 
 def _ends(
@@ -322,10 +322,10 @@ def _ends(
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_UseEnd, tuple[str, ...]] = {}
     tents = terrain.tent if climber.tent is None else ()
-    for (space, up, down, pitched, vp), way in routes(terrain, climber.space, climber.vp, points, tents):
-        moved = any(word != PITCH for word in way)
-        if way and not (moved and space in full):
-            ends.setdefault(_UseEnd(space, pitched, vp, up + down), way)
+    for (space, up, down, pitched, vp), route in routes(terrain, climber.space, climber.vp, points, tents):
+        moved = any(word != PITCH for word in route)
+        if route and not (moved and space in full):
+            ends.setdefault(_UseEnd(space, pitched, vp, up + down), route)
     return ends
 
 

@@ -38,12 +38,12 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.phases import acclimatization, actions, risk, selection
 
 _PHASES = {
-    Phase.SELECTION: selection,
+    Phase.COMMIT: selection,
     Phase.RISK: risk,
     Phase.ACTIONS: actions,
     Phase.CHECK: acclimatization,
 }
-_SELECTION, _OVER = Phase.SELECTION, Phase.OVER
+_SELECTION, _OVER = Phase.COMMIT, Phase.OVER
 """Bound once, since every step needs them: in CPython 3.11 the enum lookup takes six times as long."""
 
 _WITHIN_USE = ChooseDirection | Go | Pitch | EndUse
@@ -92,7 +92,7 @@ def start(setup: Setup, seed: str) -> Step:
         setup=setup,
         seed=seed,
         day=1,
-        phase=Phase.SELECTION,
+        phase=Phase.COMMIT,
         first=first,
         turn=None,
         tiles=_tiles(setup, seed),
@@ -130,7 +130,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 def as_if_turn_of(game: Game, seat: int) -> Game | None:
     """The game as if it were already the turn of a seat that acts later today; None for other seats."""
-    if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].alive:
+    if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].has_climbers:
         return None
     clockwise = game.clockwise()
     if clockwise.index(seat) <= clockwise.index(game.turn):
@@ -164,7 +164,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     if phase is _OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
     if game.turn != seat and decision_of(game, seat) is None:  # the active seat always has a decision
-        if not game.seats[seat].alive:
+        if not game.seats[seat].has_climbers:
             raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)
     events: list[Event] = []
@@ -189,8 +189,8 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
     Raises RuleError if the plan's own payment is impossible (rule 18).
     """
     if plan.payment:
-        way = actions.matching_payment(game, plan.payment)
-        if way is None:
+        payment = actions.matching_payment(game, plan.payment)
+        if payment is None:
             raise IllegalActionError(
                 "cannot-pay",
                 f"the token can't be paid with {' '.join(plan.payment)}",
@@ -198,17 +198,18 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
                 game=game,
                 source=min(plan.payment, key=actions.SOURCES.index),
             )
-        return way
+        return payment
     seat = game.seats[game.turn or 0]
     higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).level)
-    ways = actions.payment_options(game)
-    return max(ways, key=lambda way: (way.count("points"), _evenness(seat, way), way.count(higher)))
+    options = actions.payment_options(game)
+    return max(options, key=lambda one: (one.count("points"), _evenness(seat, one), one.count(higher)))
 
 
-def _evenness(seat: Seat, way: tuple[Source, ...]) -> int:
+def _evenness(seat: Seat, payment: tuple[Source, ...]) -> int:
     """The lower of both levels after paying, so that the higher level pays first."""
     return min(
-        climber.level - way.count(name) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+        climber.level - payment.count(name)
+        for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
     )
 
 
@@ -234,16 +235,16 @@ def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
 
 def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
     """End the open use in the fewest steps; among equals, the first one listed."""
-    ways: deque[tuple[StepAction, ...]] = deque([()])
+    queue: deque[tuple[StepAction, ...]] = deque([()])
     while True:
-        way, finished, step_events = ways.popleft(), game, list[Event]()
-        for action in way:
+        steps, finished, step_events = queue.popleft(), game, list[Event]()
+        for action in steps:
             finished = _step(finished, seat, action, step_events)
         if finished.turn_state is None or finished.turn_state.use is None:
             events += step_events
             return finished
         listed = [step for step in legal_actions(finished, seat) if isinstance(step, _WITHIN_USE)]
-        ways.extend((*way, step) for step in sorted(listed, key=lambda step: not isinstance(step, EndUse)))
+        queue.extend((*steps, step) for step in sorted(listed, key=lambda step: not isinstance(step, EndUse)))
 
 
 def _check_use(game: Game, use: PlannedUse) -> None:
@@ -252,12 +253,12 @@ def _check_use(game: Game, use: PlannedUse) -> None:
     refused = actions.cards_error(game, game.turn_state, use.cards)
     if refused is not None:
         raise refused
-    if use.way and all(card.is_acclimatization for card in use.cards):
+    if use.route and all(card.is_acclimatization for card in use.cards):
         raise IllegalActionError(
             "no-points", "no card of the use pays for a step or a tent", rule=13, game=game
         )
     ropes = sum(card.is_rope for card in use.cards)
-    if len(use.directions) != ropes and (use.way or use.directions):
+    if len(use.directions) != ropes and (use.route or use.directions):
         raise IllegalActionError(
             "direction-first", f"{len(use.directions)} directions for {ropes} rope cards", rule=13, game=game
         )
@@ -269,10 +270,10 @@ def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
     moving = tuple(card for card in use.cards if not card.is_acclimatization)
     ropes = [card for card in moving if card.is_rope]
     steps: list[StepAction] = [UseCards(use.climber, (card,)) for card in air]
-    if moving and use.way:
+    if moving and use.route:
         steps.append(UseCards(use.climber, moving))
         steps.extend(map(ChooseDirection, ropes, use.directions))
-        steps.extend(Pitch() if word == PITCH else Go(word) for word in use.way)
+        steps.extend(Pitch() if word == PITCH else Go(word) for word in use.route)
     return tuple(steps)
 
 
@@ -306,7 +307,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
     events: list[Event] = [Resigned(seat)]
     game = _remove_player(game, seat, events)
     staying = [number for number, other in enumerate(game.seats) if not other.resigned]
-    deserted = last and any(game.seats[number].alive for number in staying)
+    deserted = last and any(game.seats[number].has_climbers for number in staying)
     if len(staying) < 2 or deserted:
         reason: EndReason = "resigned" if len(staying) < 2 else "deserted"
         events.append(GameEnded(reason))

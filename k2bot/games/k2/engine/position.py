@@ -187,7 +187,7 @@ def _supply_faults(game: Game) -> Iterator[tuple[str, str]]:
         yield "seats", "only one token is taken a day"
     if extra := Counter([*game.tokens_open, *game.tokens_pile]) - Counter(content.TOKENS):
         yield "tokens", f"there are not that many tokens of value {min(extra)}"
-    if taken and taken[0] not in game.tokens_aside:
+    if taken and taken[0] not in game.tokens_taken:
         yield "seats", f"every token of value {taken[0]} is still open or in the pile"
 
 
@@ -202,11 +202,11 @@ def _card_faults(seat: Seat, setup: Setup, phase: Phase) -> Iterator[tuple[str, 
         yield "", f"there are not that many cards {min(extra)} in a deck"
     if seat.rescue and not setup.family:
         yield ".rescue", "only the family variant has rescue cards"
-    if seat.resigned and seat.alive:
+    if seat.resigned and seat.has_climbers:
         yield ".resigned", "who has resigned has no living climber"
-    if seat.alive and seat.committed is None and phase in (Phase.RISK, Phase.ACTIONS):
+    if seat.has_climbers and seat.committed is None and phase in (Phase.RISK, Phase.ACTIONS):
         yield ".committed", f"in the phase {phase.value} the cards are chosen"
-    if seat.risk is not None and phase in (Phase.SELECTION, Phase.RISK):
+    if seat.risk is not None and phase in (Phase.COMMIT, Phase.RISK):
         yield ".risk", "the token is taken after the phase risk"
 
 
@@ -218,11 +218,11 @@ def _climber_faults(
             yield key, f"there is no space {space!r}"
     if climber.vp not in setup.board.score_track:
         yield "vp", f"{climber.vp} is no step of this side's score track"
-    if not climber.alive and climber.vp != 1 and not dying:
+    if not climber.on_board and climber.vp != 1 and not dying:
         yield "vp", "a dead climber's marker is on 1"
-    calm = phase in (Phase.SELECTION, Phase.RISK)
+    calm = phase in (Phase.COMMIT, Phase.RISK)
     lowest, highest = (1, content.HIGHEST_LEVEL) if calm else (0, _HIGHEST_LEVEL_IN_A_DAY)
-    if not (lowest <= climber.level <= highest if climber.alive else climber.level == 0):
+    if not (lowest <= climber.level <= highest if climber.on_board else climber.level == 0):
         yield "level", f"{climber.level} can't be here"
 
 
@@ -239,7 +239,7 @@ def _climber_key_faults(game: Game) -> Iterator[tuple[str, str]]:
         for number, key in enumerate(keys):
             if key[0] >= len(game.seats):
                 yield f"{where}[{number}]", f"there is no seat {key[0]}"
-            alive = game.climber(key).alive
+            alive = game.climber(key).on_board
             if where == "summit" and not alive:
                 yield f"{where}[{number}]", "a dead climber has lost its place"
             if where == "check.slides" and not alive:
@@ -264,7 +264,7 @@ def _turn_faults(game: Game, turn: int | None) -> Iterator[str]:
     elif turn >= len(game.seats):
         yield f"there is no seat {turn}"
     elif game.phase is Phase.ACTIONS:
-        if not game.seats[turn].alive:
+        if not game.seats[turn].has_climbers:
             yield f"seat {turn} has no living climber"
-    elif turn not in ([risk.highest(game)] if game.phase is Phase.RISK else game.asked):
+    elif turn not in ([risk.highest(game)] if game.phase is Phase.RISK else game.seats_to_move):
         yield f"in this state seat {turn} is not asked"

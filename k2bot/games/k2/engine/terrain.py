@@ -141,12 +141,12 @@ def routes(
     The tent may be pitched on ``tents``. Ignores spaces full of climbers (rule 16).
     """
     first: RouteState = (start, 0, 0, None, marker)
-    ways: dict[RouteState, tuple[str, ...]] = {first: ()}
+    known: dict[RouteState, tuple[str, ...]] = {first: ()}
     todo = [first]
-    for walk in todo:  # the list grows during iteration: breadth-first search
-        way = ways[walk]
-        yield walk, way
-        space, up, down, pitched, vp = walk
+    for state in todo:  # the list grows during iteration: breadth-first search
+        route = known[state]
+        yield state, route
+        space, up, down, pitched, vp = state
         following: list[tuple[RouteState, str]] = [
             ((rope.space, *rope.costs_after(up, down), pitched, max(vp, rope.vp)), rope.space)
             for rope in terrain.steps_from[space]
@@ -154,15 +154,15 @@ def routes(
         if pitched is None and space in tents:
             following.append(((space, up + terrain.tent[space], down, space, vp), PITCH))
         for new, word in following:
-            if new not in ways and points.affords(new[1], new[2]):
-                ways[new] = (*way, word)
+            if new not in known and points.affords(new[1], new[2]):
+                known[new] = (*route, word)
                 todo.append(new)
 
 
-def route_cost(terrain: Terrain, start: str, way: Iterable[str]) -> Cost:
+def route_cost(terrain: Terrain, start: str, route: Iterable[str]) -> Cost:
     """Cost of a planned route from a space (rules 14 and 15)."""
     up = down = 0
-    for word in way:
+    for word in route:
         if word == PITCH:
             up += terrain.tent[start]
         else:
@@ -171,9 +171,9 @@ def route_cost(terrain: Terrain, start: str, way: Iterable[str]) -> Cost:
     return up, down
 
 
-def total_route_cost(terrain: Terrain, start: str, way: Iterable[str]) -> int:
+def total_route_cost(terrain: Terrain, start: str, route: Iterable[str]) -> int:
     """Points that a planned route from a space costs in all, tent included (rules 14 and 15)."""
-    return sum(route_cost(terrain, start, way))
+    return sum(route_cost(terrain, start, route))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -190,7 +190,7 @@ def minimum_costs(
     costs = {(terrain.tent[space], 0)} if carried else set()
     todo = [(space, 0, 0)]
     seen = set(todo)
-    for place, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
+    for place, cost_up, cost_down in todo:  # the list grows during iteration: on over full spaces
         for rope in terrain.steps_from[place]:
             up, down = rope.costs_after(cost_up, cost_down)
             if rope.space not in full:
@@ -215,5 +215,5 @@ def can_end(terrain: Terrain, points: CardPoints, space: str, spent: Cost, full:
     if space not in full:
         return True
     up, down = spent
-    onward = minimum_costs(terrain, space, False, full)  # noqa: FBT003 - cache key
-    return any(points.affords(up + more_up, down + more_down) for more_up, more_down in onward)
+    exits = minimum_costs(terrain, space, False, full)  # noqa: FBT003 - cache key
+    return any(points.affords(up + more_up, down + more_down) for more_up, more_down in exits)

@@ -52,7 +52,7 @@ class Observation(BoardState):
     hidden_tiles: tuple[str, ...]
     """Ids of the tiles that may still come. In the avalanche variant two of them are not in the game."""
     tokens_open: tuple[int, ...]
-    tokens_aside: tuple[int, ...]
+    tokens_taken: tuple[int, ...]
     tokens_pile_size: int
     summit: tuple[ClimberKey, ...]
     seats: tuple[SeatView, ...]
@@ -87,15 +87,15 @@ class Observation(BoardState):
         return self.turn if self.phase in (Phase.RISK, Phase.ACTIONS) else None
 
     @property
-    def choosing(self) -> tuple[int, ...]:
-        """Seats that have yet to choose cards, in turn order."""
-        seats = self.order() if self.phase is Phase.SELECTION else ()
+    def seats_to_commit(self) -> tuple[int, ...]:
+        """Seats that have yet to commit cards, in turn order."""
+        seats = self.order() if self.phase is Phase.COMMIT else ()
         return tuple(seat for seat in seats if not self.seats[seat].has_committed)
 
     @property
-    def waiting(self) -> tuple[int, ...]:
-        """Seats to answer: those that choose cards, or the active one."""
-        return self.choosing or (() if self.active_seat is None else (self.active_seat,))
+    def seats_to_move(self) -> tuple[int, ...]:
+        """Seats with an open decision: those that have yet to commit cards, or the active one."""
+        return self.seats_to_commit or (() if self.active_seat is None else (self.active_seat,))
 
     @property
     def plays_last_cards(self) -> bool:
@@ -140,11 +140,6 @@ class Observation(BoardState):
         climber = replace(owner.climber(key[1]), **changes)
         return self.with_seat(key[0], climbers=owner.pair_with(key[1], climber))
 
-    def places_left(self, space: str) -> int | None:
-        """How many more climbers may end a use on a space; None for the base camp (rule 16)."""
-        limit = self.limit(space)
-        return None if limit is None else max(limit - len(self.standing(space)), 0)
-
     def tents(self, space: str) -> tuple[ClimberKey, ...]:
         """Tents on a space, by the climber they belong to."""
         return tuple(key for key in self.climbers if self.climber(key).tent == space)
@@ -170,7 +165,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         if len(open_tiles) < 6
         else (),
         tokens_open=game.tokens_open,
-        tokens_aside=game.tokens_aside,
+        tokens_taken=game.tokens_taken,
         tokens_pile_size=len(game.tokens_pile),
         summit=game.summit,
         seats=tuple(_seat_view(game, number, own=number == seat) for number in range(len(game.seats))),
@@ -183,7 +178,7 @@ def observe(game: Game, seat: int | None) -> Observation:
 
 def _seat_view(game: Game, number: int, *, own: bool) -> SeatView:
     seat: Seat = game.seats[number]
-    revealed = game.phase is not Phase.SELECTION
+    revealed = game.phase is not Phase.COMMIT
     hidden = () if revealed else seat.committed or ()
     return SeatView(
         seat=number,

@@ -93,7 +93,7 @@ def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> st
 
 def phase_text(talk: Talk, seen: Observation) -> str:
     """The current phase in a few words, and who must act; a reader who must is told so."""
-    waiting, everyone = seen.waiting, "last" if seen.plays_last_cards else "all"
+    waiting, everyone = seen.seats_to_move, "last" if seen.plays_last_cards else "all"
     return talk.text(
         f"k2-phase-{seen.phase.value}",  # words: k2-phase-*
         whose="own" if seen.seat in waiting else everyone if len(waiting) == len(seen.order()) else "some",
@@ -142,7 +142,7 @@ def summit_text(talk: Talk, seen: Observation) -> str | None:
 
 def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
     playing, key = seen.phase is not Phase.OVER, "committed" if seat.has_committed else "choosing"
-    choosing = seen.phase is Phase.SELECTION and seat.alive
+    choosing = seen.phase is Phase.COMMIT and seat.has_climbers
     facts = (
         talk.text("k2-board-computer") if talk.people[seat.seat].computer else None,
         talk.text("k2-points", points=seat.total),
@@ -154,7 +154,7 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
         if playing and not choosing and seat.committed
         else None,
         talk.text("k2-board-cards", hand=seat.hand_size, deck=seat.deck_size)
-        if playing and seat.alive
+        if playing and seat.has_climbers
         else None,
     )
     return lines(
@@ -171,7 +171,7 @@ def climber_text(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool 
     After the game without air, which the picture no longer shows.
     """
     one = seen.climber(key)
-    carried, doomed = one.alive and one.tent is None, one.alive and is_doomed(seen, key)
+    carried, doomed = one.on_board and one.tent is None, one.on_board and is_doomed(seen, key)
     metres = str(days.altitude(seen, one.space)) if one.space and whole else "none"
     air = "none" if seen.phase is Phase.OVER else one.level
     facts = (
@@ -213,7 +213,7 @@ def _taken_tokens(talk: Talk, seen: Observation) -> str | None:
     """Counts of the risk tokens taken, by value: there may be twenty."""
     some = [
         talk.text("k2-tokens-aside-some", count=count, value=value)
-        for value, count in sorted(Counter(seen.tokens_aside).items())
+        for value, count in sorted(Counter(seen.tokens_taken).items())
     ]
     return talk.counted("k2-tokens-aside", tokens=some)
 
@@ -238,7 +238,7 @@ def _map(talk: Talk, seen: Observation, part: str) -> str:
 
 def _space(talk: Talk, seen: Observation, space: Space) -> str:
     cost = terrain_under(seen.setup.side, seen.weather).tent[space.id]
-    standing, left = seen.standing(space.id), seen.places_left(space.id)
+    standing, left = seen.climbers_on(space.id), seen.room_left(space.id)
     facts = (
         talk.text("k2-map-altitude", altitude=str(space.altitude)),
         talk.text("k2-points", points=space.vp),
@@ -264,7 +264,7 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
 
 def slide_space_text(talk: Talk, seen: Observation, space: str) -> str:
     """A space to slide to: altitude and room, which doesn't limit slides (rule 40)."""
-    left = seen.places_left(space)
+    left = seen.room_left(space)
     return talk.text(
         "k2-slope",
         space=talk.space(space),

@@ -83,7 +83,7 @@ class Day:
     @property
     def morning(self) -> Observation:
         """The observation while cards are chosen: the current one, or once they are revealed, the first."""
-        return self.seen if self.seen.phase is Phase.SELECTION and not self.is_over else self.dawn.seen
+        return self.seen if self.seen.phase is Phase.COMMIT and not self.is_over else self.dawn.seen
 
     @property
     def is_over(self) -> bool:
@@ -395,7 +395,7 @@ def deadly_night(nights: Nights) -> tuple[int, Checked] | None:
 
 def first_death(seen: Observation) -> tuple[int, Checked] | None:
     """The first night in which one of the reader's climbers dies if both stay put; None if none does."""
-    keys = [(seen.me.seat, name) for name in CLIMBER_NAMES if seen.me.climber(name).alive]
+    keys = [(seen.me.seat, name) for name in CLIMBER_NAMES if seen.me.climber(name).on_board]
     deaths = [deadly_night(nights_in_place(seen, key)) for key in keys]
     return min(
         (night_of_death for night_of_death in deaths if night_of_death),

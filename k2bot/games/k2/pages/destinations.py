@@ -90,7 +90,7 @@ def _is_dominated(one: Destination, other: Destination, owed: int) -> bool:
     """Whether another way to the same result gives more points, and leaves no fewer cards, air and points."""
     return (
         other.vp > one.vp
-        and other.level_tonight >= one.level_tonight
+        and other.air_tonight >= one.air_tonight
         and min(other.spare, owed) >= min(one.spare, owed)
         and not Counter(other.use.cards) - Counter(one.use.cards)
     )
@@ -99,14 +99,14 @@ def _is_dominated(one: Destination, other: Destination, owed: int) -> bool:
 def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
     """Whether a use brings only its final space's points, without passing higher ones or leaving a tent."""
     goal_space = preview.observation.board.by_id[one.space]
-    return one.vp <= max(vp, goal_space.vp) and PITCH not in one.use.way[:-1]
+    return one.vp <= max(vp, goal_space.vp) and PITCH not in one.use.route[:-1]
 
 
 def _is_split_use(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
     """Whether one of ``firsts`` and a direct use of the other cards have the same result at no extra cost."""
     terrain = terrain_under(preview.observation.setup.side, preview.observation.weather)
     vp = preview.observation.board.by_id[whole.space].vp
-    way, place, pitched = whole.use.way, start or content.BASE_CAMP, None
+    way, place, pitched = whole.use.route, start or content.BASE_CAMP, None
     for number, word in enumerate(way[:-1], 1):
         pitched, place = (place, place) if word == PITCH else (pitched, word)
         if PITCH in way[number:-1]:
@@ -232,7 +232,7 @@ def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
     if pitched is None:
         return space
     place = (
-        "here" if destination.use.way == (PITCH,) else "there" if pitched == destination.space else "behind"
+        "here" if destination.use.route == (PITCH,) else "there" if pitched == destination.space else "behind"
     )
     return talk.text(f"k2-plan-tent-{place}", space=space, tent=talk.space(pitched))  # words: k2-plan-tent-*
 
@@ -240,7 +240,7 @@ def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
 def _tonight(talk: Talk, destination: Destination) -> str:
     if destination.dies:
         return talk.text("k2-plan-place-dies")
-    return talk.text("k2-plan-place-tonight", level=destination.level_tonight)
+    return talk.text("k2-plan-place-tonight", level=destination.air_tonight)
 
 
 def cards_text(talk: Talk, use: PlannedUse) -> str:

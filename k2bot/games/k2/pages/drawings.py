@@ -191,7 +191,7 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     full = [
         space.id
         for space in seen.board.spaces
-        if (seen.places_left(space.id) == 0 if whole else space.id in closed)
+        if (seen.room_left(space.id) == 0 if whole else space.id in closed)
     ]
 
     return [
@@ -235,7 +235,7 @@ def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
     """Spaces where the player to move can gain points today, with the climber if only one of two can."""
     if board_picture.seen.turn is None:
         return None
-    both = all(one.alive for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
+    both = all(one.on_board for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
     spaces = [
         f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
         for space, names in board_picture.scoring_climbers.items()
@@ -282,7 +282,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
     """Cards in hand and deck, once for all who have as many."""
     names = grouped(
-        ((seat.hand_size, seat.deck_size), talk.name(seat.seat)) for seat in seen.seats if seat.alive
+        ((seat.hand_size, seat.deck_size), talk.name(seat.seat)) for seat in seen.seats if seat.has_climbers
     )
     for (hand, deck), seats in names.items():
         yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=seats, some=len(names) > 1)
@@ -328,7 +328,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
         preview.settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in goals)),
         ways=tuple((doing.climber[1], doing.way) for doing in draft.doings if doing.moves),
-        tonight={line.climber[1]: line.after for line in preview.tonight},
+        tonight={line.climber[1]: line.after for line in preview.night_checks},
         dying=preview.dying,
         sliding=preview.sliding,
         means=pictures.Resources(
@@ -373,7 +373,7 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
                     if line.dies
                     else preview.settled.climber(line.climber).vp,
                 )
-                for line in preview.tonight
+                for line in preview.night_checks
             ),
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_text(talk, preview),

@@ -50,7 +50,7 @@ def ranking(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
 
 def _is_lost(seen: Observation, outcome: Outcome) -> bool:
     """Whether everyone died, and nobody won because the others left."""
-    return outcome.reason != "resigned" and not any(seat.alive for seat in seen.seats)
+    return outcome.reason != "resigned" and not any(seat.has_climbers for seat in seen.seats)
 
 
 def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
@@ -137,7 +137,7 @@ def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
     died = [(day, event.space) for day, event in story.deaths if event.climber == key]
     fate = (
         "died"
-        if not seen.climber(key).alive
+        if not seen.climber(key).on_board
         else "summit"
         if key in seen.summit
         else "rescued"

@@ -84,7 +84,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
     """The reader's seat if it has a living climber. Raises Refusal with the reason why there are no cards."""
     if seen.own is None:
         raise talk.refusal_of("k2-refusal-not-seated")
-    if not seen.own.alive:
+    if not seen.own.has_climbers:
         is_over = seen.phase is Phase.OVER
         raise talk.refusal_of("k2-rule-over" if is_over else "k2-refusal-no-climbers")
     return seen.own
@@ -266,7 +266,7 @@ def hand_picture(
     situated = situation(seen, is_open=not committed) if seen else None
     picked, is_final = (
         [cards[place] for place in chosen],
-        seen is not None and seen.phase is not Phase.SELECTION,
+        seen is not None and seen.phase is not Phase.COMMIT,
     )
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
@@ -330,7 +330,7 @@ def _situation_texts(talk: Talk, own_situation: Situation, *, weather: bool) -> 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
     """Handle a tap on a card, a commit, or a return to choosing. Raises Refusal."""
     own = _owner(talk, seen)
-    if seen.phase is not Phase.SELECTION:
+    if seen.phase is not Phase.COMMIT:
         is_over = seen.phase is Phase.OVER
         raise talk.refusal_of("k2-rule-over" if is_over else "k2-refusal-cards-closed")
     chosen = choice(seen, draft)

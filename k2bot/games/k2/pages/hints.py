@@ -59,7 +59,7 @@ def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     seen, good = turn.seen, _good_turn(turn)
     reach, _, air, *_ = content.sums(cards)
     after, feared = good.preview, first_death(seen)
-    plan, levels = turns.summary(talk, good.doings), turns.levels_text(talk, after.tonight)
+    plan, levels = turns.summary(talk, good.doings), turns.levels_text(talk, after.night_checks)
     has_example = bool(after.events) and not after.dying
     example = talk.text("k2-hint-today", plan=plan, levels=levels) if has_example else None
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
@@ -102,7 +102,7 @@ def _good_turn(turn: DraftTurn) -> DraftTurn:
     A climber that would die comes first; if it can't have air to spare, it goes where it survives.
     """
     plan, after = Plan(), turn.look(Plan())
-    for _ in after.tonight:
+    for _ in after.night_checks:
         moved = {use.climber for use in plan.uses}
         goals = [goal for goal in after.destinations if goal.climber not in moved]
         good = [goal for goal in goals if _gains(after, goal)]
@@ -120,7 +120,7 @@ def _gains(after: Preview, goal: Destination) -> bool:
     seen, own = after.observation, after.observation.me.climber(goal.climber)
     altitude = days.altitude(seen, own.space or content.BASE_CAMP)
     better = goal.climber in after.dying or goal.vp > own.vp or goal.altitude > altitude
-    return better and goal.level_tonight > content.LOWEST_LEVEL
+    return better and goal.air_tonight > content.LOWEST_LEVEL
 
 
 # ------------------------------------------------------------------------------------------------ turns
@@ -132,7 +132,7 @@ def turn_reasons(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
     Compared with another plan; None for doing nothing.
     """
     seen, after, other = turn.seen, turn.preview, turn.look(instead_of or Plan())
-    lost, alive = after.dying, [line for line in after.tonight if not line.dies]
+    lost, alive = after.dying, [line for line in after.night_checks if not line.dies]
     loses = talk.counted("k2-hint-loses", climbers=lost)
     if not alive:
         return sentences(loses)
@@ -174,7 +174,7 @@ def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
 
 def _tent(talk: Talk, seen: Observation, after: Preview) -> str | None:
     """A tent that a climber reaches or pitches, which helps it tonight."""
-    for line in after.tonight:
+    for line in after.night_checks:
         if line.tent and (seen.climber(line.climber).space != line.space or line.space not in seen.me.tents):
             return talk.text("k2-hint-tent", space=talk.space(line.space))
     return None
@@ -285,7 +285,7 @@ def rescue_reasons(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str
         if seat == seen.seat
     }
     if isinstance(action, LetGo):
-        others = int(seen.me.alive and left > 0)  # after the last night nobody is rescued any more
+        others = int(seen.me.has_climbers and left > 0)  # after the last night nobody is rescued any more
         return talk.text("k2-hint-let-go", points=max(points.values()), days=left, others=others)
     return talk.text(
         "k2-hint-rescue",
@@ -341,14 +341,16 @@ def _gives_air(use: PlannedUse) -> bool:
 
 def _has_more_air(after: Preview, other: Preview) -> bool:
     """Whether one climber has more air by morning than after another plan, and none has less."""
-    pairs = [(own.after, their.after) for own, their in zip(after.tonight, other.tonight, strict=True)]
+    pairs = [
+        (own.after, their.after) for own, their in zip(after.night_checks, other.night_checks, strict=True)
+    ]
     no_less = after.due == other.due and all(own >= their for own, their in pairs)
     return no_less and any(own > their for own, their in pairs)
 
 
 def _night_result(after: Preview) -> object:
     """Result of a turn, to compare: both climbers' checks tonight, the points, and what is left to pay."""
-    checks = tuple(replace(line, before=0) for line in after.tonight)
+    checks = tuple(replace(line, before=0) for line in after.night_checks)
     return checks, after.observation.me.total, after.due
 
 

@@ -70,7 +70,7 @@ def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
 
 def _air_rows(talk: Talk, preview: Preview) -> Iterator[ControlRow]:
     cards = sorted({*turns.useful_air_cards(preview.unused)})
-    alive = [line.climber[1] for line in preview.tonight]
+    alive = [line.climber[1] for line in preview.night_checks]
     pressed = [
         Button(
             "air",
@@ -152,21 +152,21 @@ def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
 
 def _way(talk: Talk, use: PlannedUse) -> str:
     """The way of a use, short enough for a menu's placeholder."""
-    spaces = [talk.plain.space(word) for word in use.way if word != PITCH]
+    spaces = [talk.plain.space(word) for word in use.route if word != PITCH]
     return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.plain.text("k2-does-pitch")
 
 
 def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]]:
     """Alternatives to a use of a plan, with each set of free cards that pays for it, and the points left."""
     seen, use = turn.seen, turn.plan.uses[place]
-    before = (way for one in turn.plan.uses[:place] if one.climber == use.climber for way in one.way)
+    before = (way for one in turn.plan.uses[:place] if one.climber == use.climber for way in one.route)
     *_, start = (seen.me.climber(use.climber).space or "", *(word for word in before if word != PITCH))
-    up, down = route_cost(terrain_under(seen.setup.side, seen.weather), start, use.way)
-    for cards in use_sets(tuple(sorted((*turn.preview.unused, *use.cards)))) if use.way else ():
+    up, down = route_cost(terrain_under(seen.setup.side, seen.weather), start, use.route)
+    for cards in use_sets(tuple(sorted((*turn.preview.unused, *use.cards)))) if use.route else ():
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = card_points(cards, directions)
             if points.affords(up, down):
-                yield PlannedUse(use.climber, cards, directions, use.way), points.total - up - down
+                yield PlannedUse(use.climber, cards, directions, use.route), points.total - up - down
 
 
 # -------------------------------------------------------------------------------- the plan in words
@@ -192,7 +192,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         turns.unused_text(talk, preview),
         turns.payment_text(talk, preview),
         sentences(
-            talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.tonight)),
+            talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.night_checks)),
             None if seen.weather.is_clear else days.weather_sentence(talk, seen.weather),
         ),
         sentences(*turns.dangers(talk, preview, deaths=not asked)),
@@ -205,7 +205,7 @@ def _opening_text(talk: Talk, turn: DraftTurn, *, can_finish: bool) -> str:
     preview = turn.preview
     if preview.destinations:
         marks = drawings.planned(turn).marks
-        return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=can_finish)
+        return talk.text("k2-plan-nothing", count=len(preview.night_checks), marks=marks, finish=can_finish)
     air = bool(turns.useful_air_cards(preview.unused))
     return talk.text("k2-plan-no-moves", air=air, finish=can_finish)
 
@@ -215,7 +215,7 @@ def _wasted_air(talk: Talk, turn: DraftTurn) -> list[str]:
     breathing = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
     return [
         talk.text("k2-plan-level", climber=talk.letter(line.climber), level=line.uncapped - line.after)
-        for line in turn.preview.tonight
+        for line in turn.preview.night_checks
         if line.climber[1] in breathing and line.uncapped > line.after
     ]
 

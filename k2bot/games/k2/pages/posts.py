@@ -86,9 +86,9 @@ def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcemen
     """Earlier posts that change: who has committed, who took a token."""
     left = of_kind(events, Resigned)
     chose = any(not event.forced for event in of_kind(events, CardsCommitted))
-    if before.phase is Phase.SELECTION and (chose or left):
+    if before.phase is Phase.COMMIT and (chose or left):
         yield Announcement(f"day-{before.day}", edit=True)
-    took = any(event.asked for event in of_kind(events, TokenTaken))
+    took = any(event.had_choice for event in of_kind(events, TokenTaken))
     if before.phase is Phase.RISK and (took or left):
         yield Announcement(f"reveal-{before.day}", edit=True)
 
@@ -103,7 +103,7 @@ def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> 
         yield Announcement(f"turn-{before.day}-{_turn_number(before, ended[-1].seat)}")
     elif of_kind(events, CardsRevealed):
         return  # covered together with the cards and who acts first
-    elif any(event.asked and event.seat != after.turn for event in of_kind(events, TokenTaken)):
+    elif any(event.had_choice and event.seat != after.turn for event in of_kind(events, TokenTaken)):
         yield Announcement(f"turn-{before.day}-0")
 
 
@@ -128,18 +128,18 @@ def _hands(before: Observation | None, after: Observation, events: Sequence[Even
             if not after.seats[seat].resigned:
                 yield Announcement(f"hand-{before.day}", edit=True, seat=seat)
     if of_kind(events, DayBegan):
-        seats = sorted(after.choosing) or after.order()
+        seats = sorted(after.seats_to_commit) or after.order()
         yield from (Announcement(f"hand-{after.day}", seat=seat) for seat in seats)
 
 
 def _updated_hand_seats(before: Observation, after: Observation) -> Sequence[int]:
     """Seats whose private message changes."""
-    chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
+    chosen = before.phase is Phase.COMMIT and after.phase not in (Phase.COMMIT, Phase.OVER)
     if chosen or after.day != before.day:
         return before.order()
-    if before.phase is Phase.SELECTION:  # all choose at the same time
+    if before.phase is Phase.COMMIT:  # all choose at the same time
         return ()
-    return sorted({*before.waiting, *after.waiting})
+    return sorted({*before.seats_to_move, *after.seats_to_move})
 
 
 def ping_key(seen: Observation, pace: Pace) -> str | None:
@@ -178,7 +178,7 @@ def token_text(talk: Talk, step: PublicStep, *, replaced: bool = True) -> str | 
     """Text on the risk token taken in a step, and the one that ``replaced`` it; None if none was taken."""
     for event in of_kind(step.events, TokenTaken):
         text = talk.text(
-            "k2-token-taken" if event.asked else "k2-token-only",
+            "k2-token-taken" if event.had_choice else "k2-token-only",
             name=talk.name(event.seat),
             value=talk.token(event.value),
         )
@@ -244,7 +244,7 @@ def _post(
         ),
         pictures=(picture,) if picture else (),
         rows=((*answers, *more, page_button(talk, BOARD)),),
-        pings=seen.waiting if asks and not edit else (),
+        pings=seen.seats_to_move if asks and not edit else (),
     )
 
 
@@ -340,13 +340,13 @@ def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
 
 def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move, with the control to answer."""
-    if seen.phase is not Phase.SELECTION:
+    if seen.phase is not Phase.COMMIT:
         return Page(
             talk.fitted(lambda talk: questions.question_text(talk, seen) or ""),
             rows=(questions.answer_buttons(talk, seen),),
-            pings=seen.waiting,
+            pings=seen.seats_to_move,
         )
-    seats = tuple(seat for seat in seen.choosing if not talk.people[seat].computer)
+    seats = tuple(seat for seat in seen.seats_to_commit if not talk.people[seat].computer)
     return Page(
         talk.fitted(lambda talk: talk.text("k2-call-choose", names=map(talk.mention, seats))),
         rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
@@ -374,7 +374,7 @@ def morning_post(talk: Talk, day: Day, *, edit: bool) -> Page:
         ),
         pictures=() if edit else (_morning_picture(talk, day),),
         rows=(_morning_row(talk, day),),
-        pings=() if edit else day.seen.choosing,
+        pings=() if edit else day.seen.seats_to_commit,
     )
 
 
@@ -409,7 +409,7 @@ def _morning_head(talk: Talk, day: Day) -> str:
 def _crowded(talk: Talk, seen: Observation) -> str:
     """Full or nearly full spaces above 7000 m."""
     narrow = [space.id for space in seen.board.spaces if space.zone in _NARROW_ZONES]
-    left = {space: seen.places_left(space) for space in narrow if seen.standing(space)}
+    left = {space: seen.room_left(space) for space in narrow if seen.climbers_on(space)}
     full = [space for space, places in left.items() if places == 0]
     scarce = [space for space, places in left.items() if places == 1]
     return sentences(
@@ -421,7 +421,7 @@ def _crowded(talk: Talk, seen: Observation) -> str:
 def _readiness(talk: Talk, day: Day) -> str | None:
     """Players who have and haven't chosen yet; None if there's nothing to choose, or no longer."""
     seen = day.seen
-    choosing, solo = seen.choosing, seen.setup.solo
+    choosing, solo = seen.seats_to_commit, seen.setup.solo
     if day.is_forced or seen.phase is Phase.OVER or (solo and not choosing):
         return None
     people = [seat for seat in choosing if not talk.people[seat].computer]
@@ -459,7 +459,7 @@ def _morning_picture(talk: Talk, day: Day) -> Picture:
     )
     unrevealed = replace(
         seen,
-        phase=Phase.SELECTION,
+        phase=Phase.COMMIT,
         turn=None,
         turn_state=None,
         tokens_open=tuple(tokens),
@@ -500,7 +500,7 @@ def day_post(talk: Talk, day: Day, *, pings: bool, hero: Picture | None) -> Page
         rows=(
             (*answers, page_button(talk, BOARD)) if is_over or day.is_revealed else _morning_row(talk, day),
         ),
-        pings=day.seen.choosing if pings and not is_over else (),
+        pings=day.seen.seats_to_commit if pings and not is_over else (),
         whole=True,
     )
 

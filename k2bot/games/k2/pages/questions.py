@@ -34,7 +34,7 @@ VERBS = frozenset({"token", "slide", "rescue", "let-go"})
 def question_kind(seen: Observation) -> str | None:
     """Kind of the open decision; None if there is none."""
     match seen.phase:
-        case Phase.SELECTION:
+        case Phase.COMMIT:
             return "choose"
         case Phase.RISK:
             return "token"
@@ -200,7 +200,7 @@ def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
     """Acclimatization of a rescued climber after the next night on a space, if any, and free room."""
     rescued = seen.with_climber(key, space=space, level=content.LOWEST_LEVEL)
     nights = days.nights_in_place(rescued, key, since=seen.day + 1)
-    left = seen.places_left(space)
+    left = seen.room_left(space)
     facts = talk.text(
         "k2-place-facts",
         night="over" if not nights else "dies" if nights[0][1].dies else "lives",
@@ -239,7 +239,9 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),
             _now_text(talk, seen, asked, to_come=to_come),
-            talk.text("k2-now-out") if seen.own and not seen.own.alive and seen.reason is None else None,
+            talk.text("k2-now-out")
+            if seen.own and not seen.own.has_climbers and seen.reason is None
+            else None,
         ),
         rows=((*row, page_button(talk, BOARD)),),
         live=NOW,
@@ -249,12 +251,12 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
 def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
     if seen.phase is Phase.OVER:
         return talk.text("k2-rule-over")
-    acts = seen.own is not None and seen.own.alive
+    acts = seen.own is not None and seen.own.has_climbers
     own = "ahead" if to_come else "done" if acts else "some"
     return talk.text(
         f"k2-now-{question_kind(seen)}",  # words: k2-now-*
         whose="own" if asked in PAGE_OF else own,
-        name=map(talk.name, seen.waiting),
+        name=map(talk.name, seen.seats_to_move),
     )
 
 

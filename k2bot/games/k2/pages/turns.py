@@ -72,7 +72,9 @@ class ClimberTurn:
 def doings_of(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
     """Turns of a seat's living climbers, from the events of a turn or plan and the observation before."""
     own = before.seats[seat]
-    return tuple(_doings(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).alive)
+    return tuple(
+        _doings(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).on_board
+    )
 
 
 def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> ClimberTurn:
@@ -152,7 +154,7 @@ def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
 
 def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
-    levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).alive}
+    levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).on_board}
     uses = []
     for card in useful_air_cards(seen.turn_state.unused if seen.turn_state else ()):
         weakest = min(levels, key=lambda name: levels[name])
@@ -171,7 +173,7 @@ def dangers(talk: Talk, preview: Preview, *, deaths: bool = True) -> Iterator[st
     return talk.dangers(
         [
             (talk.letter(line.climber), "dies" if line.dies else "slides" if line.slides else None)
-            for line in preview.tonight
+            for line in preview.night_checks
             if deaths or not line.dies
         ]
     )
@@ -328,7 +330,7 @@ class DraftTurn:
         if self._is_last and not self.preview.dying:
             return ()
         cards = useful_air_cards(self.preview.unused)
-        helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
+        helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.night_checks)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
     @property
@@ -353,5 +355,5 @@ def finish_warnings(talk: Talk, turn: DraftTurn) -> str:
         # words: k2-wasted-air, k2-sure-air
         return lines(talk.text(message, cards=talk.cards(wasted)), deadly)
     if turn.is_idle and not deadly:
-        return talk.text("k2-sure-idle", count=len(turn.preview.tonight))
+        return talk.text("k2-sure-idle", count=len(turn.preview.night_checks))
     return lines(deadly)

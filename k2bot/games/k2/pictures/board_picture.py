@@ -111,7 +111,7 @@ def climber_box(
     """The box of a climber on the map."""
     space = seen.climber(key).space or ""
     dead = sum(place == space for _, place in fallen)
-    return stand[space].climbers[dead + seen.standing(space).index(key)]
+    return stand[space].climbers[dead + seen.climbers_on(space).index(key)]
 
 
 def climber_halos(
@@ -186,7 +186,7 @@ def all_pieces(
         dead = [key for key, place in fallen if place == space]
         shapes += space_pieces(
             crowd,
-            seen.standing(space),
+            seen.climbers_on(space),
             seen.tents(space),
             fallen=dead,
             pitched=pitched,
@@ -275,7 +275,7 @@ class BoardPicture:
         mover = seen.turn or 0
         # Above the spaces at the left and the climbers on them
         tops = (
-            box.top - PERSON[1] * bool(seen.standing(space))
+            box.top - PERSON[1] * bool(seen.climbers_on(space))
             for space, box in sheet.plates().items()
             if box.left < sky.LEGEND_WIDTH and space not in sheet.idle
         )
@@ -482,7 +482,7 @@ def occupied_spaces(seen: Observation) -> set[str]:
 
 def spaces_within_reach(seen: Observation) -> set[str]:
     """Spaces one rope above climbers whose players have yet to act today."""
-    if seen.phase not in {Phase.SELECTION, Phase.RISK, Phase.ACTIONS}:
+    if seen.phase not in {Phase.COMMIT, Phase.RISK, Phase.ACTIONS}:
         return set()
     spaces = seen.board.by_id
     return {
@@ -543,7 +543,7 @@ def full_spaces(seen: Observation) -> frozenset[str]:
     if seen.phase is Phase.OVER:
         return frozenset()
     return frozenset(
-        space for space in seen.board.by_id if seen.standing(space) and seen.places_left(space) == 0
+        space for space in seen.board.by_id if seen.climbers_on(space) and seen.room_left(space) == 0
     )
 
 
@@ -556,5 +556,5 @@ def camps(
     camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
         dead = sum(place == space for _, place in fallen)
-        camps[space] = Camp(dead + len(seen.standing(space)), len(seen.tents(space)))
+        camps[space] = Camp(dead + len(seen.climbers_on(space)), len(seen.tents(space)))
     return camps

@@ -54,7 +54,7 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return by_climber
     for key, status in by_climber.items():
-        if status.climber.alive:
+        if status.climber.on_board:
             check = check_climber(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger

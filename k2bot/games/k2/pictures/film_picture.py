@@ -182,7 +182,7 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
         total = line.part(-84)
         end = total.left - 6
         for climber in CLIMBER_NAMES:
-            if not seat.climber(climber).alive:
+            if not seat.climber(climber).on_board:
                 end -= 40
                 yield from symbol("cross", Box.from_corner(end, line.centre[1] - 20, 36, 40), MIST)
         name_box = Box(line.left + 56, line.top, end - 8, line.bottom)

@@ -95,7 +95,7 @@ def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row
 
 def winners_and_reason(seen: Observation) -> tuple[tuple[int, ...], str]:
     """Winners named after the game, and why it ended; no winners in a solo game or if everyone died."""
-    lives = any(seat.alive for seat in seen.seats)
+    lives = any(seat.has_climbers for seat in seen.seats)
     # In a solo game the first death ends it (rule 28).
     reason = "death" if seen.reason == "dead" and lives else seen.reason or "days"
     return (() if seen.setup.solo or reason == "dead" else seen.winners), reason
@@ -136,7 +136,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 def _cards(seen: Observation, writing: Writing) -> Row:
     """Number of cards each player has in hand and deck (rule 4); ticks by names show who has chosen."""
-    playing = [seat for seat in seen.seats if seat.alive]
+    playing = [seat for seat in seen.seats if seat.has_climbers]
     text = writing.text(
         "picture-cards-each",
         players=len(seen.seats),

@@ -119,7 +119,9 @@ class NightPicture:
         return tuple(
             key
             for key in self.seen.climbers
-            if not self.seen.climber(key).alive and key not in asleep and not self.seen.seats[key[0]].resigned
+            if not self.seen.climber(key).on_board
+            and key not in asleep
+            and not self.seen.seats[key[0]].resigned
         )
 
     @property

@@ -116,7 +116,7 @@ def climber_row(
     """Row of a climber: its space if ``has_space``, or that it's dead or dying; then its figures."""
     one, tall = status.climber, min(high, size + 8.0)
     parts: list[Part] = [
-        Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.alive or status.dying)))
+        Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.on_board or status.dying)))
     ]
     if one.space is None:
         word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
@@ -179,7 +179,7 @@ def _heading(
     shapes: list[Shape] = [
         *(swatch(owner, mark) if plain else Decal.wrap(_part_mark(seat, part, mark), mark.expanded(4)))
     ]
-    if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
+    if choices and seen.phase is Phase.COMMIT and seat.has_committed and part != "out":
         tick = Box.from_centre((mark.right - 4, mark.bottom - 7), 26)
         shapes += (Disc(tick, INK), *symbol("tick", tick.expanded(-5), HIGHLIGHT))
     total = points_row(seat.total, min(_TOTAL, round(line.height)), ink)
@@ -276,7 +276,7 @@ def role_of(seen: Observation, seat: int) -> Role:
     """A player's state."""
     if seat == seen.active_seat:
         return "now"
-    if not seen.seats[seat].alive and all(owner != seat for owner, _ in seen.dying):
+    if not seen.seats[seat].has_climbers and all(owner != seat for owner, _ in seen.dying):
         return "out"
     if seen.phase is Phase.ACTIONS and seen.turn is not None:
         queue = seen.order()
@@ -348,7 +348,7 @@ def table(
 def _climber(status: ClimberStatus, high: float, seen: Observation, writing: Writing) -> Row:
     """A climber with its space, the tent in its pack, its level and its points."""
     one, figures = status.climber, list[Part]()
-    if one.alive and seen.phase is not Phase.OVER:
+    if one.on_board and seen.phase is not Phase.OVER:
         if one.tent is None:
             figures.append(symbol_part("tent", 26, INK))
         wide = _LEVEL[one.level > 9]
@@ -364,10 +364,10 @@ def _question_parts(
     ``choices`` includes the choice of cards; three in hand leave no choice (rule 6).
     """
     own = seen.seats[seat]
-    question = "cards" if choices and seen.phase is Phase.SELECTION and not own.has_committed else None
+    question = "cards" if choices and seen.phase is Phase.COMMIT and not own.has_committed else None
     if seat == seen.active_seat:
         question = question_of(seen) or ("turn" if len(seen.seats) > 1 and size else None)
-    if question is None or not own.alive:
+    if question is None or not own.has_climbers:
         return ()
     text = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
     word = Label(text, HIGHLIGHT, theme.CHANGING_TEXT)

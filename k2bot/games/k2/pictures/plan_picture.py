@@ -165,7 +165,7 @@ class PlanPicture:
         sheet = _with_tolls(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         looks = dict.fromkeys(deadly, reach.DEADLY)
-        plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).alive]
+        plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
             *chart.tag_signs(sheet),

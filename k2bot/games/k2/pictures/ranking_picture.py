@@ -359,7 +359,7 @@ class RankingPicture:
         night = Peak(metres.index(max(metres)), max(metres))
         top = max(night, self.peaks.get(key, night), key=lambda peak: peak.metres)
         left = self.seen.seats[key[0]].resigned and key not in self.died
-        fate: Literal["alive", "dead", "left"] = "left" if left else "alive" if climber.alive else "dead"
+        fate: Literal["alive", "dead", "left"] = "left" if left else "alive" if climber.on_board else "dead"
         return _Course(key, metres, top, climber.vp, fate, key in self.seen.summit)
 
     @property
@@ -381,7 +381,7 @@ class RankingPicture:
         for number, key in enumerate(keys):
             back = number / (len(keys) - 1)
             middle, high = first + (last - first) * back, most * (1 - _BACK_ROW * back)
-            alive = self.seen.climber(key).alive
+            alive = self.seen.climber(key).on_board
             role: Role = self._role(key)
             tall = high if alive else high / 2
             if role == "weary":
@@ -397,7 +397,7 @@ class RankingPicture:
 
     def _role(self, key: ClimberKey) -> Role:
         """Pose of a winner's climber; weary, with no axe raised, in a solo game with the lowest title."""
-        if not self.seen.climber(key).alive:
+        if not self.seen.climber(key).on_board:
             return "death"
         if key in self.seen.summit:
             return "summit"
@@ -415,7 +415,7 @@ class RankingPicture:
     @property
     def _is_lost(self) -> bool:
         """Whether everyone died, and nobody won because the others left."""
-        return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
+        return self.seen.reason != "resigned" and not any(seat.has_climbers for seat in self.seen.seats)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
         """Header: the winner and the reason; without a reason, which game it was."""

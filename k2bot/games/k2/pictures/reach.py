@@ -140,7 +140,7 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
 
 
 def _toll(goal: Destination) -> Toll:
-    air, short = (0, False) if goal.dies else (goal.air_paid, goal.level_tonight == 1)
+    air, short = (0, False) if goal.dies else (goal.air_paid, goal.air_tonight == 1)
     return Toll(air, goal.dies, goal.cost, short=short)
 
 

@@ -168,9 +168,9 @@ class RevealPicture:
             self._highest_seats, room.columns(*(1 for _ in self._highest_seats)), strict=True
         ):
             both = [(seat, name) for name in CLIMBER_NAMES]
-            key = next((key for key in both if seen.climber(key).alive), both[0])
+            key = next((key for key in both if seen.climber(key).on_board), both[0])
             shadow = Box.from_centre((part.centre[0], foot - 2), min(part.width, 170), 20)
-            role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
+            role: Role = "death" if not seen.climber(key).on_board else "mate" if relieved else "weary"
             yield Disc(shadow, _SHADE_OF_SNOW)
             yield from poses.pose_figure(role, key, part)
 

@@ -79,7 +79,7 @@ def sky_of(weather: Weather) -> Sky:
 
 
 _HOURS: dict[Phase, Hour] = {
-    Phase.SELECTION: "dawn", Phase.RISK: "day", Phase.ACTIONS: "day", Phase.CHECK: "dusk", Phase.OVER: "dusk",
+    Phase.COMMIT: "dawn", Phase.RISK: "day", Phase.ACTIONS: "day", Phase.CHECK: "dusk", Phase.OVER: "dusk",
 }  # fmt: skip
 
 

@@ -77,9 +77,7 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
     room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
     spare = room - players * lines * _COMFORT
-    forecast_height = forecast.forecast_height(
-        seen, max(spare, _DAYS if seen.phase is Phase.SELECTION else 0)
-    )
+    forecast_height = forecast.forecast_height(seen, max(spare, _DAYS if seen.phase is Phase.COMMIT else 0))
     tall = min(lines * _TALL, (room - forecast_height) // players)
     heights = (news, call, panel.HEADS, *[tall] * players, forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
@@ -156,7 +154,7 @@ def leaders(seen: Observation) -> tuple[int, ...]:
 
 def shows_risk(seen: Observation) -> bool:
     """Whether risk tokens are at stake: afterwards the player who took one has it."""
-    return seen.phase in {Phase.SELECTION, Phase.RISK}
+    return seen.phase in {Phase.COMMIT, Phase.RISK}
 
 
 # -------------------------------------------------------------------------------------- what just happened
@@ -274,7 +272,7 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
     """Notes beside a name: in the morning, who begins; and with room for words, the leader's lead."""
     parts: list[Part] = []
-    if seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat == seen.order()[0]:
+    if seen.phase is Phase.COMMIT and len(seen.seats) > 1 and seat == seen.order()[0]:
         parts.append(caption_label(writing.text("picture-begins"), INK, size or theme.CONSTANT_TEXT))
     first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
     # A crown alone was taken for the first player's mark.
@@ -303,7 +301,7 @@ def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *,
     """A climber with its air now and by morning; in a line of its own also with its space and points."""
     # Beside each other, figures are right after their climber, or they'd seem to be the next one's.
     figures: list[Part] = [] if is_stacked else [Fixed(8)]
-    if status.climber.alive:
+    if status.climber.on_board:
         figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=not is_stacked))
     if is_stacked:
         figures += [Fixed(20), panel.points_row(status.climber.vp, size)]

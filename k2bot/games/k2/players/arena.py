@@ -48,7 +48,7 @@ class K2Arena(Arena):
 
     def facts(self, game: Game) -> dict[str, int]:
         """Number of dead climbers."""
-        return {"deaths": sum(not climber.alive for seat in game.seats for climber in seat.climbers)}
+        return {"deaths": sum(not climber.on_board for seat in game.seats for climber in seat.climbers)}
 
     def notes(self, setting: str, results: Sequence[GameResult]) -> tuple[str, ...]:
         """For solo games: the share of games with a death, and how often each solo title was reached."""

@@ -72,12 +72,12 @@ def as_plan(
             continue
         cards = [pack.DISTINCT_CARDS[kind] for kind in result.split[index].cards]
         air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
-        way = _route(game, search, index, result)
-        if way is None:
+        route = _route(game, search, index, result)
+        if route is None:
             return None
-        if way:
+        if route:
             moving = tuple(card for card in cards if not card.is_acclimatization)
-            moves.append(PlannedUse(name, moving, result.split[index].directions, way))
+            moves.append(PlannedUse(name, moving, result.split[index].directions, route))
     for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
         paid_turn = _pay_and_check(game, search, result, Plan((*air, *order)), exactly=exactly)
         if paid_turn is not None:
@@ -113,7 +113,7 @@ def _route(game: Game, search: TurnSearch, index: int, result: TurnResult) -> tu
     space, top, tent = result.ends[index]
     pitched = None if tent == NO_TENT else board.names[tent]
     end = (board.names[space], pitched, board.points[top])
-    ways = routes(
+    known_routes = routes(
         game.terrain,
         board.names[climber.space],
         board.points[climber.step],
@@ -121,7 +121,12 @@ def _route(game: Game, search: TurnSearch, index: int, result: TurnResult) -> tu
         () if pitched is None else (pitched,),
     )
     return next(
-        (way for (space_reached, _, _, camp, vp), way in ways if (space_reached, camp, vp) == end), None
+        (
+            route
+            for (space_reached, _, _, camp, vp), route in known_routes
+            if (space_reached, camp, vp) == end
+        ),
+        None,
     )
 
 
@@ -431,7 +436,7 @@ def _stays_put(search: TurnSearch, result: TurnResult, begun: Plan) -> bool:
     """Whether climbers that have already moved in ``begun`` stay where they are."""
     return all(
         result.ends[index] == (search.climbers[index].space, search.climbers[index].step, NO_TENT)
-        for index in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.way)
+        for index in (CLIMBER_NAMES.index(use.climber) for use in begun.uses if use.route)
     )
 
 

@@ -155,8 +155,8 @@ def allocations(cards: Hand, risk: int) -> Allocations:
     """Every split combined with every way to pay this many risk points (rule 18)."""
     distinct: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
-        for way in sorted(_pay_risk(split, risk)):
-            distinct.setdefault(way, split)
+        for spendings in sorted(_pay_risk(split, risk)):
+            distinct.setdefault(spendings, split)
     return Allocations(
         tuple(distinct),
         tuple(distinct.values()),

@@ -170,7 +170,7 @@ def _play_night(state: SimState, outlook: Outlook, rng: Random) -> Outlook:
 def play_phases_1_and_2(state: SimState, outlook: Outlook) -> None:
     """Play phases 1 and 2 for all players who have not chosen."""
     for seat, player in enumerate(state.players):
-        if player.alive and player.committed is None:
+        if player.has_climbers and player.committed is None:
             state.commit(seat, choose_cards(TurnSearch(state, seat, outlook)))
     seat_pushing = state.token_taker()
     if seat_pushing is not None:

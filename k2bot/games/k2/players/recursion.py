@@ -158,7 +158,7 @@ class Recursion:
                 ends = np.empty((most + 1, *night.shape))
                 ends[0] = night
                 for points in range(1, most + 1):
-                    self._walk(ends, move_table(board.side, weather).cost, points)
+                    self._step(ends, move_table(board.side, weather).cost, points)
                 ends -= movement * np.arange(most + 1)[:, None, None, None]
                 tomorrow = np.max(
                     [self._buy_air(ends[: points + 1], gain, air) for points, gain in offers], axis=0
@@ -191,11 +191,11 @@ class Recursion:
         by_points = np.empty((most + 1, *night.shape))
         by_points[0] = night
         for points in range(1, most + 1):
-            self._walk(by_points, costs, points)
+            self._step(by_points, costs, points)
             self._pitch(by_points, costs, points)
         return by_points
 
-    def _walk(self, by_points: Values, costs: tuple[int, ...], points: int) -> None:
+    def _step(self, by_points: Values, costs: tuple[int, ...], points: int) -> None:
         """Fill in the values for this many points: the maximum over staying and each step."""
         _, stands, levels, tents = by_points.shape
         lines = by_points.reshape(-1, levels * tents)

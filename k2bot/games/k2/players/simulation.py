@@ -73,7 +73,7 @@ class SimPlayer:
         return self.committed or ()
 
     @property
-    def alive(self) -> bool:
+    def has_climbers(self) -> bool:
         """Whether at least one climber is alive."""
         one, other = self.climbers
         return one.space != NOWHERE or other.space != NOWHERE
@@ -137,7 +137,7 @@ class SimState:
 
     def order(self) -> list[int]:
         """Seats with a living climber, in today's turn order."""
-        return [seat for seat in self.clockwise_seats() if self.players[seat].alive]
+        return [seat for seat in self.clockwise_seats() if self.players[seat].has_climbers]
 
     def seats_after(self, seat: int) -> list[int]:
         """Seats that act later today than one with a living climber."""
@@ -183,7 +183,9 @@ class SimState:
 
     def token_taker(self) -> int | None:
         """The seat that takes a risk token; None on a tie or without tokens (rule 9)."""
-        sums = {seat: pack.push(player.today) for seat, player in enumerate(self.players) if player.alive}
+        sums = {
+            seat: pack.push(player.today) for seat, player in enumerate(self.players) if player.has_climbers
+        }
         top = max(sums.values(), default=0)
         best = [seat for seat, total in sums.items() if total == top]
         return best[0] if len(best) == 1 and self.tokens else None
@@ -228,7 +230,7 @@ class SimState:
         if (
             self.day >= content.DAYS
             or (self.setup.solo and dead)
-            or not any(player.alive for player in self.players)
+            or not any(player.has_climbers for player in self.players)
         ):
             self.over = True
             return
@@ -276,13 +278,13 @@ class SimState:
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
         first, *others = self.clockwise_seats()
-        self.first = next(seat for seat in (*others, first) if self.players[seat].alive)
+        self.first = next(seat for seat in (*others, first) if self.players[seat].has_climbers)
         self.day += 1
         for seat, player in enumerate(self.players):
             player.discard = (*player.discard, *player.today)
             player.committed = None
             player.risk = 0
-            if not player.alive:
+            if not player.has_climbers:
                 continue
             if not player.hand and not player.deck:
                 player.deck, player.discard = shuffle(seat, tuple(sorted(player.discard))), ()
@@ -301,7 +303,7 @@ def sample_state(observation: Observation, rng: Random) -> SimState:
     """
     rest = Counter(content.TOKENS)
     rest.subtract(observation.tokens_open)
-    rest.subtract(observation.tokens_aside)
+    rest.subtract(observation.tokens_taken)
     pile = shuffled_items(sorted(rest.elements()), rng)[: observation.tokens_pile_size]
     return SimState(
         observation.setup,
@@ -353,7 +355,7 @@ def _player(observation: Observation, seat: SeatView, rng: Random) -> SimPlayer:
     hand, deck = _cards(observation, seat, rng)
     committed = None
     risk = seat.risk or 0
-    if observation.phase is not Phase.SELECTION and seat.committed is not None:
+    if observation.phase is not Phase.COMMIT and seat.committed is not None:
         committed = pack.kinds(seat.committed)
         turn = observation.turn_state
         if turn is not None and observation.turn == seat.seat:
@@ -372,7 +374,7 @@ def _player(observation: Observation, seat: SeatView, rng: Random) -> SimPlayer:
 
 def _cards(observation: Observation, seat: SeatView, rng: Random) -> tuple[pack.Hand, pack.Hand]:
     """A hand and a deck; a choice that others can't see yet goes back into the hand."""
-    hidden = observation.phase is Phase.SELECTION and seat.has_committed
+    hidden = observation.phase is Phase.COMMIT and seat.has_committed
     if seat.hand is not None:
         hand = [*seat.hand, *(seat.committed or () if hidden else ())]
         rest = list((Counter(seat.unseen) - Counter(hand)).elements())
@@ -388,7 +390,7 @@ def game(observation: Observation, state: SimState) -> Game:
     for view, player in zip(observation.seats, state.players, strict=True):
         hand = [pack.DISTINCT_CARDS[kind] for kind in player.hand]
         committed = view.committed
-        if observation.phase is Phase.SELECTION and view.has_committed:
+        if observation.phase is Phase.COMMIT and view.has_committed:
             if committed is None:  # another player's choice: any cards of the hand
                 committed = tuple(hand[view.hand_size :])
             hand = list((Counter(hand) - Counter(committed)).elements())

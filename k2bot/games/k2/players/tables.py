@@ -1,8 +1,8 @@
 """Lookup tables: a board in small integers, and values by the state of one climber.
 
-The engine searches routes with the cards in hand (``terrain.walks``) and resolves a night climber by climber.
-Playouts need that thousands of times, so here it is computed once per process, for all spaces and points.
-Tests check that both agree.
+The engine searches routes with the cards in hand (``terrain.routes``) and resolves a night climber by
+climber. Playouts need that thousands of times, so here it is computed once per process, for all spaces and
+points. Tests check that both agree.
 
 ``python -m tools.k2.averages`` builds the files in ``data``: for games in company, the values of the mornings
 on which a tile is revealed, averaged over the season's tiles, by side and season. A file holds, for the third
@@ -39,7 +39,7 @@ MAX_POINTS_DOWN = 9
 
 End: TypeAlias = tuple[int, int, int]
 """End of a use: space, highest score-track step reached, space where the tent was pitched (or NO_TENT)."""
-WalkEnds: TypeAlias = tuple[tuple[End, ...], ...]
+RouteEnds: TypeAlias = tuple[tuple[End, ...], ...]
 """For each number of movement points from 0 to 8, the end states it adds."""
 
 _ENDS: dict[End, End] = {}
@@ -125,7 +125,7 @@ class _Route(NamedTuple):
     """Space where the tent was pitched on the way, or NO_TENT."""
 
     def is_as_good_as(self, other: _Route) -> bool:
-        """Whether it dominates another walk to the same place: no more costly, and no lower at its top."""
+        """Whether it dominates another route to the same place: no more costly, and no lower at its top."""
         return self.up <= other.up and self.down <= other.down and self.top >= other.top
 
 
@@ -140,9 +140,9 @@ class MoveTable:
         """Cost of a step to each space, or of pitching a tent there."""
         self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[_Route, ...]] = {}
-        self._reached: dict[tuple[int, int, int, int, bool], WalkEnds] = {}
+        self._reached: dict[tuple[int, int, int, int, bool], RouteEnds] = {}
 
-    def ends_by_points(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
+    def ends_by_points(self, start: int, step: int, up: int, down: int, *, tent: bool) -> RouteEnds:
         """End states by the movement points needed (0 to 8) on top of these rope points, pitching last.
 
         The marker is already on ``step``.
@@ -151,10 +151,10 @@ class MoveTable:
         ends = self._reached.get(key)
         if ends is None:
             lists: list[list[End]] = [[] for _ in range(MAX_POINTS + 1)]
-            for walk in self._walks(start, tent=tent):
-                need = max(0, walk.up - up) + max(0, walk.down - down)
+            for route in self._routes(start, tent=tent):
+                need = max(0, route.up - up) + max(0, route.down - down)
                 if need <= MAX_POINTS:
-                    lists[need].append((walk.space, max(walk.top, step), walk.pitched))
+                    lists[need].append((route.space, max(route.top, step), route.pitched))
             ends = self._reached[key] = tuple(_without_dominated(lists))
         return ends
 
@@ -162,39 +162,39 @@ class MoveTable:
         """Every space where a use from ``start`` can end."""
         spaces = self._around.get(start)
         if spaces is None:
-            spaces = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
+            spaces = self._around[start] = frozenset(route.space for route in self._routes(start, tent=False))
         return spaces
 
-    def _walks(self, start: int, *, tent: bool) -> tuple[_Route, ...]:
-        """Every non-dominated walk from a space, staying first."""
+    def _routes(self, start: int, *, tent: bool) -> tuple[_Route, ...]:
+        """Every non-dominated route from a space, staying first."""
         key = (start, tent)
-        walks = self._ends.get(key)
-        if walks is None:
-            walks = self._ends[key] = tuple(self._explore(start, tent=tent))
-        return walks
+        routes = self._ends.get(key)
+        if routes is None:
+            routes = self._ends[key] = tuple(self._explore(start, tent=tent))
+        return routes
 
     def _explore(self, start: int, *, tent: bool) -> Iterator[_Route]:
-        """Breadth-first search that extends only walks not dominated by another to the same place."""
+        """Breadth-first search that extends only routes not dominated by another to the same place."""
         first = _Route(start, 0, 0, self.board.step[start], NO_TENT)
         seen = {first}
         todo = [first]
         best: dict[tuple[int, int], list[_Route]] = {}
-        for walk in todo:  # the list grows during iteration
-            rivals = best.setdefault((walk.space, walk.pitched), [])
-            if any(rival.is_as_good_as(walk) for rival in rivals):
+        for route in todo:  # the list grows during iteration
+            rivals = best.setdefault((route.space, route.pitched), [])
+            if any(rival.is_as_good_as(route) for rival in rivals):
                 continue
-            rivals[:] = [rival for rival in rivals if not walk.is_as_good_as(rival)]
-            rivals.append(walk)
-            for new in self._extended_walks(walk, tent=tent):
+            rivals[:] = [rival for rival in rivals if not route.is_as_good_as(rival)]
+            rivals.append(route)
+            for new in self._extended_routes(route, tent=tent):
                 if new.up <= MAX_POINTS and new.down <= MAX_POINTS_DOWN and new not in seen:
                     seen.add(new)
                     todo.append(new)
         for rivals in best.values():
             yield from rivals
 
-    def _extended_walks(self, walk: _Route, *, tent: bool) -> Iterator[_Route]:
-        """Walks one step longer, or with the tent pitched where it can pay off."""
-        place, up, down, top, pitched = walk
+    def _extended_routes(self, route: _Route, *, tent: bool) -> Iterator[_Route]:
+        """Routes one step longer, or with the tent pitched where it can pay off."""
+        place, up, down, top, pitched = route
         for space, rises in self.board.ropes[place]:
             cost, higher = self.cost[space], max(top, self.board.step[space])
             if rises:
@@ -370,7 +370,7 @@ class Rows(dict[int, Row]):
 
 
 def read_averages(side: Side, season: Season) -> bytes:
-    """Read and decompress a file of averages, in the format of ``Recursion.packed``."""
+    """Read and decompress a file of averages, in the format of ``Recursion.pack_tables``."""
     packed = resources.files(__package__).joinpath("data", _name(side, season)).read_bytes()
     return zlib.decompress(packed)
 

@@ -32,7 +32,7 @@ def random_uses(game, chance):
     for _ in range(chance.randint(0, 3)):
         look = preview(game, 0, Plan(uses))
         air = [card for card in look.unused if card.is_acclimatization]
-        alive = [name for name in "AB" if game.seats[0].climber(name).alive]
+        alive = [name for name in "AB" if game.seats[0].climber(name).on_board]
         ways = [one.use for one in look.destinations]
         ways += [PlannedUse(name, (card,)) for name in alive for card in air if card.up]
         if ways:
@@ -60,8 +60,8 @@ def test_previews_match_the_outcome_of_their_plan(data):
         assert shown.owed == (position["seats"][0]["risk"] or 0)
         step = apply(last, 0, plan)
         checked = {event.climber: event for event in step.events if isinstance(event, Checked)}
-        assert {line.climber for line in shown.tonight} == {key for key in checked if key[0] == 0}
-        for line in shown.tonight:
+        assert {line.climber for line in shown.night_checks} == {key for key in checked if key[0] == 0}
+        for line in shown.night_checks:
             night = checked[line.climber]
             for field in ("space", "before", "air", "tent", "weather", "avalanche", "after"):
                 assert getattr(line, field) == getattr(night, field), field
@@ -127,10 +127,10 @@ def test_destinations_are_exactly_what_one_use_can_reach(data):
             standing = sum(c.space == destination.space for seat in after.seats for c in seat.climbers)
             assert destination.room == builder.limit(position, destination.space) - standing
         before = game.seats[0].climber(destination.climber).space
-        assert destination.cost == total_route_cost(game.terrain, before, destination.use.way)
+        assert destination.cost == total_route_cost(game.terrain, before, destination.use.route)
         planned = preview(game, 0, Plan((destination.use,)))
-        levels = {line.climber[1]: line.after for line in planned.tonight}
-        assert destination.level_tonight == levels[destination.climber]
+        levels = {line.climber[1]: line.after for line in planned.night_checks}
+        assert destination.air_tonight == levels[destination.climber]
         assert destination.air_paid == len(planned.payment) - planned.payment.count("points")
         shown.add((destination.climber, destination.space, destination.pitched))
     stay = {("AB"[index], climber.space, None) for index, climber in enumerate(start.climbers)}
@@ -187,7 +187,7 @@ def test_blocked_spaces_are_those_closed_only_by_other_climbers(data):
     position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None,))
     game, alone = from_position(position, "seed"), from_position(position, "seed")
     for seat, name in itertools.product(range(1, len(game.seats)), "AB"):
-        if game.seats[seat].climber(name).alive:
+        if game.seats[seat].climber(name).on_board:
             alone = alone.with_climber((seat, name), Climber("base", 3))
     shown, free = preview(game, 0, Plan()), preview(alone, 0, Plan())
     reached, could = ({(one.climber, one.space) for one in look.destinations} for look in (shown, free))

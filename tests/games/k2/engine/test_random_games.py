@@ -60,7 +60,7 @@ def test_random_games_keep_the_rules_to_the_end(data, start):
             asked = any(decision.seat == seat for decision in decisions(game))
             listed = legal_actions(game, seat)
             assert listed or not asked
-            assert asked or not listed or game.phase is Phase.SELECTION
+            assert asked or not listed or game.phase is Phase.COMMIT
             assert len(set(listed)) == len(listed)
         last = game
     assert outcome(last) is not None
@@ -134,7 +134,7 @@ def test_blocked_spaces_are_exactly_those_without_room(data):
     for game in playing.drawn_states(data, 20):
         for limits in (game, replace(game, setup=replace(game.setup, lenient=len(game.seats) == 5)), game):
             for key in ((seat, name) for seat in range(len(game.seats)) for name in "AB"):
-                room = {space.id: limits.spaces_left(space.id, key) for space in game.board.spaces}
+                room = {space.id: limits.room_left(space.id, key) for space in game.board.spaces}
                 full = {space for space, left in room.items() if left is not None and left < 1}
                 assert limits.full_spaces(key) == full
 

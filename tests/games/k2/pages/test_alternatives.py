@@ -141,7 +141,7 @@ def test_the_alt_text_of_the_fullest_board_fits_and_starts_with_news(snapshot):
     )  # fmt: skip
     night = (
         Died((0, "B"), "c1", 4, "check"),
-        Slid((1, "A"), "c2", "b8", asked=False),
+        Slid((1, "A"), "c2", "b8", had_choice=False),
         Rescued((2, "A"), "d1", "a7", 7, 4),
     )
     people = tuple(Person(name, f"<@{seat}>", seat == 1) for seat, name in enumerate(expedition.NAMES[:5]))

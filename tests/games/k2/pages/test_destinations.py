@@ -29,7 +29,7 @@ def _turns(number):
         shown = planned(game, seat)
         if chance.random() < 0.25:
             yield game, seat, shown
-        safe = [one for one in shown.destinations if one.level_tonight > 1][:4]
+        safe = [one for one in shown.destinations if one.air_tonight > 1][:4]
         game = apply(game, seat, Plan((chance.choice(safe).use,) if safe else ())).game
 
 
@@ -45,7 +45,10 @@ def leave_at_least_as_much(game, seat, uses, one):
     return (
         not Counter(this.unused) - Counter(those.unused)
         and min(points(those), those.owed) >= min(points(this), this.owed)
-        and all(better.after >= line.after for better, line in zip(those.tonight, this.tonight, strict=True))
+        and all(
+            better.after >= line.after
+            for better, line in zip(those.night_checks, this.night_checks, strict=True)
+        )
     )
 
 
@@ -96,7 +99,7 @@ def is_as_good(game, seat, one, other):
 
 def is_reached_in_two_uses(game, seat, one, kept):
     for first in kept:
-        if first.pitched not in {None, one.pitched} or first.space not in {*one.use.way, one.pitched}:
+        if first.pitched not in {None, one.pitched} or first.space not in {*one.use.route, one.pitched}:
             continue
         after = planned(game, seat, first.use)
         for second in destinations.listed_destinations(after, one.climber):

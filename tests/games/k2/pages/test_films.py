@@ -136,7 +136,7 @@ GRAVE = (
     Died((0, "A"), "c1", 4, "check"),
     Rescued((0, "B"), "b3", "a1", 3, 1),
     Died((1, "B"), "summit", 9, "check"),
-    Slid((1, "A"), "b5", "b4", asked=False),
+    Slid((1, "A"), "b5", "b4", had_choice=False),
 )
 LEAVING = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
 LEADS = (DayBegan(4, 0),), turn(1, went(1, "A", "b5", vp=3)), (DayBegan(5, 0),)

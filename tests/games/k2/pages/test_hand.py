@@ -95,9 +95,9 @@ def test_the_first_player_sees_the_planner_when_cards_are_revealed(table, last):
 
 def test_after_the_game_the_hand_says_nothing_about_today(whole_games, snapshot):
     table = whole_games["three"]
-    alive = [seat.alive for seat in table.state.seats]
-    assert set(alive) == {True, False}
-    for seat, lives in enumerate(alive):
+    on_board = [seat.has_climbers for seat in table.state.seats]
+    assert set(on_board) == {True, False}
+    for seat, lives in enumerate(on_board):
         now = table.page(seat, "now")
         assert "next" not in {button.argument for button in buttons(now)}, "nothing more comes"
         if lives:

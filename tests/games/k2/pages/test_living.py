@@ -113,7 +113,7 @@ def test_a_day_that_does_not_fit_omits_last_nights_sums(whole_games, monkeypatch
     assert brief, "this game has no such day any more: choose another one"
 
 
-@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
+@pytest.mark.parametrize("phase", [Phase.COMMIT, Phase.ACTIONS])
 @pytest.mark.parametrize("players", [3, 2])
 def test_resignations_appear_as_a_line_in_the_post(begin, phase, players, snapshot):
     """A day that ended by a resignation is shown without that player's climbers."""

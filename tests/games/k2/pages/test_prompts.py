@@ -72,7 +72,7 @@ def test_the_night_picture_shows_slides_and_climbers_who_can_be_rescued(dying, d
     saved = drawings.night(talk, seen, [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)])
     up = replace(seen.seats[0], climbers=(Climber("b5", 3, 3), Climber("b7", 3, 4)))
     seen = replace(seen, seats=(up, *seen.seats[1:]), slides=((0, "A"), (0, "B")), dying=())
-    events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
+    events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", had_choice=False)]
     slid, still = (drawings.night(talk, seen, events[:count]) for count in (2, 1))
     assert slid.key != still.key
     for picture in (saved, slid):

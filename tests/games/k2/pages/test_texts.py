@@ -117,7 +117,7 @@ CHECKS = tuple(Checked(key, "summit", 1, -2, 1, 2, 1, -3) for key in KEYS)
 
 
 DEATHS = tuple(Died(key, "summit", 9, "check") for key in KEYS)
-SLIDES = tuple(Slid(key, "summit", "base", asked=False) for key in KEYS)
+SLIDES = tuple(Slid(key, "summit", "base", had_choice=False) for key in KEYS)
 
 
 def night_at_worst(*events):
@@ -180,7 +180,7 @@ def people(table):
 def prepared(table):
     """Pages of decisions with their answers drafted."""
     for step, (seat, answer) in [*zip(table.steps, table.inputs, strict=False)][::FEW]:
-        day, choosing = step.state.day, step.state.phase is Phase.SELECTION
+        day, choosing = step.state.day, step.state.phase is Phase.COMMIT
         draft = f"hand {day} 0 1 2" if choosing else f"turn {day} {answer}"
         for name in DRAFTED[:1] if choosing else DRAFTED:
             yield FOREIGN.page(step.state, seat, name, draft, people(table))

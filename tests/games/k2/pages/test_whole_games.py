@@ -90,7 +90,7 @@ def test_the_morning_board_hides_automatically_committed_cards_and_tokens(whole_
         (picture,) = table.game.compose(table.moment(number), Announcement(f"day-{day}")).pictures
         picture.draw()
         seen = drawn[-1].seen
-        assert seen.phase is Phase.SELECTION
+        assert seen.phase is Phase.COMMIT
         assert [(seat.committed, seat.risk) for seat in seen.seats] == [(None, None)] * len(seen.seats)
         assert sorted(seen.tokens_open) == sorted(before.tokens_open)
         assert seen.tokens_pile_size == len(before.tokens_pile)
@@ -117,7 +117,7 @@ def test_the_status_page_names_the_acting_player_but_never_the_reader(whole_game
         for seat, person in enumerate(table.people):
             page = table.game.page(step.state, seat, "now", None, table.people)
             acts = step.state.turn
-            if table.game.stamp(step.state, seat) is not None and step.state.phase is not Phase.SELECTION:
+            if table.game.stamp(step.state, seat) is not None and step.state.phase is not Phase.COMMIT:
                 assert person.name not in page.text
             elif step.state.phase is Phase.ACTIONS and acts != seat:
                 assert table.people[acts].name in page.text
@@ -192,7 +192,7 @@ def test_dangerous_buttons_are_kept_away_from_the_buttons_leading_to_them(whole_
         ("three", Phase.RISK),
         ("solo", Phase.OVER),
         ("family", Phase.CHECK),
-        ("avalanche", Phase.SELECTION),
+        ("avalanche", Phase.COMMIT),
         ("long names", Phase.ACTIONS),
     ],
 )

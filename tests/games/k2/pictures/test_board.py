@@ -135,7 +135,7 @@ def test_a_space_filled_by_an_own_climber_is_not_marked_full(people, closed):
     [
         ({"phase": Phase.ACTIONS, "turn": 1}, {"a8", "base"}),
         ({"phase": Phase.ACTIONS, "turn": 0}, {"a8", "b5"}),
-        ({"phase": Phase.SELECTION}, set()),
+        ({"phase": Phase.COMMIT}, set()),
     ],
 )
 def test_the_acting_players_climbers_stand_in_warm_light(day, lit):

@@ -115,7 +115,7 @@ def test_every_groups_shelf_reaches_only_its_own_plate(every):
         plates = sheet.plates()
         for space in plates:
             crowd = stand.get(space, crowds.Crowd())
-            assert len(crowd.climbers) == len(table.standing(space))
+            assert len(crowd.climbers) == len(table.climbers_on(space))
             for some in filter(any, (crowds.Crowd(crowd.climbers), crowds.Crowd(tents=crowd.tents))):
                 shelves = board_picture.group_shelves(plates, {space: some})
                 ends = [Box(*at, *at) for shape in shapes_of(shelves, Stroke) for at in shape.points]
@@ -229,7 +229,7 @@ def test_crowds_stay_at_their_plate_wherever_they_gather(table, whole):
     sheet = BoardPicture(table, whole=whole).sheet
     stand = crowds.place_crowds(sheet, board_picture.camps(table))
     for space, crowd in stand.items():
-        assert len(crowd.climbers) == len(table.standing(space))
+        assert len(crowd.climbers) == len(table.climbers_on(space))
         assert len(crowd.tents) == len(table.tents(space))
         assert all(MAP.expanded(-16).contains(box) for box in (*crowd.climbers, *crowd.tents))
         if crowd.climbers:
@@ -253,10 +253,10 @@ def test_minor_climbers_are_never_larger_than_those_that_matter(table, seat):
 def test_only_full_spaces_have_a_full_sign():
     """16, 40: also if slides have overfilled the space; not if it only has tents."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
-    choosing = observe(samples.midgame(5, "hard", phase=Phase.SELECTION), None)
+    choosing = observe(samples.midgame(5, "hard", phase=Phase.COMMIT), None)
     for table in (choosing, slid):
         spaces = table.board.by_id
-        closed = {space for space in spaces if table.standing(space) and not table.places_left(space)}
+        closed = {space for space in spaces if table.climbers_on(space) and not table.room_left(space)}
         for whole in (False, True):
             picture = BoardPicture(table, whole=whole)
             sheet, drawn = picture.sheet, set(picture.scene(scenes.writing(samples.NAMES)).shapes)

@@ -83,7 +83,7 @@ def test_planned_moves_and_tents_cost_what_the_map_shows(side):
     assert {goal.pitched is None for goal in goals} == {True, False}
     for goal in goals:
         name, after = goal.climber, preview(game, 0, Plan((goal.use,))).settled
-        steps = [step for step in goal.use.way if step != PITCH]
+        steps = [step for step in goal.use.route if step != PITCH]
         way = (before.me.climber(name).space or "", *steps)
         assert PlanPicture(before, after, ways=((name, way),)).price(name) == goal.cost
 

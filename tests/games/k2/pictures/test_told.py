@@ -93,7 +93,7 @@ def over(said, **told):
     return position(said, **rule)
 
 
-MORNING = day(Phase.SELECTION)
+MORNING = day(Phase.COMMIT)
 CLEAR = ("S3",) * 6
 BOARDS = {
     "the order of the day, who has acted, who has lost both, a risk token until it is paid": day(

@@ -147,4 +147,4 @@ def test_following_the_plan_scores_the_promised_points(number, climbing):
     assert promised[0] is not None
     assert outcome(game).totals[0] == max(promised)
     assert promised == sorted(promised)
-    assert all(climber.alive for climber in game.seats[0].climbers)
+    assert all(climber.on_board for climber in game.seats[0].climbers)

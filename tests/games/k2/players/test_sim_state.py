@@ -25,12 +25,12 @@ from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table
 
 def play_phases_1_and_2(game, state, chance):
     """Phases 1 and 2 at random, in the game and in the state."""
-    while game.phase in {Phase.SELECTION, Phase.RISK}:
+    while game.phase in {Phase.COMMIT, Phase.RISK}:
         decision = decisions(game)[0]
         action = chance.choice(legal_actions(game, decision.seat))
         if isinstance(action, TakeToken):
             for seat, player in enumerate(state.players):
-                if player.alive and player.committed is None:
+                if player.has_climbers and player.committed is None:
                     state.commit(seat, pack.choices(player.hand)[0])
             assert state.token_taker() == decision.seat
             state.take_token(decision.seat, action.value)
@@ -43,7 +43,7 @@ def play_phases_1_and_2(game, state, chance):
 def apply_automatic_steps(game, state):
     """Apply the engine's automatic steps: hands of three are committed, equal tokens taken."""
     for seat, player in enumerate(state.players):
-        if player.alive and player.committed is None:
+        if player.has_climbers and player.committed is None:
             assert len(player.hand) <= 3
             state.commit(seat, player.hand)
     pusher = state.token_taker()
@@ -112,9 +112,9 @@ def test_the_simulated_state_follows_the_engine(number, climbing):
         if not state.over:
             settled = climbing.facts(climbing.sim_state_of(game))
             for seat, player in enumerate(state.players):
-                if player.alive and len(player.hand) <= 3:
+                if player.has_climbers and len(player.hand) <= 3:
                     state.commit(seat, player.hand)
-            if game.phase is Phase.SELECTION:
+            if game.phase is Phase.COMMIT:
                 assert climbing.facts(state) == settled
     assert state.over
     assert climbing.facts(state)["climbers"] == climbing.facts(climbing.sim_state_of(game))["climbers"]

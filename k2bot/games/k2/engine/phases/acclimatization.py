@@ -73,7 +73,7 @@ def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     """
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
-    return seen.climber(key).alive and check_climber(seen, key).dies
+    return seen.climber(key).on_board and check_climber(seen, key).dies
 
 
 def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
@@ -140,7 +140,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
         )
     match action:
         case Slide(space):
-            return _slide(game, check, space, events, asked=True)
+            return _slide(game, check, space, events, had_choice=True)
         case Rescue(name, space):
             return _after_rescue(_rescue(game, check, (seat, name), space, events), seat, events)
         case _:
@@ -157,7 +157,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         if len(lower) > 1:
             return None
         if lower:
-            return _slide(game, check, lower[0].id, events, asked=False)
+            return _slide(game, check, lower[0].id, events, had_choice=False)
         return changed_game(game, check=replace(check, slides=check.slides[1:]))
     if check.dying:
         return None
@@ -173,7 +173,7 @@ def _check_all(game: Game, events: list[Event]) -> Game:
         own = [
             _check_climber(effects, owner, (number, name))
             for name in CLIMBER_NAMES
-            if owner.climber(name).alive
+            if owner.climber(name).on_board
         ]
         seats[number] = _with_levels(owner, own)
         lines += own
@@ -219,11 +219,11 @@ def remove_climber(game: Game, key: ClimberKey, space: str, cause: Cause, events
     return game.with_climber(key, changed_climber(climber, vp=content.POINTS_OF_THE_DEAD))
 
 
-def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: bool) -> Game:
+def _slide(game: Game, check: Check, space: str, events: list[Event], *, had_choice: bool) -> Game:
     key = check.slides[0]
     climber = game.climber(key)
     assert climber.space is not None  # noqa: S101 - only the living slide
-    events.append(Slid(key, climber.space, space, asked=asked))
+    events.append(Slid(key, climber.space, space, had_choice=had_choice))
     return changed_game(game, check=replace(check, slides=check.slides[1:])).with_climber(
         key, changed_climber(climber, space=space)
     )
@@ -264,7 +264,7 @@ def drop_questions(game: Game, seat: int) -> Game:
 
 
 def _end_phase(game: Game, events: list[Event]) -> Game:
-    alive = [climber.alive for seat in game.seats for climber in seat.climbers]
+    alive = [climber.on_board for seat in game.seats for climber in seat.climbers]
     reason: EndReason
     if not any(alive) or (game.setup.solo and not all(alive)):
         reason = "dead"
@@ -295,7 +295,7 @@ def begin_next_day(game: Game, events: list[Event]) -> Game:
         game,
         day=day,
         first=first,
-        phase=Phase.SELECTION,
+        phase=Phase.COMMIT,
         turn=None,
         turn_state=None,
         check=None,
@@ -306,13 +306,13 @@ def begin_next_day(game: Game, events: list[Event]) -> Game:
 def _next_first(game: Game) -> int:
     """The next player clockwise with a living climber; the current first player comes last (rule 23)."""
     clockwise = game.clockwise()
-    return next(seat for seat in (*clockwise[1:], clockwise[0]) if game.seats[seat].alive)
+    return next(seat for seat in (*clockwise[1:], clockwise[0]) if game.seats[seat].has_climbers)
 
 
 def _draw(game: Game, number: int, seat: Seat, day: int, events: list[Event]) -> Seat:
     discard = (*seat.discard, *(seat.committed or ()))
     hand, deck = seat.hand, seat.deck
-    if not seat.alive:
+    if not seat.has_climbers:
         return _with_cards(seat, hand, deck, discard, None, None)
     reshuffled = not hand and not deck
     if reshuffled:

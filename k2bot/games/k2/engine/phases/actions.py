@@ -78,7 +78,7 @@ _with_progress = copier(Turn, "use", "active", "actions")
 _with_use_ended = copier(Turn, "use", "spare", "active", "actions")
 _with_points_due = copier(Turn, "due", "actions")
 _with_actions = copier(Turn, "actions")
-_with_way = copier(Use, "way", "cost_up", "cost_down")
+_with_route = copier(Use, "route", "cost_up", "cost_down")
 _with_space = copier(Climber, "space", "vp")
 
 
@@ -101,7 +101,7 @@ def _begin_turn(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game
     """Begin the turn of the first of these seats that takes part (rule 7), else the check."""
     for seat in seats:
         owner = game.seats[seat]
-        if owner.alive:
+        if owner.has_climbers:
             events.append(turn_began(seat))
             return _with_turn_of(game, _ACTIONS, seat, fresh_turn(owner))
     return _with_turn_of(game, _CHECK, None, None)
@@ -207,7 +207,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
         place = len(game.summit)
     vp = max(climber.vp, step.vp)
     events.append(stepped(key, start, goal, step.cost, vp, place))
-    use = _with_way(use, (*use.way, goal), *step.costs_after(use.cost_up, use.cost_down))
+    use = _with_route(use, (*use.route, goal), *step.costs_after(use.cost_up, use.cost_down))
     return _finish_step(game, turn, action, use, _with_space(climber, goal, vp))
 
 
@@ -257,7 +257,7 @@ def active_after(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 
 
 def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
-    """Pay if every way of paying has the same result, and end the turn."""
+    """Pay if all payments have the same result, and end the turn."""
     turn = game.turn_state
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
@@ -304,7 +304,7 @@ def payment_options(game: Game) -> tuple[tuple[Source, ...], ...]:
 
 
 def matching_payment(game: Game, payment: tuple[Source, ...]) -> tuple[Source, ...] | None:
-    """The way to pay what is due with just these sources, in any order; None if there is none."""
+    """The payment of what is due with just these sources, in any order; None if there is none."""
     sorted_payment = tuple(sorted(payment, key=SOURCES.index))
     return sorted_payment if sorted_payment in payment_options(game) else None
 
@@ -329,7 +329,7 @@ def _payable(game: Game, turn: Turn, source: Source) -> int:
         unused = sum(card.unused_points for card in turn.unused)
         return turn.spare + unused - turn.paid.count("points")
     climber = game.seats[_seat(game)].climber(source)
-    return climber.level if turn.active[source == "B"] and climber.alive else 0
+    return climber.level if turn.active[source == "B"] and climber.on_board else 0
 
 
 # ---------------------------------------------------------------- legal actions (rules 11 to 18)
@@ -358,7 +358,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def is_listed(game: Game, turn: Turn, action: Action) -> bool:
-    """Whether this very object comes from the list of legal steps, and so minimum_costs no check."""
+    """Whether this very object comes from the list of legal steps, and so needs no check."""
     for step in _legal_steps(game, turn):  # noqa: SIM110 - hot path: faster than a generator
         if action is step:
             return True
@@ -396,7 +396,12 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     rope = next_rope(use)
     # Once all directions are chosen, only the points left matter, not the cards they came from.
     points = (use.cards, use.directions) if rope else _unspent_points(use)
-    known = (points, not use.way, use.pitched, _surroundings(game, use.climber, _climber(game, use.climber)))
+    known = (
+        points,
+        not use.route,
+        use.pitched,
+        _surroundings(game, use.climber, _climber(game, use.climber)),
+    )
     steps = _STEPS.get(known)
     if steps is None:
         if len(_STEPS) >= _MOST_STEPS:
@@ -505,7 +510,7 @@ def _use_error(game: Game, turn: Turn, action: UseCards) -> IllegalActionError |
     refused = cards_error(game, turn, cards)
     if refused is not None:
         return refused
-    if not _climber(game, name).alive:
+    if not _climber(game, name).on_board:
         return _refusal(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
     air = [card for card in cards if card.is_acclimatization]
     if air and len(cards) > 1:
@@ -568,7 +573,7 @@ def _tent_error(game: Game, use: Use) -> IllegalActionError | None:
         return _refusal(
             game, "tent-too-expensive", f"a tent on {space} costs {cost} more", 15, space=space, cost=cost
         )
-    if use.way and not _can_end(game, use.climber, points, space, spent):
+    if use.route and not _can_end(game, use.climber, points, space, spent):
         return _refusal(
             game, "full", f"after pitching, {space} could not be left, and it is full", 16, space=space
         )
@@ -576,10 +581,10 @@ def _tent_error(game: Game, use: Use) -> IllegalActionError | None:
 
 
 def _end_error(game: Game, use: Use) -> IllegalActionError | None:
-    if not use.way and not use.pitched:
+    if not use.route and not use.pitched:
         return _refusal(game, "use-does-nothing", "take a step or pitch first", 11)
     space = _space_of(game, use)
-    if use.way and game.is_full(space, (_seat(game), use.climber)):
+    if use.route and game.is_full(space, (_seat(game), use.climber)):
         return _refusal(game, "full", f"{space} is full: go on", 16, space=space)
     return None
 
@@ -630,7 +635,7 @@ def _space_of(game: Game, use: Use) -> str:
 
 
 def next_rope(use: Use) -> Card | None:
-    """The next rope card of a use that minimum_costs a direction (rule 13)."""
+    """The next rope card of a use that needs a direction (rule 13)."""
     ropes = ropes_among(use.cards)
     chosen = len(use.directions)
     return ropes[chosen] if chosen < len(ropes) else None

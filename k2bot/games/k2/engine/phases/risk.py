@@ -75,13 +75,13 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
             game=game,
             value=action.value,
         )
-    return _take(game, seat, action.value, events, asked=True)
+    return _take(game, seat, action.value, events, had_choice=True)
 
 
-def _take(game: Game, seat: int, value: int, events: list[Event], *, asked: bool) -> Game:
+def _take(game: Game, seat: int, value: int, events: list[Event], *, had_choice: bool) -> Game:
     place = game.tokens_open.index(value)
     turned_up = game.tokens_pile[:1]
-    events.append(TokenTaken(seat, value, turned_up[0] if turned_up else None, asked=asked))
+    events.append(TokenTaken(seat, value, turned_up[0] if turned_up else None, had_choice=had_choice))
     game = _with_tokens(
         game,
         (*game.tokens_open[:place], *turned_up, *game.tokens_open[place + 1 :]),
@@ -100,5 +100,5 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     if seat is None or not values:
         return actions.begin(game, events)
     if len(values) == 1:
-        return _take(game, seat, values.pop(), events, asked=False)
+        return _take(game, seat, values.pop(), events, had_choice=False)
     return _with_turn(game, seat)

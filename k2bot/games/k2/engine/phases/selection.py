@@ -26,7 +26,7 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
         [
             _decision(game.day, number)
             for number, seat in enumerate(game.seats)
-            if seat.committed is None and seat.alive
+            if seat.committed is None and seat.has_climbers
         ]
     )
 
@@ -34,7 +34,7 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
 def decision_of(game: Game, seat: int) -> Decision | None:
     """A player's question; a player who has chosen may still change, if there is an alternative (rule 6)."""
     owner = game.seats[seat]
-    open_question = owner.alive if owner.committed is None else legal(game, seat)
+    open_question = owner.has_climbers if owner.committed is None else legal(game, seat)
     return _decision(game.day, seat) if open_question else None
 
 
@@ -46,7 +46,7 @@ def _decision(day: int, seat: int) -> Decision:
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """Every distinct choice of three cards, also for a player who has chosen and has an alternative."""
     owner = game.seats[seat]
-    if not owner.alive:
+    if not owner.has_climbers:
         return ()
     choices = _choices(content.in_deck_order(_available_cards(owner)))
     return () if owner.committed is not None and len(choices) < 2 else choices
@@ -90,7 +90,9 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Commit hands without a choice (rule 6); reveal once everyone has chosen."""
-    waiting = [number for number, seat in enumerate(game.seats) if seat.committed is None and seat.alive]
+    waiting = [
+        number for number, seat in enumerate(game.seats) if seat.committed is None and seat.has_climbers
+    ]
     if not waiting:
         return risk.reveal(game, events)
     forced = [number for number in waiting if len(game.seats[number].hand) <= content.CARDS_A_DAY]

@@ -115,7 +115,7 @@ def check_matter(game):
     for number, seat in enumerate(position["seats"]):
         held = [*seat["hand"], *seat["deck"], *seat["discard"], *(seat["committed"] or ())]
         assert Counter(held) == Counter(DECK), f"the cards of seat {number}"
-    aside, taken = Counter(game.tokens_aside), [one.risk for one in game.seats if one.risk is not None]
+    aside, taken = Counter(game.tokens_taken), [one.risk for one in game.seats if one.risk is not None]
     assert Counter(game.tokens_open) + Counter(game.tokens_pile) + aside == Counter(TOKENS)
     assert len(game.tokens_open) == min(3, 20 - aside.total())
     assert not Counter(taken) - aside
@@ -139,7 +139,7 @@ def check_board(game):
             assert climber["level"] >= 0
             assert climber["vp"] >= SPACES[side][climber["space"]]["vp"]
             assert (climber["vp"] == 10) == (key in position["summit"])
-            if game.phase is Phase.SELECTION:
+            if game.phase is Phase.COMMIT:
                 assert 1 <= climber["level"] <= 6
     assert len(set(position["summit"])) == len(position["summit"])
 

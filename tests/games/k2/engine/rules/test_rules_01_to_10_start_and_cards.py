@@ -62,7 +62,7 @@ def test_the_start_of_a_game_follows_the_rules(players, side, season, variant):
     else:
         assert tiles == possible == plain
     assert Counter(game.tokens_open + game.tokens_pile) == Counter({0: 4, 1: 11, 2: 5})
-    assert (len(view.tokens_open), view.tokens_pile_size, view.tokens_aside) == (3, 17, ())
+    assert (len(view.tokens_open), view.tokens_pile_size, view.tokens_taken) == (3, 17, ())
     climber = {"space": "base", "level": 1, "vp": 1, "tent": None}
     assert len(position["seats"]) == players
     for seat in position["seats"]:
@@ -221,7 +221,7 @@ def test_the_chosen_token_is_set_aside_and_replaced():
     game = do(choose(PUSH, CARE, open_tokens=[0, 1, 2], pile=[2, 1, 0]), 0, "token 1")
     assert (sorted(game.tokens_open), game.tokens_pile) == ([0, 2, 2], (1, 0))
     view = observe(game, None)
-    assert 1 in view.tokens_aside
+    assert 1 in view.tokens_taken
     assert (view.tokens_pile_size, view.seats[0].risk) == (2, 1)
     position = to_position(do(do(game, 0, "finish"), 1, "finish"))
     assert (position["day"], position["tokens"]) == (2, {"open": [0, 2, 2], "pile": [1, 0]})

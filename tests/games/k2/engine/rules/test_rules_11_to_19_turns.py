@@ -151,7 +151,7 @@ def test_lenient_limits_apply_to_five_players_above_7000_m(lenient, ends):
     """5, 16: higher limits above 7000 m, and nowhere else."""
     game = set_up("m3 m2 m1, A c1, B c3 | A c3, B d1 | idle | idle | idle", lenient=lenient)
     assert tried(game, "A m2 > c3") == ends
-    limits = [observe(game, 0).limit(space) for space in ("a1", "b1", "c1", "d1", "base")]
+    limits = [observe(game, 0).capacity(space) for space in ("a1", "b1", "c1", "d1", "base")]
     assert limits == ([4, 3, 3, 2, None] if lenient else [4, 3, 2, 1, None])
 
 
@@ -160,7 +160,7 @@ def test_a_solo_game_uses_the_two_player_limits():
     """28: two-player limits: alone, one climber a space above 7000 m, two below."""
     game = set_up("m3 m2 m1, A c1, B c3", players=1)
     assert tried(game, "A m2 > c3") == "refused (16)"
-    assert [observe(game, 0).limit(space) for space in ("c3", "b5")] == [1, 2]
+    assert [observe(game, 0).capacity(space) for space in ("c3", "b5")] == [1, 2]
 
 
 @pytest.mark.rule(17)
