@@ -14,8 +14,8 @@ from k2bot.games.k2.engine.model import Climber, changed_climber
 def frozen_values():
     climber = new_game(Setup(players=3), "copies").seats[0].climbers[0]
     return [
-        (changed_climber(climber, level=4), replace(climber, level=4), "level"),
-        (copier(Climber, "level")(climber, 4), replace(climber, level=4), "level"),
+        (changed_climber(climber, air=4), replace(climber, air=4), "air"),
+        (copier(Climber, "air")(climber, 4), replace(climber, air=4), "air"),
         (
             stepped((1, "A"), "base", "a1", 1, vp=2, summit_place=None),
             Stepped((1, "A"), "base", "a1", 1, 2, None),

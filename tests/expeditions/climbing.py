@@ -60,7 +60,7 @@ class Climber:
         if line.value.startswith("more"):
             return False
         space = content.board(self.side).by_id[place_of(line.value)]
-        return DIES not in line.description and (self.style != "cautious" or space.acc >= 0)
+        return DIES not in line.description and (self.style != "cautious" or space.air_change >= 0)
 
     def _height(self, line):
         """Sort key: highest first, without a tent before with one; independent of menu order."""

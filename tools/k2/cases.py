@@ -177,7 +177,7 @@ def _ways() -> Iterator[Drawing]:
             tuple(
                 replace(dead, tent=climber.tent)
                 if after[view.seat, name].dies
-                else replace(climber, level=after[view.seat, name].after)
+                else replace(climber, air=after[view.seat, name].after)
                 for name, climber in zip(CLIMBER_NAMES, view.climbers, strict=True)
             )  # type: ignore[misc]  # two climbers give two climbers
             for view in evening.seats

@@ -240,7 +240,7 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
     return scene.exercise(
         "storm-cards",
         "hand",
-        facts={"air": scene.seen.me.climber("A").level},
+        facts={"air": scene.seen.me.climber("A").air},
         model=str(Commit((steps, air, spare))),
         remark=lambda draft: scene.comment("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
     )
@@ -262,9 +262,9 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         air = sums(look.unused).air
         planned = turns.plan_of(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
-        if _tonight(look) + pitching + air < content.LOWEST_LEVEL:
+        if _tonight(look) + pitching + air < content.LOWEST_AIR:
             best = _best_goal(look)
-            if best and best.air_tonight + air >= content.LOWEST_LEVEL:
+            if best and best.air_tonight + air >= content.LOWEST_AIR:
                 return scene.comment("storm-down")
             return scene.comment("storm-astray" if begun else "storm-lost")
         if not begun:
@@ -289,7 +289,7 @@ def _saving(scene: _Scene) -> str:
         for goal in look.destinations
         if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.route) == 1
     ]
-    enough, best = content.LOWEST_LEVEL - sums(air).air, _best_goal(look)
+    enough, best = content.LOWEST_AIR - sums(air).air, _best_goal(look)
     saves = [goal for goal in (*pitches, best) if goal and goal.air_tonight >= enough]
     uses = [goal.use for goal in (saves or pitches)[:1]]
     return str(Plan((*uses, *((PlannedUse("A", air),) if air else ()))))

@@ -79,7 +79,7 @@ def _calmest(choices: Sequence[Commit]) -> Commit:
 
 def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
     space = seen.board.by_id[action.space]
-    return seen.me.climber(action.climber).vp, space.acc, space.altitude
+    return seen.me.climber(action.climber).vp, space.air_change, space.altitude
 
 
 def _finished(turn: DraftTurn) -> Plan:

@@ -106,7 +106,7 @@ def test_the_tutorial_calls_cards_hopeless_only_if_no_way_down_saves():
         learner = Learner(*STORM, str(cards))
         state, air = learner.exercise.state, sums(cards.cards).air
         goals = [goal for goal in preview(state, 0, Plan()).destinations if goal.climber == "A"]
-        lives = any(goal.air_tonight + air >= content.LOWEST_LEVEL for goal in goals)
+        lives = any(goal.air_tonight + air >= content.LOWEST_AIR for goal in goals)
         assert lives is not says(learner.said, "k2-course-storm-lost"), cards
         down |= {str(cards)} if says(learner.said, "k2-course-storm-down") else set()
     assert "choose m1 m1 r1/3" in down

@@ -102,7 +102,7 @@ class Finish(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Pay(TextAction):
-    """Pay one risk point with left-over points or a climber's level (rule 18): ``pay A``."""
+    """Pay one risk point with left-over points or a climber's air (rule 18): ``pay A``."""
 
     verb = "pay"
     source: Source
@@ -155,7 +155,7 @@ class Plan(TextAction):
     """A whole turn at once, never listed as legal: ``plan A a2; B m1 > b1; pay A A``.
 
     Validated step by step. ``payment`` names the source of each risk point; if empty, points pay first, then
-    the higher level.
+    the climber with more air.
     """
 
     verb = "plan"

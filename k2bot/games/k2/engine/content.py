@@ -31,8 +31,8 @@ DAYS_A_TILE = 3
 HAND_SIZE = 6
 CARDS_A_DAY = 3
 OPEN_TOKENS = 3
-HIGHEST_LEVEL = 6
-LOWEST_LEVEL = 1
+HIGHEST_AIR = 6
+LOWEST_AIR = 1
 """A climber below it after the night's check dies (rule 21)."""
 POINTS_OF_THE_DEAD = 1
 """Points of a dead climber (rule 21)."""
@@ -123,8 +123,8 @@ class Space:
     zone: Zone
     vp: int
     cost: int
-    acc: int
-    """Change in level for a climber who ends the day here (rule 20)."""
+    air_change: int
+    """Change in the air of a climber who ends the day here (rule 20)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +160,8 @@ class Weather:
     """One day's weather: its effects, and the zones they apply to."""
 
     zones: tuple[Zone, ...] = ()
-    acc: int = 0
-    """Levels of acclimatization lost in the check."""
+    air_loss: int = 0
+    """Air lost in the check."""
     move: int = 0
     """Extra movement points to enter a space or pitch a tent."""
     avalanche: bool = False
@@ -169,11 +169,11 @@ class Weather:
     @property
     def is_clear(self) -> bool:
         """Whether it has no effect anywhere."""
-        return not (self.acc or self.move or self.avalanche)
+        return not (self.air_loss or self.move or self.avalanche)
 
     def loss(self, zone: Zone) -> int:
-        """Levels lost in a zone, not counting avalanches (rule 20)."""
-        return self.acc if zone in self.zones else 0
+        """Air lost in a zone, not counting avalanches (rule 20)."""
+        return self.air_loss if zone in self.zones else 0
 
     def toll(self, zone: Zone) -> int:
         """Extra movement points in a zone (rule 14)."""
@@ -230,7 +230,7 @@ class Sums(NamedTuple):
     """Points up, from movement and rope cards."""
     down: int
     air: int
-    """Acclimatization levels."""
+    """Acclimatization, in levels."""
     push: int
     """The sum of phase 2 (rule 8)."""
     unused: int
@@ -253,12 +253,14 @@ TOKENS: tuple[int, ...] = tuple(
 
 
 def _tiles(key: str) -> tuple[WeatherTile, ...]:
-    def day(data: dict[str, Any]) -> Weather:
-        return Weather(**{**data, "zones": tuple(data.get("zones", ()))})
-
     return tuple(
-        WeatherTile(tile["id"], tuple(map(day, tile["days"]))) for tile in _COMPONENTS["weather"][key]
+        WeatherTile(tile["id"], tuple(_weather(**day) for day in tile["days"]))
+        for tile in _COMPONENTS["weather"][key]
     )
+
+
+def _weather(zones: Iterable[Zone] = (), acc: int = 0, **data: Any) -> Weather:
+    return Weather(tuple(zones), air_loss=acc, **data)
 
 
 SEASON_TILES: dict[Season, tuple[WeatherTile, ...]] = {season: _tiles(season) for season in SEASONS}
@@ -285,7 +287,7 @@ OWN_WEATHER_TILES: tuple[str, ...] = ("W2", "W3", "W4", "W5", "W6", "AS1", "AS2"
 def board(side: Side) -> Board:
     """The board on a side."""
     data = _BOARDS[side]
-    spaces = tuple(Space(**space) for space in data["spaces"])
+    spaces = tuple(_space(**space) for space in data["spaces"])
     by_id = {space.id: space for space in spaces}
     joined: dict[str, set[str]] = {space.id: set() for space in spaces}
     for lower, upper in data["ropes"]:
@@ -304,6 +306,10 @@ def board(side: Side) -> Board:
         score_track=tuple(data["score_track"]),
         altitude_lines=dict(data["altitude_lines"]),
     )
+
+
+def _space(*, acc: int, **data: Any) -> Space:
+    return Space(air_change=acc, **data)
 
 
 def _slopes(space: Space, neighbours: tuple[Space, ...]) -> tuple[Space, ...]:

@@ -84,12 +84,12 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class Acclimatized:
-    """An acclimatization card raised a climber's level (rule 12)."""
+    """An acclimatization card gave a climber air (rule 12)."""
 
     climber: ClimberKey
     cards: Cards
-    level: int
-    """Level afterwards."""
+    air: int
+    """Air afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +132,8 @@ class RiskPaid:
     value: int
     points: int
     """Paid with left-over card points."""
-    levels: tuple[int, int]
-    """Paid with levels of A and of B."""
+    air: tuple[int, int]
+    """Paid with the air of A and of B."""
     dropped: int
     """Could not be paid."""
 
@@ -153,26 +153,26 @@ class Checked:
     climber: ClimberKey
     space: str
     before: int
-    air: int
-    """Levels gained or lost by the space."""
+    air_change: int
+    """Gained or lost by the space."""
     tent: int
     """1 with a tent of the climber's own team on the space, else 0."""
     weather: int
-    """Levels lost to the weather, 0 or more."""
+    """Lost to the weather, 0 or more."""
     avalanche: int
     """1 if an avalanche hits the space, else 0."""
     after: int
-    """Level after the check, at most 6."""
+    """Air after the check, at most 6."""
 
     @property
     def dies(self) -> bool:
         """Whether the climber dies (rule 21)."""
-        return self.after < content.LOWEST_LEVEL
+        return self.after < content.LOWEST_AIR
 
     @property
     def uncapped(self) -> int:
-        """Level after the check if there were no highest level (rule 20)."""
-        return self.before + self.air + self.tent - self.weather - self.avalanche
+        """Air after the check if there were no maximum (rule 20)."""
+        return self.before + self.air_change + self.tent - self.weather - self.avalanche
 
     @property
     def slides(self) -> bool:

@@ -143,7 +143,7 @@ class Climber:
     """One climber; ``space`` is None if it is dead, or dying while its rescue is still open."""
 
     space: str | None = content.BASE_CAMP
-    level: int = 1
+    air: int = 1
     vp: int = 1
     tent: str | None = None
 
@@ -230,7 +230,7 @@ class Turn:
     spare: int = 0
     """Points left over from finished uses; they can pay for risk (rule 18)."""
     active: tuple[bool, bool] = (False, False)
-    """Whether A and B took a step, pitched or gained a point; only then can their levels pay (rule 18)."""
+    """Whether A and B took a step, pitched or gained a point; only then can their air pay (rule 18)."""
     due: int | None = None
     """Risk points still to pay; None while uses are possible."""
     paid: tuple[Source, ...] = ()
@@ -536,7 +536,8 @@ def _seat_position(seat: Seat) -> dict[str, Any]:
         "risk": seat.risk,
         "rescue": seat.rescue,
         "climbers": {
-            name: _fields_of(climber) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+            name: {"space": climber.space, "level": climber.air, "vp": climber.vp, "tent": climber.tent}
+            for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
         },
     }
     if seat.resigned:

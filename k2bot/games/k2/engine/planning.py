@@ -50,20 +50,20 @@ class Destination:
     room: int | None
     """Room left after arriving; None for the base camp."""
     air_tonight: int
-    """The climber's level after paying for risk and tonight's check."""
+    """The climber's air after paying for risk and tonight's check."""
     dies: bool
     """Whether the climber would die in that check (rule 21)."""
     paid: tuple[Source, ...]
-    """Payment of the risk if the turn ends after this use and that takes levels; else empty."""
+    """Payment of the risk if the turn ends after this use and that takes air; else empty."""
 
     @property
     def payers(self) -> tuple[Source, ...]:
-        """The climber of each level that paying for risk takes."""
+        """The climber of each level of air that paying for risk takes."""
         return tuple(source for source in self.paid if source != "points")
 
     @property
     def air_paid(self) -> int:
-        """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
+        """Air that paying for risk costs both climbers together, if the turn ends after this use."""
         return len(self.payers)
 
 
@@ -93,7 +93,7 @@ class Preview:
     due: int
     """Risk points to pay at the end of the turn as planned."""
     payments: tuple[tuple[Source, ...], ...]
-    """Ways to pay that leave different levels."""
+    """Possible payments that leave different air."""
     payment: tuple[Source, ...]
     """Payment of the plan; the default one if the plan's own is no longer possible."""
     settled: Observation
@@ -202,7 +202,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     spare = card_points(use.cards, use.directions).total - end.cost
     after = _at_end(game, key, end)
     paid: tuple[Source, ...] = ()
-    if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
+    if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # air has to pay too
         after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
     room = game.room_left(end.space, key)
     check = acclimatization.check_climber(after, key)
@@ -281,7 +281,7 @@ def _reachable_spaces(terrain: Terrain, start: str, cards: Cards) -> frozenset[s
 
 
 def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:
-    """Points that pay for risk before levels do: left over from earlier uses, or of cards not in this use."""
+    """Points that pay for risk before air does: left over from earlier uses, or of cards not in this use."""
     turn = _turn(game, seat)
     spent = sum(card.unused_points for card in use.cards)
     return turn.spare + sum(card.unused_points for card in turn.unused) - spent

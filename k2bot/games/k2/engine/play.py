@@ -184,7 +184,7 @@ def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
 
 
 def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
-    """Sources that pay what is due after a plan's uses: its own, else points first, then the higher level.
+    """Sources that pay what is due after a plan's uses: its own, else points, then the climber with more air.
 
     Raises RuleError if the plan's own payment is impossible (rule 18).
     """
@@ -200,16 +200,15 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
             )
         return payment
     seat = game.seats[game.turn or 0]
-    higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).level)
+    higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).air)
     options = actions.payment_options(game)
     return max(options, key=lambda one: (one.count("points"), _evenness(seat, one), one.count(higher)))
 
 
 def _evenness(seat: Seat, payment: tuple[Source, ...]) -> int:
-    """The lower of both levels after paying, so that the higher level pays first."""
+    """The lower air of both after paying, so that the climber with more pays first."""
     return min(
-        climber.level - payment.count(name)
-        for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
+        climber.air - payment.count(name) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
     )
 
 

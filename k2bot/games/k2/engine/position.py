@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import ClimberKey
 
-_HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
+_HIGHEST_AIR_IN_A_DAY = content.HIGHEST_AIR + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]
 )
 _SEAT: Final = range(5)
@@ -40,7 +40,7 @@ _CARDS: Final = [frozenset(map(str, content.DECK))]
 _TOKEN: Final = range(max(content.TOKENS) + 1)
 _CLIMBER: Final = {
     "space": Nullable(str),
-    "level": range(_HIGHEST_LEVEL_IN_A_DAY + 1),
+    "level": range(_HIGHEST_AIR_IN_A_DAY + 1),
     "vp": int,
     "tent": Nullable(str),
 }
@@ -121,7 +121,7 @@ def _game(said: Mapping[str, Any], seed: str) -> Game:
 
 
 def _seat(said: Mapping[str, Any]) -> Seat:
-    one, other = (Climber(**said["climbers"][name]) for name in CLIMBER_NAMES)
+    one, other = (_climber(**said["climbers"][name]) for name in CLIMBER_NAMES)
     return Seat(
         hand=_cards(said["hand"]),
         deck=_cards(said["deck"]),
@@ -132,6 +132,10 @@ def _seat(said: Mapping[str, Any]) -> Seat:
         resigned=said.get("resigned", False),
         climbers=(one, other),
     )
+
+
+def _climber(*, level: int, **said: Any) -> Climber:
+    return Climber(air=level, **said)
 
 
 def _check(said: Mapping[str, Any]) -> Check:
@@ -221,9 +225,9 @@ def _climber_faults(
     if not climber.on_board and climber.vp != 1 and not dying:
         yield "vp", "a dead climber's marker is on 1"
     calm = phase in (Phase.COMMIT, Phase.RISK)
-    lowest, highest = (1, content.HIGHEST_LEVEL) if calm else (0, _HIGHEST_LEVEL_IN_A_DAY)
-    if not (lowest <= climber.level <= highest if climber.on_board else climber.level == 0):
-        yield "level", f"{climber.level} can't be here"
+    lowest, highest = (1, content.HIGHEST_AIR) if calm else (0, _HIGHEST_AIR_IN_A_DAY)
+    if not (lowest <= climber.air <= highest if climber.on_board else climber.air == 0):
+        yield "level", f"{climber.air} can't be here"
 
 
 def _climber_key_faults(game: Game) -> Iterator[tuple[str, str]]:

@@ -68,7 +68,7 @@ NightEffects: TypeAlias = dict[str, tuple[int, int, int]]
 def night(side: Side, weather: Weather) -> NightEffects:
     """Effects of a night, without tents (rules 20 and 40)."""
     return {
-        space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
+        space.id: (space.air_change, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
         for space in content.board(side).spaces
     }
 

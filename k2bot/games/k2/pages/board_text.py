@@ -173,7 +173,7 @@ def climber_text(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool 
     one = seen.climber(key)
     carried, doomed = one.on_board and one.tent is None, one.on_board and is_doomed(seen, key)
     metres = str(days.altitude(seen, one.space)) if one.space and whole else "none"
-    air = "none" if seen.phase is Phase.OVER else one.level
+    air = "none" if seen.phase is Phase.OVER else one.air
     facts = (
         talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
         if one.space is None
@@ -243,7 +243,7 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
         talk.text("k2-map-altitude", altitude=str(space.altitude)),
         talk.text("k2-points", points=space.vp),
         talk.text("k2-map-cost", cost=cost, extra=cost - space.cost),
-        talk.text("k2-map-air", air=talk.signed(space.acc)),
+        talk.text("k2-map-air", air=talk.signed(space.air_change)),
         _ropes(talk, seen, space),
         talk.counted("k2-map-standing", climbers=talk.climbers(standing)),
         talk.text("k2-map-room", room=left) if standing and left is not None else None,

@@ -82,7 +82,7 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
                 "stay": max(_longest_high_stay(story, (seat, name)) for name in CLIMBER_NAMES),
                 "ascent": ascents.get(seat),
                 "tokens": [event.value for event in of_kind(own, TokenTaken)],
-                "paid": [sum(event.points for event in paid), sum(sum(event.levels) for event in paid)],
+                "paid": [sum(event.points for event in paid), sum(sum(event.air) for event in paid)],
                 "climbed": dict(climbed),
             }
         )

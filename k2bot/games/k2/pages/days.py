@@ -237,7 +237,7 @@ def _kind(weather: Weather) -> str:
         return "clear"
     if weather.avalanche:
         return "avalanche"
-    return "both" if weather.acc and weather.move else "air" if weather.acc else "cost"
+    return "both" if weather.air_loss and weather.move else "air" if weather.air_loss else "cost"
 
 
 def weather_sentence(talk: Talk, weather: Weather) -> str:
@@ -254,7 +254,7 @@ def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     kind = _kind(weather)
     zones = "" if kind == "clear" else talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
     text = talk.text(
-        f"{messages}-{kind}", zones=zones, air=weather.acc, cost=weather.move
+        f"{messages}-{kind}", zones=zones, air=weather.air_loss, cost=weather.move
     )  # words: k2-weather-*
     return talk.beside(weather_emoji(weather), text)
 
@@ -345,7 +345,12 @@ def night_sums(talk: Talk, events: Sequence[Event]) -> list[str]:
 
 def night_sum(talk: Talk, event: Checked) -> str:
     """One climber's check as a sum: level, space, tent, weather, avalanche, new level."""
-    terms = {"space": event.air, "tent": event.tent, "weather": -event.weather, "avalanche": -event.avalanche}
+    terms = {
+        "space": event.air_change,
+        "tent": event.tent,
+        "weather": -event.weather,
+        "avalanche": -event.avalanche,
+    }
     terms_told = [
         talk.text("k2-night-term", sign="minus" if points < 0 else "plus", points=abs(points), what=name)
         for name, points in terms.items()
@@ -384,7 +389,7 @@ def nights_in_place(seen: Observation, key: ClimberKey, *, since: int | None = N
         nights.append((day, check))
         if check.dies or check.slides:
             break
-        after = after.with_climber(key, level=check.after)
+        after = after.with_climber(key, air=check.after)
     return tuple(nights)
 
 

@@ -366,7 +366,7 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
                     "k2-alt-plan-climber",
                     climber=line.climber[1],
                     space=talk.space(line.space),
-                    before=seen.climber(line.climber).level,
+                    before=seen.climber(line.climber).air,
                     after=talk.number(line.after),
                     had=seen.climber(line.climber).vp,
                     points=content.POINTS_OF_THE_DEAD

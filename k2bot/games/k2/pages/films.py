@@ -466,23 +466,21 @@ def after_event(seen: Observation, event: Event) -> Observation:
         case TentPitched():
             return seen.with_climber(event.climber, tent=event.space)
         case Acclimatized():
-            return seen.with_climber(event.climber, level=event.level)
+            return seen.with_climber(event.climber, air=event.air)
         case RiskPaid():
-            for name, paid in zip(CLIMBER_NAMES, event.levels, strict=True):
+            for name, paid in zip(CLIMBER_NAMES, event.air, strict=True):
                 key = (event.seat, name)
-                seen = seen.with_climber(key, level=seen.climber(key).level - paid)
+                seen = seen.with_climber(key, air=seen.climber(key).air - paid)
             return seen
         case Checked():
-            return seen.with_climber(event.climber, level=max(event.after, 0))
+            return seen.with_climber(event.climber, air=max(event.after, 0))
         case Slid():
             return seen.with_climber(event.climber, space=event.space)
         case Rescued():
             seen = _without_arrival(seen, event.climber).with_seat(event.climber[0], rescue=False)
-            return seen.with_climber(event.climber, space=event.space, level=1, vp=event.vp)
+            return seen.with_climber(event.climber, space=event.space, air=1, vp=event.vp)
         case Died():
-            return _without_arrival(seen, event.climber).with_climber(
-                event.climber, space=None, level=0, vp=1
-            )
+            return _without_arrival(seen, event.climber).with_climber(event.climber, space=None, air=0, vp=1)
         case _:
             return seen
 

@@ -299,7 +299,7 @@ def situation(seen: Observation, *, is_open: bool) -> Situation:
     for name in CLIMBER_NAMES:
         climber, night = own.climber(name), nights.get((own.seat, name))
         if climber.space is not None and not is_over:
-            place = ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.level)
+            place = ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.air)
             places.append(place._replace(danger=night.danger, tonight=night.tonight) if night else place)
     weather = None if is_over else seen.weather
     return Situation(own.seat, seen.day, seen.setup.side, len(seen.seats) == 1, weather, tuple(places))

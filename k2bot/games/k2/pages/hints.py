@@ -120,7 +120,7 @@ def _gains(after: Preview, goal: Destination) -> bool:
     seen, own = after.observation, after.observation.me.climber(goal.climber)
     altitude = days.altitude(seen, own.space or content.BASE_CAMP)
     better = goal.climber in after.dying or goal.vp > own.vp or goal.altitude > altitude
-    return better and goal.air_tonight > content.LOWEST_LEVEL
+    return better and goal.air_tonight > content.LOWEST_AIR
 
 
 # ------------------------------------------------------------------------------------------------ turns
@@ -268,8 +268,8 @@ def slide_reasons(talk: Talk, seen: Observation, action: Slide, others: Sequence
     if worst and (own is None or worst[0] < own[0]):
         terms = days.night_sum(talk, worst[1])
         reason = talk.text("k2-hint-slide-lives", space=space, day=worst[0], sum=terms)
-    elif any(place.acc > board[other].acc for other in ends):
-        reason = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
+    elif any(place.air_change > board[other].air_change for other in ends):
+        reason = talk.text("k2-hint-slide-air", air=talk.signed(place.air_change))
     else:
         reason = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
     tent = talk.text("k2-hint-tent", space=space) if action.space in seen.seats[key[0]].tents else None
@@ -292,7 +292,7 @@ def rescue_reasons(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str
         climber=action.climber,
         points=points[action.climber],
         days=left,
-        air=seen.board.by_id[action.space].acc,
+        air=seen.board.by_id[action.space].air_change,
     )
 
 

@@ -198,7 +198,7 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
 
 def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
     """Acclimatization of a rescued climber after the next night on a space, if any, and free room."""
-    rescued = seen.with_climber(key, space=space, level=content.LOWEST_LEVEL)
+    rescued = seen.with_climber(key, space=space, air=content.LOWEST_AIR)
     nights = days.nights_in_place(rescued, key, since=seen.day + 1)
     left = seen.room_left(space)
     facts = talk.text(

@@ -91,7 +91,7 @@ def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> Cl
         tent=next(iter(tents), None),
         air=sum(card.up for cards in airs for card in cards),
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
-        paid=sum(event.levels[CLIMBER_NAMES.index(key[1])] for event in paid if event.seat == key[0]),
+        paid=sum(event.air[CLIMBER_NAMES.index(key[1])] for event in paid if event.seat == key[0]),
         summit=next((step.summit_place for step in steps if step.summit_place), None),
         heading="cross" if len(ups) > 1 else "climb" if True in ups else "descend",
     )
@@ -154,7 +154,7 @@ def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
 
 def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
-    levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).on_board}
+    levels = {name: seen.me.climber(name).air for name in CLIMBER_NAMES if seen.me.climber(name).on_board}
     uses = []
     for card in useful_air_cards(seen.turn_state.unused if seen.turn_state else ()):
         weakest = min(levels, key=lambda name: levels[name])
@@ -211,7 +211,7 @@ def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
 
 def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str:
     """Text on the payment of a risk token; empty for value 0."""
-    return _paid(talk, event.value, sources(event.points, *event.levels), left, event.dropped)
+    return _paid(talk, event.value, sources(event.points, *event.air), left, event.dropped)
 
 
 def payment_text(talk: Talk, preview: Preview) -> str:
@@ -330,7 +330,7 @@ class DraftTurn:
         if self._is_last and not self.preview.dying:
             return ()
         cards = useful_air_cards(self.preview.unused)
-        helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.night_checks)
+        helps = any(line.after < content.HIGHEST_AIR for line in self.preview.night_checks)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
     @property

@@ -72,7 +72,7 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
     return {
         key: status.tonight
         for key, status in statuses(seen).items()
-        if status.tonight is not None and status.tonight != status.climber.level
+        if status.tonight is not None and status.tonight != status.climber.air
     }
 
 

@@ -128,7 +128,7 @@ class NightPicture:
     def is_nobody_hit(self) -> bool:
         """Whether the weather takes air, but only where nobody sleeps."""
         weather = self.seen.weather
-        takes = bool(weather.acc or weather.avalanche)
+        takes = bool(weather.air_loss or weather.avalanche)
         return takes and not any(check.weather or check.avalanche for check in self.checks)
 
     @property
@@ -528,7 +528,7 @@ def _door(tent: Box) -> Shapes:
 def _level_changes(check: Checked) -> dict[Name, int]:
     """Changes of a climber's level tonight, by symbol of their cause."""
     return {
-        "peak": check.air,
+        "peak": check.air_change,
         "tent": check.tent,
         "storm": -check.weather,
         "avalanche": -check.avalanche,

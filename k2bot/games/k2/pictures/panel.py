@@ -351,8 +351,8 @@ def _climber(status: ClimberStatus, high: float, seen: Observation, writing: Wri
     if one.on_board and seen.phase is not Phase.OVER:
         if one.tent is None:
             figures.append(symbol_part("tent", 26, INK))
-        wide = _LEVEL[one.level > 9]
-        figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=status.danger)))
+        wide = _LEVEL[one.air > 9]
+        figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.air, danger=status.danger)))
     return climber_row(status, _FIGURES, high, writing, *figures, Fixed(2), points_row(one.vp, _FIGURES))
 
 

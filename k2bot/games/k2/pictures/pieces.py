@@ -344,7 +344,7 @@ def plate(
         *ground,
         *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
         *cost_chip(str(cost), Box(foot.left - 4, foot.top + 4, foot.left + 34, foot.bottom - 4)),
-        strong_text(signed(space.acc), foot, look.air, _NUMBERS, align="r"),
+        strong_text(signed(space.air_change), foot, look.air, _NUMBERS, align="r"),
     )
 
 

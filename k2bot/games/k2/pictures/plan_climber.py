@@ -197,7 +197,7 @@ def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Pa
 
 def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
     """A climber's air, what cards give and the risk token takes, and, behind a moon, that by morning."""
-    before, after, paid = climber_plan.before.level, climber_plan.after.level, climber_plan.paid
+    before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
     night, gained = climber_plan.tonight, after - before + paid
     night = after if night is None else night
     parts: list[Part] = [_bold(str(before), AIR, size)]

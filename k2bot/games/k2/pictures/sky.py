@@ -75,7 +75,7 @@ def sky_of(weather: Weather) -> Sky:
         return "avalanche"
     if weather.move:
         return "snow"
-    return ("clear", "wind", "storm")[min(weather.acc, 2)]
+    return ("clear", "wind", "storm")[min(weather.air_loss, 2)]
 
 
 _HOURS: dict[Phase, Hour] = {
@@ -99,7 +99,7 @@ def zones_text(weather: Weather, writing: Writing) -> str:
 
 
 def _kind(weather: Weather) -> str:
-    return "blizzard" if weather.move and weather.acc else sky_of(weather)
+    return "blizzard" if weather.move and weather.air_loss else sky_of(weather)
 
 
 def weather_name(weather: Weather, writing: Writing) -> str:
@@ -124,8 +124,8 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     if weather.avalanche:
         effects.append(Effect(signed(-1), "bottle", DANGER))
-    if weather.acc:
-        effects.append(Effect(signed(-weather.acc), "bottle", AIR))
+    if weather.air_loss:
+        effects.append(Effect(signed(-weather.air_loss), "bottle", AIR))
     if weather.move:
         effects.append(Effect(signed(weather.move), "boot", MOVEMENT))
     return tuple(effects)
@@ -158,7 +158,7 @@ def zone_boundaries(board: Board, focus: Focus) -> tuple[float, ...]:
 def _veil_kind(weather: Weather) -> VeilKind:
     if weather.avalanche:
         return "avalanche"
-    return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
+    return "both" if weather.air_loss and weather.move else "cost" if weather.move else "air"
 
 
 _TINT, _AT_LINES, _AT_NIGHT = 26, 116, 100
@@ -178,7 +178,7 @@ def weather_veils(seen: Observation, focus: Focus, *, is_night: bool = False) ->
     weather, edges = weather_of(seen), _edges(seen.board, focus)
     if weather.is_clear:
         return ()
-    drift = Drift(_veil_kind(weather), max(1, weather.acc))
+    drift = Drift(_veil_kind(weather), max(1, weather.air_loss))
     boxes = [
         Box(MAP.left, edges[run[-1]][0], focus.width, edges[run[0]][1]) for run in _adjacent_zones(weather)
     ]

@@ -314,9 +314,9 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     A loss stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
     for the word that says what the night does.
     """
-    now, later = status.climber.level, status.tonight
+    now, later = status.climber.air, status.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
-    change = 0 if later is None or now > later == content.HIGHEST_LEVEL else later - now
+    change = 0 if later is None or now > later == content.HIGHEST_AIR else later - now
     ground, ink = AIR_PALE.with_alpha(0), _AIR_INK
     if status.danger in {"dies", "slides"}:
         ground, ink = DANGER, WHITE

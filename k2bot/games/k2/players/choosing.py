@@ -46,7 +46,7 @@ from k2bot.games.k2.engine.terrain import routes
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import DecisionContext, TurnResult, TurnSearch
 from k2bot.games.k2.players.simulation import SimClimber, SimState
-from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
+from k2bot.games.k2.players.tables import MAX_AIR, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import Outlook, outlook, prices_of
 from k2bot.thinking import halving
 from k2bot.thinking.question import Valuation, standard_error
@@ -101,7 +101,7 @@ def _pay_and_check(
         return None
     finished = actions.perform(after, search.seat, Finish(), [])
     paid = _best_payment(finished, search, result, exactly=exactly)
-    return _with_levels(search, result, _levels_after_payment(finished, search.seat, paid)), replace(
+    return _with_air(search, result, _air_after_payment(finished, search.seat, paid)), replace(
         uses, payment=paid
     )
 
@@ -130,17 +130,17 @@ def _route(game: Game, search: TurnSearch, index: int, result: TurnResult) -> tu
     )
 
 
-def _levels_after_payment(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
+def _air_after_payment(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
     one, other = finished.seats[seat].climbers
-    return one.level - paid.count("A"), other.level - paid.count("B")
+    return one.air - paid.count("A"), other.air - paid.count("B")
 
 
-def _with_levels(search: TurnSearch, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
-    """The result with these final levels and its value adjusted."""
-    if levels == result.levels:
+def _with_air(search: TurnSearch, result: TurnResult, air: tuple[int, int]) -> TurnResult:
+    """The result with this air after paying, and its value adjusted."""
+    if air == result.air:
         return result
-    value = sum(search.row(index, result.ends[index])[column(levels[index])] for index in (0, 1))
-    return result._replace(levels=levels, value=value)
+    value = sum(search.row(index, result.ends[index])[column(air[index])] for index in (0, 1))
+    return result._replace(air=air, value=value)
 
 
 def _best_payment(
@@ -148,21 +148,21 @@ def _best_payment(
 ) -> tuple[Source, ...]:
     """The payment that leaves the climbers with the highest value; empty if there is nothing to pay.
 
-    ``exactly``: the one that leaves them the levels of the result, if there is one.
+    ``exactly``: the one that leaves them the air of the result, if there is one.
     """
     options = actions.payment_options(finished)
     if len(options) < 2:
         return options[0] if options else ()
-    levels = [climber.level for climber in finished.seats[search.seat].climbers]
+    air = [climber.air for climber in finished.seats[search.seat].climbers]
 
     def worth(option: tuple[Source, ...]) -> float:
-        if exactly and _levels_after_payment(finished, search.seat, option) == result.levels:
+        if exactly and _air_after_payment(finished, search.seat, option) == result.air:
             return inf
         total = 0.0
         for index, name in enumerate(CLIMBER_NAMES):
             if result.ends[index][0] != NOWHERE:
-                level = levels[index] - option.count(name)
-                total += search.row(index, result.ends[index])[column(level)]
+                left = air[index] - option.count(name)
+                total += search.row(index, result.ends[index])[column(left)]
         return total + 1e-6 * option.count("points")
 
     return max(options, key=worth)
@@ -172,7 +172,7 @@ def _best_payment(
 
 
 def choose_payment(legal: tuple[Action, ...], search: TurnSearch) -> Action:
-    """Pay with points first, then with the level whose loss costs least (rule 18)."""
+    """Pay with points first, then with the air whose loss costs least (rule 18)."""
 
     def loss(action: Action) -> float:
         if not isinstance(action, Pay) or action.source == "points":
@@ -180,7 +180,7 @@ def choose_payment(legal: tuple[Action, ...], search: TurnSearch) -> Action:
         index = CLIMBER_NAMES.index(action.source)
         climber = search.climbers[index]
         row = search.row(index, (climber.space, climber.step, NO_TENT))
-        place = column(climber.level)
+        place = column(climber.air)
         return row[place] - row[place - 1]
 
     return min(legal, key=loss)
@@ -194,7 +194,7 @@ def choose_slide(legal: tuple[Action, ...], search: TurnSearch, index: int) -> A
         if not isinstance(action, Slide):
             return 0.0
         space = search.state.board.numbers[action.space]
-        return _tomorrow(search, SimClimber(space, climber.level, climber.step, climber.tent))
+        return _tomorrow(search, SimClimber(space, climber.air, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
@@ -226,7 +226,7 @@ def _tomorrow(search: TurnSearch, climber: SimClimber) -> float:
     numbering = outlook.numbering
     step = max(climber.step, state.board.step[climber.space])
     row = rows[numbering.index(numbering.tent_number[climber.tent], climber.space, step)]
-    return row[climber.level - 1]
+    return row[climber.air - 1]
 
 
 def next_step(game: Game, seat: int, outlook: Outlook) -> Action:
@@ -258,7 +258,7 @@ def _value_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
     state = simulation.sample_state(observation, Random(0))  # noqa: S311 - not cryptographic
     search = TurnSearch(state, seat, outlook)
-    if any(climber.level > HIGHEST for climber in search.climbers if climber.space != NOWHERE):
+    if any(climber.air > MAX_AIR for climber in search.climbers if climber.space != NOWHERE):
         return -1e9
     return search.best_value(search.player.today, search.player.risk)
 
@@ -287,7 +287,7 @@ def choose(
 ) -> Action:
     """Choose a computer player's action for its open decision.
 
-    ``budget`` is a number of playouts; ``levels.playouts`` tells who runs how many of them.
+    ``budget`` is a number of playouts; ``levels.allowed_playouts`` tells who runs how many of them.
     ``begun`` is the part of the answer already decided: cards that must be among the choice, or a turn whose
     uses have already been applied to the observation and whose climbers stay where those left them. Equal
     arguments (including the generator's state) give the same action. Raises ValueError for an unknown level,
@@ -398,7 +398,7 @@ def _turn(game: Game, question: DecisionContext, begun: Plan) -> Action:
             return begun if begun.uses else Finish()
 
         def begin(state: SimState, seat: int, turn_and_plan: tuple[TurnResult, Plan]) -> list[int]:
-            return playout.begin_with_turn(state, seat, turn_and_plan[0].ends, turn_and_plan[0].levels)
+            return playout.begin_with_turn(state, seat, turn_and_plan[0].ends, turn_and_plan[0].air)
 
         _, rest = levels.choose_candidate(question, ranked, begin)
     payment = begun.payment if can_pay(game, question.seat, rest, begun.payment) else rest.payment
@@ -412,7 +412,7 @@ def _last_turn(game: Game, question: DecisionContext, begun: Plan) -> Plan | Non
         turn_and_plan = (
             as_plan(game, search, result, exactly=True) if _stays_put(search, result, begun) else None
         )
-        if turn_and_plan is not None and all(map(ge, turn_and_plan[0].levels, result.levels)):
+        if turn_and_plan is not None and all(map(ge, turn_and_plan[0].air, result.air)):
             return turn_and_plan[1]
     return None
 
@@ -426,7 +426,7 @@ def _turns(game: Game, question: DecisionContext, begun: Plan) -> list[tuple[Tur
     ):
         turn_and_plan = as_plan(game, search, result) if _stays_put(search, result, begun) else None
         if turn_and_plan is not None:
-            turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].levels), turn_and_plan)
+            turns.setdefault((turn_and_plan[0].ends, turn_and_plan[0].air), turn_and_plan)
             if len(turns) == count:
                 break
     return sorted(turns.values(), key=lambda turn_and_plan: -turn_and_plan[0].value)
@@ -492,7 +492,7 @@ def _begin(game: Game, seat: int, action: Action) -> Begin:
             return partial(playout.begin_with_token, seat=seat, value=value)
         case Plan():
             one, other = simulation.climbers(preview(game, seat, action).settled.seats[seat], game.board.side)
-            ends, levels = (one.end, other.end), (one.level, other.level)
-            return partial(playout.begin_with_turn, seat=seat, ends=ends, levels=levels)
+            ends, air = (one.end, other.end), (one.air, other.air)
+            return partial(playout.begin_with_turn, seat=seat, ends=ends, air=air)
         case _:
             raise ValueError(f"{action} is no answer that is weighed")

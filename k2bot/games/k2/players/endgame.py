@@ -33,15 +33,15 @@ FIRST_DAY: Final = content.DAYS - 2
 WORK_PER_PLAYOUT: Final = 4_000
 """Work units per playout: one per split of cards, and one per pair of day plans compared."""
 BOUND_PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
-"""Prices of a movement point and of a level, each of which gives a bound."""
+"""Prices of a movement point and of a level of air, each of which gives a bound."""
 _FIRST_COMPARED: Final = BOUND_PRICES.index((1.0, 1.0))
 """The price that is compared first, since it rules out most."""
 DAY_OFFERS: Final = ((0, 6), (3, 5), (6, 3), (9, 0))
-"""The most movement points and levels that three cards of the deck can give."""
+"""The most movement points and air that three cards of the deck can give."""
 NO_COSTS: Final = (0.0,) * len(BOUND_PRICES)
 
 Facts: TypeAlias = tuple[int, int, int, int]
-"""Space, level, step and tent of a climber."""
+"""Space, air, step and tent of a climber."""
 Goal: TypeAlias = tuple[int, int]
 """Points for A and for B."""
 Costs: TypeAlias = tuple[float, ...]
@@ -60,13 +60,13 @@ class Morning(NamedTuple):
 
 
 class _DayPlan(NamedTuple):
-    """How a climber spends a day and the night after it."""
+    """A climber's day and the night after it."""
 
     costs: Costs
     """Price of reaching its goal from there."""
     facts: Facts
     end: End
-    level: int
+    air: int
     """Before the night."""
 
 
@@ -183,8 +183,8 @@ class Endgame:
                     continue
                 costs = tuple(map(add, one.costs, other.costs))
                 if all(map(le, costs, supply)):
-                    ends, levels = (one.end, other.end), (one.level, other.level)
-                    results[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, levels)
+                    ends, air = (one.end, other.end), (one.air, other.air)
+                    results[key] = sum(costs), TurnResult(-sum(costs), spendings, split, ends, air)
         drawn = tuple(sorted((*today.hand, *today.deck[:3])))
         for climbers, (_, result) in sorted(results.items(), key=lambda item: item[1][0]):
             after = today._replace(day=day + 1, climbers=climbers, hand=drawn, deck=today.deck[3:])
@@ -193,12 +193,12 @@ class Endgame:
     # ------------------------------------------------------------------ one climber
 
     def _costs(self, day: int, facts: Facts, goal: int) -> Costs:
-        space, level, step, _ = facts
+        space, air, step, _ = facts
         if space == NOWHERE or day > content.DAYS:
             return NO_COSTS
         return least_costs(self._side, self._tiles[-1], self._shelters, goal)[day][
             self._numbering.stand_number[self._numbering.index(0, space, step)]
-        ][level - 1]
+        ][air - 1]
 
     def _clash(self, today: Morning, one: End, other: End) -> bool:
         """Whether both end on a space without room for both, or change places on two such (rule 16)."""
@@ -222,7 +222,7 @@ class Endgame:
                     yield end
 
     def _day_plans(self, today: Morning, index: int, spending: Spending, goal: int) -> list[_DayPlan]:
-        """How a climber can spend a day and live through the night, if its goal is possible after it.
+        """Days after which a climber lives and may still reach its goal.
 
         A tent that its companion pitches today shelters it from tomorrow on only.
         """
@@ -240,38 +240,38 @@ class Endgame:
         self, day: int, facts: Facts, others_tent: int, spending: Spending, goal: int
     ) -> Iterator[_DayPlan]:
         night = night_arrays(self._side, content.weather_on(self._tiles, day))
-        level = facts[1] + spending[2]
-        if level < 0:
+        air = facts[1] + spending[2]
+        if air < 0:
             return
         for end in self._ends(day, facts, spending):
             space, step, pitched = end
             tent = facts[3] if pitched == NO_TENT else pitched
             sheltered = space in {tent, others_tent}
-            after = min(level + night.change[space] + sheltered, content.HIGHEST_LEVEL)
-            if after < content.LOWEST_LEVEL or (day == content.DAYS and self._board.points[step] < goal):
+            after = min(air + night.change[space] + sheltered, content.HIGHEST_AIR)
+            if after < content.LOWEST_AIR or (day == content.DAYS and self._board.points[step] < goal):
                 continue
             if night.avalanche[space] and not sheltered:
                 space = self._board.slope[space]
             tomorrow = space, after, step, tent
             costs = self._costs(day + 1, tomorrow, goal)
             if costs[0] < inf:
-                yield _DayPlan(costs, tomorrow, end, level)
+                yield _DayPlan(costs, tomorrow, end, air)
 
 
 def _undominated(plans: Iterable[_DayPlan]) -> list[_DayPlan]:
     """Day plans, but none if another ends there, too, with the same tent and no less air or points."""
     best: dict[tuple[int, int], list[_DayPlan]] = {}
     for plan in plans:
-        space, level, step, tent = plan.facts
+        space, air, step, tent = plan.facts
         rivals = best.setdefault((space, tent), [])
-        if not any(rival.facts[1] >= level and rival.facts[2] >= step for rival in rivals):
-            rivals[:] = [rival for rival in rivals if rival.facts[1] > level or rival.facts[2] > step]
+        if not any(rival.facts[1] >= air and rival.facts[2] >= step for rival in rivals):
+            rivals[:] = [rival for rival in rivals if rival.facts[1] > air or rival.facts[2] > step]
             rivals.append(plan)
     return [plan for rivals in best.values() for plan in rivals]
 
 
 def _card_totals(cards: Iterable[int]) -> tuple[list[int], list[int]]:
-    """Movement points and levels of cards, the highest first."""
+    """Movement points and air of cards, the highest first."""
     known = [pack.DISTINCT_CARDS[kind] for kind in cards]
     movement = [max(card.up, card.down) for card in known if not card.is_acclimatization]
     return sorted(movement, reverse=True), sorted(
@@ -299,7 +299,7 @@ def shelters(player: SimPlayer) -> frozenset[int]:
 
 @lru_cache(maxsize=32)
 def least_costs(side: Side, tile: str, shelters: frozenset[int], goal: int) -> dict[int, list[list[Costs]]]:
-    """What a climber alone pays at least for its goal, by day, stand and level less one."""
+    """Minimum price of a goal for a climber alone, by day, stand and air less one."""
     return recursion(side).least_costs(content.TILES[tile].days, shelters, goal, BOUND_PRICES, DAY_OFFERS)
 
 

@@ -81,8 +81,8 @@ def _horizon_values(numbering: StateNumbering, comfort: Sequence[float]) -> Valu
         if step == numbering.steps - 1:
             height = 0.0  # has been to the summit: going up is worth nothing more
         good = board.points[step] + height
-        change = min(board.air[space] + (numbering.places[tent] == space), 0)
-        return tuple(good + comfort[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
+        change = min(board.air_change[space] + (numbering.places[tent] == space), 0)
+        return tuple(good + comfort[max(air + change, 0)] for air in range(1, content.HIGHEST_AIR + 1))
 
     return recursion(board.side).table(hopes)
 

@@ -95,14 +95,14 @@ def _allotment(handed: Iterable[_Assignment], climber: int) -> Allotment:
 
 
 Spending: TypeAlias = tuple[Ropes, int, int]
-"""What one climber can spend: rope points, movement points, levels gained (negative: lost to risk)."""
+"""One climber's rope points, movement points and air gained (negative: lost to risk)."""
 
 LOWEST_AIR_GAIN = -2
-"""The highest risk token costs two levels."""
+"""The highest risk token costs two levels of air."""
 AIR_GAINS = 9
-"""Number of levels that can be gained in a day, -2 to 6: the length of a lookup row."""
+"""Number of possible gains of air in a day, -2 to 6: the length of a lookup row."""
 ENTRIES_PER_ROPES = AIR_GAINS * 9
-"""Entries per rope combination: movement points 0 to 8, each with every gain in level."""
+"""Entries per rope combination: movement points 0 to 8, each with every gain of air."""
 
 Code: TypeAlias = int
 """A spending packed into one integer: rope points up and down, then the offset in the row."""
@@ -185,7 +185,7 @@ def _spending(allotment: Allotment) -> Spending:
 
 
 def _pay_risk(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
-    """What both climbers can be left with after paying the risk, or as much of it as they can."""
+    """Every possible rest for both climbers after paying the risk, or as much of it as they can."""
     left = {(_spending(split[0]), _spending(split[1]))}
     for _ in range(risk):
         lower = {
@@ -199,7 +199,7 @@ def _pay_risk(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
 
 
 def _pay_one_point(spending: Spending, allotment: Allotment) -> list[Spending]:
-    """Each spending with one point less: from a card, or a level of a climber who has cards."""
+    """Each spending with one point less: from a card, or the air of a climber who has cards."""
     (up, down), movement, air = spending
     lower: list[Spending] = []
     if movement:

@@ -80,17 +80,17 @@ def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
     return state.order()
 
 
-def begin_with_turn(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> list[int]:
+def begin_with_turn(state: SimState, seat: int, ends: tuple[End, End], air: tuple[int, int]) -> list[int]:
     """Take a turn; returns the seats still to act today."""
-    act(state, seat, ends, levels)
+    act(state, seat, ends, air)
     return state.seats_after(seat)
 
 
-def act(state: SimState, seat: int, ends: tuple[End, End], levels: tuple[int, int]) -> None:
-    """Take a turn that leaves the living climbers there, with these levels."""
+def act(state: SimState, seat: int, ends: tuple[End, End], air: tuple[int, int]) -> None:
+    """Take a turn that leaves the living climbers there, with this air."""
     for index, climber in enumerate(state.players[seat].climbers):
         if climber.space != NOWHERE:
-            climber.level = max(levels[index], 0)
+            climber.air = max(air[index], 0)
             state.move(seat, index, *ends[index])
 
 
@@ -99,7 +99,7 @@ def best_rescue(state: SimState, seat: int, dying: list[int]) -> tuple[int, int]
     climbers = state.players[seat].climbers
     full = state.full_spaces(None)
     places = [space for space, zone in enumerate(state.board.zone) if zone == 0 and space not in full]
-    best = max(places, key=lambda space: (state.board.air[space], state.board.altitude[space]))
+    best = max(places, key=lambda space: (state.board.air_change[space], state.board.altitude[space]))
     return max(dying, key=lambda index: climbers[index].step), best
 
 
@@ -157,7 +157,7 @@ def _play_day(state: SimState, today: Outlook, turns: list[int] | None) -> None:
     for seat in turns:
         player = state.players[seat]
         turn = TurnSearch(state, seat, today).best(player.today, player.risk)
-        act(state, seat, turn.ends, turn.levels)
+        act(state, seat, turn.ends, turn.air)
 
 
 def _play_night(state: SimState, outlook: Outlook, rng: Random) -> Outlook:
@@ -201,9 +201,9 @@ def value_at_fitting_prices(
     air = sum([_AIR[kind] for kind in left])
 
     def worth(outlook: Outlook) -> float:
-        point, level = outlook.prices.movement[4] / 4, outlook.prices.days[1].air[1]
+        point_price, air_price = outlook.prices.movement[4] / 4, outlook.prices.days[1].air[1]
         plans = sum(_expected(state, outlook, morning=morning))
-        return plans + USABLE_SHARE * (point * movement + level * air)
+        return plans + USABLE_SHARE * (point_price * movement + air_price * air)
 
     return min(((worth(outlook), outlook) for outlook in known.scaled), key=itemgetter(0))
 
@@ -221,8 +221,8 @@ def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> li
                 continue
             other = player.climbers[1 - index]
             tent = other.tent if other.tent == climber.space else climber.tent
-            step, level = max(climber.step, state.board.step[climber.space]), climber.level  # after a rescue
+            step, air = max(climber.step, state.board.step[climber.space]), climber.air  # after a rescue
             row = rows[numbering.index(numbering.tent_number[tent], climber.space, step)]
-            total += row[min(max(level, 1), len(row)) - 1 if morning else column(level)]
+            total += row[min(max(air, 1), len(row)) - 1 if morning else column(air)]
         totals.append(total)
     return totals

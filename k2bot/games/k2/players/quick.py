@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.pack import AIR_GAINS, ENTRIES_PER_ROPES, Code, Hand, Ropes, Spending, Split
 from k2bot.games.k2.players.tables import (
-    HIGHEST,
-    LOWEST,
+    MAX_AIR,
     MAX_POINTS,
+    MIN_AIR,
     NO_TENT,
     NOWHERE,
     End,
@@ -44,17 +44,17 @@ EAGER_POINTS = 4
 """Movement points computed eagerly; higher counts are rare."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end state of a dead climber."""
-_DEAD: Row = (1.0,) * (HIGHEST - LOWEST + 1)
+_DEAD: Row = (1.0,) * (MAX_AIR - MIN_AIR + 1)
 
 
 class TurnResult(NamedTuple):
-    """Result of a turn: end states, levels and value for both climbers."""
+    """Result of a turn: end states, air and value for both climbers."""
 
     value: float
     spendings: tuple[Spending, Spending]
     split: Split
     ends: tuple[End, End]
-    levels: tuple[int, int]
+    air: tuple[int, int]
 
 
 class PairCache:
@@ -125,7 +125,7 @@ class TurnSearch:
         return reach
 
     def row(self, index: int, end: End) -> Row:
-        """Values of an end state for a climber by level."""
+        """Values of an end state for a climber by air."""
         return self.pair.reaches[index].row(end)
 
     # ------------------------------------------------------------------ whole turns
@@ -184,7 +184,7 @@ class TurnSearch:
         best_index = worths.index(best)
         spendings = allocations.spendings[best_index]
         ends = (self.pair.reaches[0].end_of(spendings[0]), self.pair.reaches[1].end_of(spendings[1]))
-        return TurnResult(best, spendings, allocations.splits[best_index], ends, self.levels(spendings))
+        return TurnResult(best, spendings, allocations.splits[best_index], ends, self.air_after(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
         """The best turns with distinct results, best first."""
@@ -192,17 +192,17 @@ class TurnSearch:
         tops: tuple[dict[Spending, list[End]], dict[Spending, list[End]]] = ({}, {})
         allocations = pack.allocations(cards, risk)
         for spendings, split in zip(allocations.spendings, allocations.splits, strict=True):
-            levels = self.levels(spendings)
-            places = column(levels[0]), column(levels[1])
+            air = self.air_after(spendings)
+            places = column(air[0]), column(air[1])
             for index in (0, 1):
                 if spendings[index] not in tops[index]:
                     tops[index][spendings[index]] = self.pair.reaches[index].top_ends(spendings[index])
             for one in tops[0][spendings[0]]:
                 for other in tops[1][spendings[1]]:
-                    key = ((one, other), levels)
+                    key = ((one, other), air)
                     if key not in results and not self.clash((one, other)):
                         worth = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
-                        results[key] = TurnResult(worth, spendings, split, (one, other), levels)
+                        results[key] = TurnResult(worth, spendings, split, (one, other), air)
         ranked = sorted(results.values(), key=lambda result: -result.value)
         undominated: list[TurnResult] = []
         for result in ranked:
@@ -210,16 +210,16 @@ class TurnSearch:
                 break
             if not any(
                 result.ends == better.ends
-                and result.levels[0] <= better.levels[0]
-                and result.levels[1] <= better.levels[1]
+                and result.air[0] <= better.air[0]
+                and result.air[1] <= better.air[1]
                 for better in undominated
             ):
                 undominated.append(result)
         return undominated
 
-    def levels(self, spendings: tuple[Spending, Spending]) -> tuple[int, int]:
-        """Levels of both climbers after a turn."""
-        return self.climbers[0].level + spendings[0][2], self.climbers[1].level + spendings[1][2]
+    def air_after(self, spendings: tuple[Spending, Spending]) -> tuple[int, int]:
+        """Air of both climbers after a turn."""
+        return self.climbers[0].air + spendings[0][2], self.climbers[1].air + spendings[1][2]
 
     def clash(self, ends: tuple[End, End]) -> bool:
         """Whether both climbers would end on a space without room for both (rule 16)."""
@@ -289,24 +289,24 @@ class Reach(dict["Code", float]):
         return self[code]
 
     def _compute_values(self, ropes: Ropes, most: int) -> list[float]:
-        """Values by movement points and levels gained, up to ``most`` movement points.
+        """Values by movement points and air gained, up to ``most`` movement points.
 
         More points can do all that fewer can, so each row is the maximum of the previous row and the new end
         states.
         """
         if self.climber.space == NOWHERE:
             return [1.0] * ENTRIES_PER_ROPES
-        level = self.climber.level
+        air = self.climber.air
         table: list[float] = []
         best: Row = ()
         for ends in self._new_ends(ropes, most):
-            # Rows start at level -2, as do the levels gained.
-            rows = [self.row(end)[level : level + AIR_GAINS] for end in ends]
+            # Rows start at air -2, as do the gains.
+            rows = [self.row(end)[air : air + AIR_GAINS] for end in ends]
             if best:
                 rows.append(best)
             best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
             table.extend(best)
-            table.extend(best[-1:] * (AIR_GAINS - len(best)))  # the level is at its maximum
+            table.extend(best[-1:] * (AIR_GAINS - len(best)))  # more air is worth no more
         return table
 
     def _new_ends(self, ropes: Ropes, most: int) -> Iterator[list[End]]:
@@ -318,7 +318,7 @@ class Reach(dict["Code", float]):
             yield [end for end in ends if end[0] not in blocked or end[0] == climber.space]
 
     def row(self, end: End) -> Row:
-        """Values of an end state by level."""
+        """Values of an end state by air."""
         numbering = self._numbering
         space, step, pitched = end
         if space == NOWHERE:
@@ -341,13 +341,13 @@ class Reach(dict["Code", float]):
 
     def end_of(self, spending: Spending) -> End:
         """The end state with the highest value for these points."""
-        place = column(self.climber.level + spending[2])
+        place = column(self.climber.air + spending[2])
         return max(self.ends(spending), key=lambda end: self.row(end)[place])
 
     def top_ends(self, spending: Spending) -> list[End]:
         """The few end states with the highest values."""
-        level = self.climber.level + spending[2]
-        if level < 0:
+        air = self.climber.air + spending[2]
+        if air < 0:
             return []
-        place = column(level)
+        place = column(air)
         return sorted(self.ends(spending), key=lambda end: -self.row(end)[place])[:TOP_ENDS]

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from k2bot.games.k2.engine.content import HIGHEST_AIR
 from k2bot.games.k2.players.tables import (
     FIRST_POSITION,
-    HIGHEST,
-    LOWEST,
-    MORNING_LEVELS,
+    MAX_AIR,
+    MIN_AIR,
     POSITIONS,
     Prices,
     Row,
@@ -70,20 +70,16 @@ class Recursion:
     def final_values(self) -> Values:
         """Values after the last day: victory points."""
         points = self._numbering.board.points
-        return self.table(lambda _tent, _space, step: (float(points[step]),) * MORNING_LEVELS)
+        return self.table(lambda _tent, _space, step: (float(points[step]),) * HIGHEST_AIR)
 
     def pack_tables(self, tables: Sequence[Values]) -> bytes:
-        """Encode mornings as signed 16-bit thousandths, ordered by table, tent, stand and level."""
+        """Encode mornings as signed 16-bit thousandths, ordered by table, tent, stand and air."""
         return np.rint(np.stack(tables).transpose(0, 3, 1, 2) * SCALE).astype("<i2").tobytes()
 
     def unpack_tables(self, numbers: bytes) -> tuple[Values, ...]:
         """Decode the tables, exact to a thousandth."""
-        shape = (
-            POSITIONS - FIRST_POSITION,
-            len(self._numbering.places),
-            len(self._numbering.stands),
-            MORNING_LEVELS,
-        )
+        tents, stands = len(self._numbering.places), len(self._numbering.stands)
+        shape = (POSITIONS - FIRST_POSITION, tents, stands, HIGHEST_AIR)
         tables = np.frombuffer(numbers, "<i2").reshape(shape).transpose(0, 2, 3, 1) / SCALE
         return tuple(np.ascontiguousarray(table) for table in tables)
 
@@ -95,7 +91,7 @@ class Recursion:
         return total * (1 / len(tables))
 
     def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
-        """Values by level before the night's check (rules 20, 21 and 40)."""
+        """Values by air before the night's check (rules 20, 21 and 40)."""
         return self._through_night(weather, tomorrow, death, self._sheltered)
 
     def _through_night(self, weather: Weather, tomorrow: Values, death: float, sheltered: Stands) -> Values:
@@ -104,29 +100,29 @@ class Recursion:
         change = np.array(night.change)[self._space, None] + sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~sheltered
         stand_after = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
-        levels = (
-            np.arange(HIGHEST + 1)[:, None] + change[:, None]
+        air_after = (
+            np.arange(MAX_AIR + 1)[:, None] + change[:, None]
         )  # of tomorrow: 0 or less is ``Checked.dies``
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
-        impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
-        values = after[stand_after[:, None], levels.clip(0, MORNING_LEVELS), np.arange(tents)]
+        impossible = np.full((stands, -MIN_AIR, tents), IMPOSSIBLE)
+        values = after[stand_after[:, None], air_after.clip(0, HIGHEST_AIR), np.arange(tents)]
         return np.concatenate((impossible, values), axis=1)
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
-        """Values by morning level: the best of what each kind of day can buy, weighted by its share."""
+        """Values by air in the morning: the best of what each kind of day can buy, weighted by its share."""
         most_points = max(day.points for day in prices.days)
         most_air = max(len(day.air) for day in prices.days)
-        start = 1 - LOWEST
+        start = 1 - MIN_AIR
         costs = move_table(self._numbering.board.side, weather).cost
-        ends = self._ends(costs, night[:, start : start + MORNING_LEVELS + most_air - 1], most_points)
-        expected = np.zeros((len(night), MORNING_LEVELS, night.shape[2]))
+        ends = self._ends(costs, night[:, start : start + HIGHEST_AIR + most_air - 1], most_points)
+        expected = np.zeros((len(night), HIGHEST_AIR, night.shape[2]))
         for day in prices.days:
             best = np.full_like(expected, -np.inf)
             for points in range(day.points + 1):
-                bought = ends[points, :, :MORNING_LEVELS]
+                bought = ends[points, :, :HIGHEST_AIR]
                 for gain, price in enumerate(day.air[1:], 1):
-                    bought = np.maximum(bought, ends[points, :, gain : gain + MORNING_LEVELS] - price)
+                    bought = np.maximum(bought, ends[points, :, gain : gain + HIGHEST_AIR] - price)
                 np.maximum(best, bought - prices.movement[points], out=best)
             expected += best * day.share
         return expected
@@ -141,9 +137,9 @@ class Recursion:
     ) -> dict[int, list[list[tuple[float, ...]]]]:
         """The least a climber alone pays to be alive after the last day with ``goal`` points or more.
 
-        For each price of a movement point and of a level, by day of the last tile, stand and level; infinite
-        if there is no way. ``offers`` are the movement points and levels a day may offer at most, one or
-        the other. Every shelter counts as a tent of its own.
+        For each price of a movement point and of a level of air, by day of the last tile, stand and air;
+        infinite if it's impossible. ``offers`` are the movement points and air a day may offer at most, one
+        or the other. Every shelter counts as a tent of its own.
         """
         board = self._numbering.board
         sheltered = np.isin(self._space, sorted(shelters))[:, None]
@@ -175,12 +171,12 @@ class Recursion:
         }
 
     def _buy_air(self, ends: Values, most: int, price: float) -> Values:
-        """Values by morning level with up to so many levels gained, each at this price."""
+        """Values by air in the morning, with up to so much of it gained at this price."""
         best = ends.max(axis=0)
-        start = 1 - LOWEST
-        values: Values = best[:, start : start + MORNING_LEVELS]
+        start = 1 - MIN_AIR
+        values: Values = best[:, start : start + HIGHEST_AIR]
         for gain in range(1, most + 1):
-            values = np.maximum(values, best[:, start + gain : start + gain + MORNING_LEVELS] - price * gain)
+            values = np.maximum(values, best[:, start + gain : start + gain + HIGHEST_AIR] - price * gain)
         return values
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:

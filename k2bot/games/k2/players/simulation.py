@@ -34,16 +34,16 @@ T = TypeVar("T")
 
 @dataclass(slots=True, eq=False)
 class SimClimber:
-    """One climber: space number (NOWHERE if dead), level, score-track step, space of its tent."""
+    """One climber: space number (NOWHERE if dead), air, score-track step, space of its tent."""
 
     space: int
-    level: int
+    air: int
     step: int
     tent: int
 
     def copy(self) -> SimClimber:
         """An independent copy."""
-        return SimClimber(self.space, self.level, self.step, self.tent)
+        return SimClimber(self.space, self.air, self.step, self.tent)
 
     @property
     def end(self) -> End:
@@ -52,7 +52,7 @@ class SimClimber:
 
     def facts(self) -> tuple[int, int, int, int]:
         """All fields, for comparison and cache keys."""
-        return self.space, self.level, self.step, self.tent
+        return self.space, self.air, self.step, self.tent
 
 
 @dataclass(slots=True, eq=False)
@@ -255,15 +255,15 @@ class SimState:
                 if space == NOWHERE:
                     continue
                 sheltered = climbers[0].tent == space or climbers[1].tent == space
-                level = climber.level + night.change[space] + sheltered
-                climber.level = min(level, content.HIGHEST_LEVEL)
-                if level < content.LOWEST_LEVEL:
+                air = climber.air + night.change[space] + sheltered
+                climber.air = min(air, content.HIGHEST_AIR)
+                if air < content.LOWEST_AIR:
                     dying.append((seat, index))
                 elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)
         for seat, index in dying:
             climber = self.players[seat].climbers[index]
-            climber.space, climber.level = NOWHERE, 0
+            climber.space, climber.air = NOWHERE, 0
         if dying:
             self.summit = tuple(key for key in self.summit if key not in dying)
         for climber in sliding:
@@ -274,7 +274,7 @@ class SimState:
         player = self.players[seat]
         player.rescue = False
         climber = player.climbers[index]
-        climber.space, climber.level, climber.step = space, 1, rescued_step(climber.step)
+        climber.space, climber.air, climber.step = space, 1, rescued_step(climber.step)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
         first, *others = self.clockwise_seats()
@@ -342,7 +342,7 @@ def climbers(seat: SeatView, side: Side) -> tuple[SimClimber, SimClimber]:
     one, other = (
         SimClimber(
             NOWHERE if climber.space is None else board.numbers[climber.space],
-            climber.level,
+            climber.air,
             board.track_step(climber.vp),
             NO_TENT if climber.tent is None else board.numbers[climber.tent],
         )

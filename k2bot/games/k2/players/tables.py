@@ -6,7 +6,7 @@ points. Tests check that both agree.
 
 ``python -m tools.k2.averages`` builds the files in ``data``: for games in company, the values of the mornings
 on which a tile is revealed, averaged over the season's tiles, by side and season. A file holds, for the third
-to the sixth tile, six values (levels 1 to 6) per state, as signed 16-bit thousandths.
+to the sixth tile, six values (air 1 to 6) per state, as signed 16-bit thousandths.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class BoardArrays:
     numbers: dict[str, int]
     zone: tuple[int, ...]
     """Index in ``content.ZONES``, by space."""
-    air: tuple[int, ...]
+    air_change: tuple[int, ...]
     step: tuple[int, ...]
     """Score-track step, by space."""
     points: tuple[int, ...]
     """Victory points, by score-track step."""
     slope: tuple[int, ...]
-    """Where an avalanche carries a climber by default, by space."""
+    """Space to which an avalanche carries a climber by default, by space."""
     altitude: tuple[int, ...]
     ropes: tuple[tuple[tuple[int, bool], ...], ...]
     """By space: neighbouring spaces, and whether each is upward."""
@@ -87,7 +87,7 @@ def board_arrays(side: Side) -> BoardArrays:
         names=tuple(numbers),
         numbers=numbers,
         zone=tuple(content.ZONES.index(space.zone) for space in board.spaces),
-        air=tuple(space.acc for space in board.spaces),
+        air_change=tuple(space.air_change for space in board.spaces),
         step=tuple(track.index(space.vp) for space in board.spaces),
         points=track,
         slope=tuple(numbers[(*board.slopes[space.id], space)[0].id] for space in board.spaces),
@@ -98,7 +98,7 @@ def board_arrays(side: Side) -> BoardArrays:
             )
             for space in board.spaces
         ),
-        tent_places=tuple(numbers[space.id] for space in board.spaces if space.acc < 0),
+        tent_places=tuple(numbers[space.id] for space in board.spaces if space.air_change < 0),
         summit=numbers[content.SUMMIT],
     )
 
@@ -237,7 +237,7 @@ class NightArrays(NamedTuple):
     """A night under one weather, by space."""
 
     change: tuple[int, ...]
-    """Change in level without a tent."""
+    """Change in air without a tent."""
     avalanche: tuple[bool, ...]
     """Whether an avalanche hits the space."""
 
@@ -257,20 +257,18 @@ def night_arrays(side: Side, weather: Weather) -> NightArrays:
 FIRST_POSITION = 2
 """The third tile, the first that starts face down."""
 POSITIONS = content.DAYS // content.DAYS_A_TILE
-MORNING_LEVELS = content.HIGHEST_LEVEL
-"""Number of levels of a climber that these values know: 1 to 6."""
-LOWEST, HIGHEST = -2, 12
-"""Range of levels before the night."""
+MIN_AIR, MAX_AIR = -2, 12
+"""Range of air before the night."""
 
 Values: TypeAlias = "npt.NDArray[np.float64]"
-"""Array by stand, level and tent; the levels are those of ``Row``. NumPy is imported on first use."""
+"""Array by stand, air and tent; its air is that of ``Row``. NumPy is imported on first use."""
 Row: TypeAlias = tuple[float, ...]
-"""Values by level: from ``LOWEST`` to ``HIGHEST`` before the night, from 1 to 6 in the morning."""
+"""Values by air: from ``MIN_AIR`` to ``MAX_AIR`` before the night, from 1 to 6 in the morning."""
 
 
-def column(level: int) -> int:
-    """Place of a level in a row before the night; more air than the highest is worth no more."""
-    return min(level, HIGHEST) - LOWEST
+def column(air: int) -> int:
+    """Index of this much air in a row before the night; more than the maximum is worth no more."""
+    return min(air, MAX_AIR) - MIN_AIR
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +280,7 @@ class DayKind:
     points: int
     """Maximum movement points."""
     air: tuple[float, ...]
-    """Price by levels gained; the length limits the gain."""
+    """Price by air gained; the length limits the gain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +295,7 @@ class Prices:
         DayKind(0.3, 1, (0.0, 0.2, 0.4)),
     )
     card: tuple[float, float] = (0.38, 0.3)
-    """Value of keeping a card, per point of movement and per level."""
+    """Value of keeping a card, per point of movement and per level of air."""
     death: float = 1.0
     """Penalty for a death, on top of the climber's points."""
 

@@ -1,4 +1,4 @@
-"""Value of a climber: backward dynamic programming over the days left (day, space, level, step, tent).
+"""Value of a climber: backward dynamic programming over the days left (day, space, air, step, tent).
 
 One climber at a time, under the revealed weather and then the average over the tiles that may follow. Card
 points are bought at fixed prices, which decouples the two climbers who share three cards. Values are final
@@ -50,14 +50,14 @@ class TileValues:
         self._mornings: dict[int, Values] = {}
 
     def night(self, of_tile: int) -> Rows:
-        """Values before the night of a day of the tile (from 0): by level, from ``LOWEST`` on."""
+        """Values before the night of a day of the tile (from 0): by air, from ``MIN_AIR`` on."""
         rows = self._nights.get(of_tile)
         if rows is None:
             rows = self._nights[of_tile] = Rows(self._numbering, self._before_night(of_tile))
         return rows
 
     def morning(self, of_tile: int) -> Values:
-        """Values on the morning of a day of the tile: by level from 1 to 6."""
+        """Values on the morning of a day of the tile: by air from 1 to 6."""
         values = self._mornings.get(of_tile)
         if values is None:
             night = self._before_night(of_tile)
@@ -121,12 +121,12 @@ class Outlook:
         self._after: dict[int, Values] = {}
 
     def night(self, day: int, tile: str) -> Rows:
-        """Values before the night of a day under that tile: by level, from ``LOWEST`` on."""
+        """Values before the night of a day under that tile: by air, from ``MIN_AIR`` on."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return self._tile_values(position, tile).night(of_tile)
 
     def morning(self, day: int, tile: str) -> Rows:
-        """Values on the morning of a day under that tile: by level from 1 to 6."""
+        """Values on the morning of a day under that tile: by air from 1 to 6."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return Rows(self.numbering, self._tile_values(position, tile).morning(of_tile))
 

@@ -63,7 +63,7 @@ def test_previews_match_the_outcome_of_their_plan(data):
         assert {line.climber for line in shown.night_checks} == {key for key in checked if key[0] == 0}
         for line in shown.night_checks:
             night = checked[line.climber]
-            for field in ("space", "before", "air", "tent", "weather", "avalanche", "after"):
+            for field in ("space", "before", "air_change", "tent", "weather", "avalanche", "after"):
                 assert getattr(line, field) == getattr(night, field), field
             assert line.dies == (night.after < 1)
 
@@ -91,7 +91,7 @@ def test_previews_list_every_possible_payment_once(data):
 
 
 def levels_after(game, plan):
-    return tuple(climber.level for climber in apply(game, 0, plan).game.seats[0].climbers)
+    return tuple(climber.air for climber in apply(game, 0, plan).game.seats[0].climbers)
 
 
 @pytest.mark.rule(14, 15, 16, 18, 20)

@@ -96,8 +96,8 @@ def two_dying(morning, *more):
     During the decisions the engine has already taken the dying climbers off the board.
     """
     one, other = (0, "A"), (1, "B")
-    evening = morning.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
-    asked = evening.with_climber(one, space=None, level=0).with_climber(other, space=None, level=0)
+    evening = morning.with_climber(one, space="c1", air=1).with_climber(other, space="b5", air=1)
+    asked = evening.with_climber(one, space=None, air=0).with_climber(other, space=None, air=0)
     asked = replace(asked, phase=Phase.CHECK)
     checks = (Checked(one, "c1", 1, -1, 0, 0, 0, 0), Checked(other, "b5", 1, -1, 0, 0, 0, 0))
     return [PublicStep(None, evening, ()), *(PublicStep(None, asked, it) for it in (checks, more))]
@@ -106,7 +106,7 @@ def two_dying(morning, *more):
 def test_a_dying_climber_stays_in_the_picture_until_its_fate_is_decided(morning):
     (night,) = moments(two_dying(morning, Died((0, "A"), "c1", 0, "check")))
     stays = night.seen.climber((1, "B"))
-    assert (night.seen.climber((0, "A")).space, stays.space, stays.level) == (None, "b5", 0)
+    assert (night.seen.climber((0, "A")).space, stays.space, stays.air) == (None, "b5", 0)
 
 
 # ------------------------------------------------------------------------------------------------ the frames

@@ -103,7 +103,7 @@ def test_air_gained_and_paid_in_one_turn_is_shown_as_both():
     drawn = shown.scene(scenes.writing(["Ann"]))
     assert {"+2", "\N{MINUS SIGN}2"} <= {*texts_of(drawn)}
     assert max(ink(text).right for text in shapes_of(drawn, Text)) < TABLE.right  # it once left its card
-    assert shown.after.me.climber("A").level == 1
+    assert shown.after.me.climber("A").air == 1
 
 
 @pytest.mark.parametrize(("points", "are_kept"), [(2, False), (3, True)])

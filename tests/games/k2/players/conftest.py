@@ -38,7 +38,7 @@ def sim_state_of(game):
         one, other = (
             SimClimber(
                 NOWHERE if climber.space is None else board.numbers[climber.space],
-                climber.level,
+                climber.air,
                 board.track_step(climber.vp),
                 NO_TENT if climber.tent is None else board.numbers[climber.tent],
             )

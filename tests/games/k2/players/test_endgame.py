@@ -64,7 +64,7 @@ def brute_force_total(state):
         today.take_token(0, token)
         look = TurnSearch(today, 0, table)
         for spendings in pack.allocations(cards, token).spendings:
-            levels = look.levels(spendings)
+            levels = look.air_after(spendings)
             if min(levels) < 0:
                 continue
             for ends in product(*(look.pair.reaches[which].ends(spendings[which]) for which in (0, 1))):

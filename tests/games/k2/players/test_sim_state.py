@@ -65,7 +65,7 @@ def take_turn(game, state, seat, chance):
     else:
         pytest.fail("no turn at first sight can be done")
     result, plan = done
-    playout.act(state, seat, result.ends, result.levels)
+    playout.act(state, seat, result.ends, result.air)
     return apply(game, seat, plan).game
 
 

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
 
 Cause: TypeAlias = Literal["check", "resigned"]
-_with_level = copier(Climber, "level")
+_with_air = copier(Climber, "air")
 _with_check = copier(Game, "check")
 
 
@@ -58,12 +58,12 @@ def check_climber(game: Game | Observation, key: ClimberKey) -> Checked:
 
 def _check_climber(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
     climber = owner.climber(key[1])
-    space, level = climber.space, climber.level
+    space, before = climber.space, climber.air
     assert space is not None  # noqa: S101 - the dead are not checked
-    air, loss, avalanche = effects[space]
+    change, loss, avalanche = effects[space]
     tent = 1 if space in owner.tents else 0
-    after = min(level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
-    return checked(key, space, level, air, tent, loss, avalanche, after)
+    after = min(before + change + tent - loss - avalanche, content.HIGHEST_AIR)
+    return checked(key, space, before, change, tent, loss, avalanche, after)
 
 
 def is_doomed(seen: Observation, key: ClimberKey) -> bool:
@@ -87,7 +87,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
     alive = replace(
         climber,
         space=space,
-        level=climber.level + air,
+        air=climber.air + air,
         tent=space if climber.tent is None else climber.tent,
     )
     pair = replace(owner, climbers=owner.pair_with(key[1], alive))
@@ -175,7 +175,7 @@ def _check_all(game: Game, events: list[Event]) -> Game:
             for name in CLIMBER_NAMES
             if owner.climber(name).on_board
         ]
-        seats[number] = _with_levels(owner, own)
+        seats[number] = _with_air_after(owner, own)
         lines += own
     events.extend(lines)
     sliding = [line for line in lines if line.slides]
@@ -193,22 +193,22 @@ def _check_all(game: Game, events: list[Event]) -> Game:
     return _with_check(game, Check(tuple(line.climber for line in sliding), tuple(fallen)))
 
 
-def _with_levels(owner: Seat, lines: list[Checked]) -> Seat:
-    """A seat with its climbers' levels after the check, before the dead leave the board."""
+def _with_air_after(owner: Seat, lines: list[Checked]) -> Seat:
+    """A seat with its climbers' air after the check, before the dead leave the board."""
     one, other = owner.climbers
     for line in lines:
         if line.after == line.before:
             continue
         if line.climber[1] == "A":
-            one = _with_level(one, max(line.after, 0))
+            one = _with_air(one, max(line.after, 0))
         else:
-            other = _with_level(other, max(line.after, 0))
+            other = _with_air(other, max(line.after, 0))
     return with_climbers(owner, (one, other))
 
 
 def _leave_board(game: Game, key: ClimberKey) -> Game:
     game = changed_game(game, summit=tuple(other for other in game.summit if other != key))
-    return game.with_climber(key, changed_climber(game.climber(key), space=None, level=0))
+    return game.with_climber(key, changed_climber(game.climber(key), space=None, air=0))
 
 
 def remove_climber(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
@@ -233,7 +233,7 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
     climber = game.climber(key)
     vp = game.board.rescued_points(climber.vp)
     events.append(Rescued(key, dict(check.fallen)[key], space, climber.vp, vp))
-    game = game.with_climber(key, changed_climber(climber, space=space, level=1, vp=vp))
+    game = game.with_climber(key, changed_climber(climber, space=space, air=1, vp=vp))
     return _without_questions(
         game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False)), lambda other: other == key
     )

@@ -179,12 +179,12 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
         return with_turn(game, _with_use(turn, rest, new_use(name, cards), actions))
     gain = cards[0].up
     climber = _climber(game, name)
-    level = climber.level + gain
-    events.append(acclimatized(key, cards, level))
+    air = climber.air + gain
+    events.append(acclimatized(key, cards, air))
     if not gain:
         return with_turn(game, _with_use(turn, rest, None, actions))
     turn = changed_turn(turn, unused=rest, active=active_after(turn, name), actions=actions)
-    return _copy(game, key, changed_climber(climber, level=level), turn)
+    return _copy(game, key, changed_climber(climber, air=air), turn)
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
@@ -249,7 +249,7 @@ def _copy(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
 
 
 def active_after(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
-    """Whether A and B have done anything that lets their levels pay, now that this climber has (rule 18)."""
+    """Whether A and B have done anything that lets their air pay, now that this climber has (rule 18)."""
     return turn.active[0] or name == "A", turn.active[1] or name == "B"
 
 
@@ -272,8 +272,8 @@ def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
     value = game.seats[seat].risk
     if value is not None:
         paid = turn.paid
-        levels = (paid.count("A"), paid.count("B"))
-        events.append(RiskPaid(seat, value, paid.count("points"), levels, value - len(paid)))
+        air = (paid.count("A"), paid.count("B"))
+        events.append(RiskPaid(seat, value, paid.count("points"), air, value - len(paid)))
     events.append(turn_ended(seat, turn.unused))
     return next_turn(game, events)
 
@@ -290,7 +290,7 @@ def points_due(game: Game, turn: Turn) -> int:
 
 
 def payment_options(game: Game) -> tuple[tuple[Source, ...], ...]:
-    """Ways to pay what is due that leave different levels: points first, then A's, then B's."""
+    """Payments of what is due that leave different air: points first, then A's, then B's."""
     turn = game.turn_state
     if turn is None or turn.due is None:
         return ()
@@ -320,7 +320,7 @@ def pay(game: Game, source: Source) -> Game:
     assert turn is not None and turn.due  # noqa: S101, PT018 - only while payment is due
     if source != "points":
         climber = game.seats[_seat(game)].climber(source)
-        game = game.with_climber((game.turn or 0, source), changed_climber(climber, level=climber.level - 1))
+        game = game.with_climber((game.turn or 0, source), changed_climber(climber, air=climber.air - 1))
     return changed_game(game, turn_state=changed_turn(turn, due=turn.due - 1, paid=(*turn.paid, source)))
 
 
@@ -329,7 +329,7 @@ def _payable(game: Game, turn: Turn, source: Source) -> int:
         unused = sum(card.unused_points for card in turn.unused)
         return turn.spare + unused - turn.paid.count("points")
     climber = game.seats[_seat(game)].climber(source)
-    return climber.level if turn.active[source == "B"] and climber.on_board else 0
+    return climber.air if turn.active[source == "B"] and climber.on_board else 0
 
 
 # ---------------------------------------------------------------- legal actions (rules 11 to 18)

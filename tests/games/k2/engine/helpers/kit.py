@@ -123,10 +123,10 @@ def told(game, *seats):
 def _standing(game, climber):
     tent = f" tent {climber.tent}" if climber.tent else ""
     if climber.space is None:
-        return f"{'dead' if (climber.level, climber.vp) == (0, 1) else 'dying'}{tent}"
+        return f"{'dead' if (climber.air, climber.vp) == (0, 1) else 'dying'}{tent}"
     worth = SPACES[game.setup.side][climber.space]["vp"]
     points = f" vp {climber.vp}" if climber.vp != worth else ""
-    return f"{climber.space} air {climber.level}{points}{tent}"
+    return f"{climber.space} air {climber.air}{points}{tent}"
 
 
 def moment(game):
