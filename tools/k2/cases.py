@@ -19,7 +19,8 @@ from k2bot.games.k2.engine.model import (
     Climber,
     Phase,
 )
-from k2bot.games.k2.engine.phases import acclimatization, risk
+from k2bot.games.k2.engine.phases import night as night_phase
+from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages.hand import situation
 from k2bot.games.k2.pictures import (
     EXTENSION,
@@ -388,7 +389,7 @@ def _nights() -> Iterator[Drawing]:
 def _slept(game: Game) -> Describe:
     """A night up to the first question, computed by the engine; a computer plays the second seat."""
     events: list[Event] = []
-    while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
+    while (went := night_phase.proceed(game, events)) is not None and went.phase is Phase.CHECK:
         game = went
     pending = game.check.slides if game.check else ()
     below = {key: game.slopes(key) for key in pending}

@@ -23,7 +23,8 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions
+from k2bot.games.k2.engine.phases import turns
+from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def table(
         reason=reason,
     )
     if phase is Phase.ACTIONS and turn is not None and seats[turn].committed is not None:
-        game = replace(game, turn_state=actions.fresh_turn(seats[turn]))
+        game = replace(game, turn_state=turns.fresh_turn(seats[turn]))
     return game
 
 
@@ -287,7 +288,7 @@ def checks(observation: Observation) -> tuple[Checked, ...]:
         tiles=observation.tiles,
     )
     return tuple(
-        acclimatization.check_climber(game, (seat, name))
+        check_climber(game, (seat, name))
         for seat in game.order()
         for name in CLIMBER_NAMES
         if game.seats[seat].climber(name).on_board

@@ -20,7 +20,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
     Turn,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions
+from k2bot.games.k2.engine.phases import night, turns
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
 from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, routes, terrain_under
 from k2bot.games.k2.engine.view import Observation, observe
@@ -141,7 +141,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
         payments=options,
         payment=paid,
         settled=observe(settled, seat),
-        night_checks=_tonight(settled, seat),
+        night_checks=_night_checks(settled, seat),
     )
 
 
@@ -158,21 +158,19 @@ def _settle(
     game: Game, seat: int, plan: Plan
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
     """Pay for risk without ending the turn; returns the game, the possible payments, and the one made."""
-    game = actions.perform(game, seat, Finish(), [])
-    options = actions.payment_options(game)
-    payment = actions.matching_payment(game, plan.payment) or ()
+    game = turns.perform(game, seat, Finish(), [])
+    options = turns.payment_options(game)
+    payment = turns.matching_payment(game, plan.payment) or ()
     paid = plan_payment(game, replace(plan, payment=payment))
     for source in paid:
-        game = actions.pay(game, source)
+        game = turns.pay(game, source)
     return game, options, paid
 
 
-def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
+def _night_checks(game: Game, seat: int) -> tuple[Checked, ...]:
     owner = game.seats[seat]
     return tuple(
-        acclimatization.check_climber(game, (seat, name))
-        for name in CLIMBER_NAMES
-        if owner.climber(name).on_board
+        night.check_climber(game, (seat, name)) for name in CLIMBER_NAMES if owner.climber(name).on_board
     )
 
 
@@ -205,7 +203,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # air has to pay too
         after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
     room = game.room_left(end.space, key)
-    check = acclimatization.check_climber(after, key)
+    check = night.check_climber(after, key)
     return Destination(
         climber=key[1],
         use=use,
@@ -265,8 +263,7 @@ def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, 
 
     one, other = CLIMBER_NAMES
     return any(
-        leads(one, used) and leads(other, actions.remove_cards(cards, used))
-        for used in actions.use_sets(cards)
+        leads(one, used) and leads(other, turns.remove_cards(cards, used)) for used in turns.use_sets(cards)
     )
 
 
@@ -307,7 +304,7 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
     """Every use of movement and rope cards by a climber, with each of its end states."""
     climber = game.climber(key)
     terrain, full = game.terrain, game.full_spaces(key)
-    for cards in actions.use_sets(unused):
+    for cards in turns.use_sets(unused):
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = card_points(cards, directions)
             ends = _ends(terrain, climber, points, full)
@@ -342,8 +339,8 @@ def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> Ga
     game = _at_end(game, key, end)
     rest = replace(
         turn,
-        unused=actions.remove_cards(turn.unused, use.cards),
-        active=actions.active_after(turn, key[1]),
+        unused=turns.remove_cards(turn.unused, use.cards),
+        active=turns.active_after(turn, key[1]),
         spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )
     return replace(game, turn_state=rest)

@@ -35,15 +35,15 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions, risk, selection
+from k2bot.games.k2.engine.phases import commit, night, risk, turns
 
 _PHASES = {
-    Phase.COMMIT: selection,
+    Phase.COMMIT: commit,
     Phase.RISK: risk,
-    Phase.ACTIONS: actions,
-    Phase.CHECK: acclimatization,
+    Phase.ACTIONS: turns,
+    Phase.CHECK: night,
 }
-_SELECTION, _OVER = Phase.COMMIT, Phase.OVER
+_COMMIT, _OVER = Phase.COMMIT, Phase.OVER
 """Bound once, since every step needs them: in CPython 3.11 the enum lookup takes six times as long."""
 
 _WITHIN_USE = ChooseDirection | Go | Pitch | EndUse
@@ -120,8 +120,8 @@ def decisions(game: Game) -> tuple[Decision, ...]:
 
 def decision_of(game: Game, seat: int) -> Decision | None:
     """A seat's decision: an open one, or the choice of cards it may still change."""
-    if game.phase is _SELECTION:
-        return selection.decision_of(game, seat)
+    if game.phase is _COMMIT:
+        return commit.decision_of(game, seat)
     for decision in decisions(game):
         if decision.seat == seat:
             return decision
@@ -135,14 +135,14 @@ def as_if_turn_of(game: Game, seat: int) -> Game | None:
     clockwise = game.clockwise()
     if clockwise.index(seat) <= clockwise.index(game.turn):
         return None
-    return replace(game, turn=seat, turn_state=actions.fresh_turn(game.seats[seat]))
+    return replace(game, turn=seat, turn_state=turns.fresh_turn(game.seats[seat]))
 
 
 def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
     """The game as if a seat had chosen these cards and acted first today; nobody else's are in it."""
     seats = [replace(other, committed=None) for other in game.seats]
     seats[seat] = owner = replace(game.seats[seat], committed=cards)
-    turn = actions.fresh_turn(owner)
+    turn = turns.fresh_turn(owner)
     return replace(game, phase=Phase.ACTIONS, seats=tuple(seats), turn=seat, turn_state=turn)
 
 
@@ -177,9 +177,9 @@ def apply(game: Game, seat: int, action: Action) -> Step:
 def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
     """Apply a whole turn, step by step."""
     events: list[Event] = []
-    game = actions.perform(begin_plan(game, seat, plan, events), seat, Finish(), events)
+    game = turns.perform(begin_plan(game, seat, plan, events), seat, Finish(), events)
     for source in plan_payment(game, plan):
-        game = actions.perform(game, seat, Pay(source), events)
+        game = turns.perform(game, seat, Pay(source), events)
     return Step(proceed(game, events), tuple(events))
 
 
@@ -189,19 +189,19 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
     Raises RuleError if the plan's own payment is impossible (rule 18).
     """
     if plan.payment:
-        payment = actions.matching_payment(game, plan.payment)
+        payment = turns.matching_payment(game, plan.payment)
         if payment is None:
             raise IllegalActionError(
                 "cannot-pay",
                 f"the token can't be paid with {' '.join(plan.payment)}",
                 rule=18,
                 game=game,
-                source=min(plan.payment, key=actions.SOURCES.index),
+                source=min(plan.payment, key=turns.SOURCES.index),
             )
         return payment
     seat = game.seats[game.turn or 0]
     higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).air)
-    options = actions.payment_options(game)
+    options = turns.payment_options(game)
     return max(options, key=lambda one: (one.count("points"), _evenness(seat, one), one.count(higher)))
 
 
@@ -249,7 +249,7 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
 def _check_use(game: Game, use: PlannedUse) -> None:
     """Check what single steps would miss: cards named but not used, and directions without a rope."""
     assert game.turn_state is not None  # noqa: S101 - a plan is under way
-    refused = actions.cards_error(game, game.turn_state, use.cards)
+    refused = turns.cards_error(game, game.turn_state, use.cards)
     if refused is not None:
         raise refused
     if use.route and all(card.is_acclimatization for card in use.cards):
@@ -279,7 +279,7 @@ def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
 def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Game:
     if game.phase is not Phase.ACTIONS or game.turn != seat:
         raise NotYourTurnError("not-awaited", f"the turn is over before {action}", rule=11, game=game)
-    return proceed(actions.perform(game, seat, action, events), events)
+    return proceed(turns.perform(game, seat, action, events), events)
 
 
 def proceed(game: Game, events: list[Event]) -> Game:
@@ -314,20 +314,20 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
         return Step(game, tuple(events))
     if game.turn == seat:
         if game.phase is Phase.RISK:  # continue without a token
-            game = actions.begin(game, events)
+            game = turns.begin(game, events)
         elif game.phase is Phase.ACTIONS:
-            game = actions.next_turn(game, events)
+            game = turns.next_turn(game, events)
     return Step(proceed(game, events), tuple(events))
 
 
 def _remove_player(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove a player's climbers from the board and discard today's cards."""
     fell_from = dict(game.check.fallen) if game.check else {}
-    game = acclimatization.drop_questions(game, seat)
+    game = night.drop_questions(game, seat)
     for name in CLIMBER_NAMES:
         space = game.seats[seat].climber(name).space or fell_from.get((seat, name))
         if space is not None:
-            game = acclimatization.remove_climber(game, (seat, name), space, "resigned", events)
+            game = night.remove_climber(game, (seat, name), space, "resigned", events)
     owner = game.seats[seat]
     return game.with_seat(
         seat,

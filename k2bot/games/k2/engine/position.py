@@ -22,7 +22,7 @@ from k2bot.games.k2.engine.model import (
     Setup,
     key_text,
 )
-from k2bot.games.k2.engine.phases import actions, risk
+from k2bot.games.k2.engine.phases import risk, turns
 from k2bot.games.k2.engine.play import proceed
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     for where, fault in _faults(game, turn):
         raise PositionError(where, fault)
     if game.phase is Phase.ACTIONS and turn is not None:
-        game = replace(game, turn=turn, turn_state=actions.fresh_turn(game.seats[turn]))
+        game = replace(game, turn=turn, turn_state=turns.fresh_turn(game.seats[turn]))
     return proceed(game, [])
 
 

@@ -65,7 +65,7 @@ NightEffects: TypeAlias = dict[str, tuple[int, int, int]]
 
 
 @cache
-def night(side: Side, weather: Weather) -> NightEffects:
+def night_effects(side: Side, weather: Weather) -> NightEffects:
     """Effects of a night, without tents (rules 20 and 40)."""
     return {
         space.id: (space.air_change, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))

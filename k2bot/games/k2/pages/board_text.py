@@ -17,7 +17,7 @@ from k2bot.games.k2.engine import (
     Zone,
     content,
 )
-from k2bot.games.k2.engine.phases.acclimatization import is_doomed
+from k2bot.games.k2.engine.phases.night import is_doomed
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days
 from k2bot.games.k2.pages.wording import BOARD, PICTURE, Talk

@@ -30,7 +30,7 @@ from k2bot.games.k2.engine import (
     observe,
 )
 from k2bot.games.k2.engine.events import TileTurned, seen_by
-from k2bot.games.k2.engine.phases.acclimatization import check_climber
+from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.pages.wording import Talk, weather_emoji
 from k2bot.games.k2.pictures import Peak
 

@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
     in_reach,
 )
 from k2bot.games.k2.engine.actions import whole_turn
-from k2bot.games.k2.engine.phases.acclimatization import is_doomed
+from k2bot.games.k2.engine.phases.night import is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
 from k2bot.games.k2.pages.days import deadly_night, first_death, nights_in_place
 

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
     route_cost,
 )
 from k2bot.games.k2.engine.actions import DIRECTIONS
-from k2bot.games.k2.engine.phases.actions import use_sets
+from k2bot.games.k2.engine.phases.turns import use_sets
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import DraftTurn, finish_warnings

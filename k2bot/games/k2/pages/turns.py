@@ -34,7 +34,7 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.events import CardsUsed
-from k2bot.games.k2.engine.phases.actions import SOURCES, sources
+from k2bot.games.k2.engine.phases.turns import SOURCES, sources
 from k2bot.games.k2.pages.wording import Talk, tent_emoji
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, content, in_reach
-from k2bot.games.k2.engine.phases.acclimatization import could_live
+from k2bot.games.k2.engine.phases.night import could_live
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pictures import (
     chart,

@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
-from k2bot.games.k2.engine.phases.acclimatization import check_climber
+from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
 from k2bot.games.k2.pictures.pieces import last_air_chip
 from k2bot.games.k2.pictures.places import MAP

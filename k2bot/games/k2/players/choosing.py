@@ -40,7 +40,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.engine.content import rescued_step
-from k2bot.games.k2.engine.phases import actions
+from k2bot.games.k2.engine.phases import turns
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import routes
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
@@ -87,8 +87,8 @@ def as_plan(
 
 def can_pay(game: Game, seat: int, plan: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the turn's risk can be paid with these sources."""
-    finished = actions.perform(begin_plan(game, seat, plan, []), seat, Finish(), [])
-    return bool(actions.matching_payment(finished, wanted))
+    finished = turns.perform(begin_plan(game, seat, plan, []), seat, Finish(), [])
+    return bool(turns.matching_payment(finished, wanted))
 
 
 def _pay_and_check(
@@ -99,7 +99,7 @@ def _pay_and_check(
         after = begin_plan(game, search.seat, uses, [])
     except RuleError:
         return None
-    finished = actions.perform(after, search.seat, Finish(), [])
+    finished = turns.perform(after, search.seat, Finish(), [])
     paid = _best_payment(finished, search, result, exactly=exactly)
     return _with_air(search, result, _air_after_payment(finished, search.seat, paid)), replace(
         uses, payment=paid
@@ -150,7 +150,7 @@ def _best_payment(
 
     ``exactly``: the one that leaves them the air of the result, if there is one.
     """
-    options = actions.payment_options(finished)
+    options = turns.payment_options(finished)
     if len(options) < 2:
         return options[0] if options else ()
     air = [climber.air for climber in finished.seats[search.seat].climbers]

@@ -19,7 +19,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Season, Side, Weather, content
-from k2bot.games.k2.engine.terrain import Terrain, night, terrain_under
+from k2bot.games.k2.engine.terrain import Terrain, night_effects, terrain_under
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -245,7 +245,7 @@ class NightArrays(NamedTuple):
 @cache
 def night_arrays(side: Side, weather: Weather) -> NightArrays:
     """The arrays of a night."""
-    sums = night(side, weather).values()
+    sums = night_effects(side, weather).values()
     return NightArrays(
         tuple(air - loss - avalanche for air, loss, avalanche in sums),
         tuple(bool(avalanche) for _, _, avalanche in sums),

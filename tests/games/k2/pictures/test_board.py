@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.k2.engine import content, in_reach, observe
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.engine.terrain import night
+from k2bot.games.k2.engine.terrain import night_effects
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -197,7 +197,7 @@ def test_no_points_are_promised_where_the_climber_would_surely_die(level, tent, 
     """Rule 21. The night at c1 takes 1 air for the space and 1 for the wind."""
     people = climbers(f"A b7 air {level} {tent}, B a1 air 6 | A a8 air 4 vp 3, B a8 air 4 vp 3")
     game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
-    assert night("easy", game.weather)["c1"] == (-1, 1, 0)
+    assert night_effects("easy", game.weather)["c1"] == (-1, 1, 0)
     assert ("c1" in BoardPicture(observe(game, None)).scoring_climbers) == gains
 
 

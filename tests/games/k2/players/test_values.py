@@ -10,7 +10,7 @@ import pytest
 
 from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.engine.model import Climber, Seat
-from k2bot.games.k2.engine.phases.acclimatization import check_climber
+from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.players import values
 from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, state_numbering
 from tools.k2.averages import season_averages

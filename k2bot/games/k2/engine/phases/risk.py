@@ -10,7 +10,7 @@ from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine.actions import Action, TakeToken
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
 from k2bot.games.k2.engine.model import BoardState, Decision, Game, Phase, changed_seat
-from k2bot.games.k2.engine.phases import actions
+from k2bot.games.k2.engine.phases import turns
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Cards
@@ -88,7 +88,7 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, had_choice:
         game.tokens_pile[1:],
         game.seats_with(seat, changed_seat(game.seats[seat], risk=value)),
     )
-    return actions.begin(game, events)
+    return turns.begin(game, events)
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
@@ -98,7 +98,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     seat = highest(game)
     values = set(game.tokens_open)
     if seat is None or not values:
-        return actions.begin(game, events)
+        return turns.begin(game, events)
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, had_choice=False)
     return _with_turn(game, seat)

@@ -1,4 +1,4 @@
-"""Phase 1: everyone secretly chooses three cards (rules 6 and 7)."""
+"""Phase 1: everyone secretly commits three cards (rules 6 and 7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _with_committed = copier(Seat, "hand", "committed")
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
-    """Questions to the players who have not chosen yet."""
+    """Decisions of the players who have yet to commit."""
     return tuple(
         [
             _decision(game.day, number)
@@ -32,7 +32,7 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
-    """A player's question; a player who has chosen may still change, if there is an alternative (rule 6)."""
+    """A player's decision; committed cards may still be changed if there is an alternative (rule 6)."""
     owner = game.seats[seat]
     open_question = owner.has_climbers if owner.committed is None else legal(game, seat)
     return _decision(game.day, seat) if open_question else None
@@ -44,7 +44,7 @@ def _decision(day: int, seat: int) -> Decision:
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
-    """Every distinct choice of three cards, also for a player who has chosen and has an alternative."""
+    """Every distinct choice of three cards, also for a player who has committed and has an alternative."""
     owner = game.seats[seat]
     if not owner.has_climbers:
         return ()
@@ -89,7 +89,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Commit hands without a choice (rule 6); reveal once everyone has chosen."""
+    """Commit hands without a choice (rule 6); reveal once everyone has committed."""
     waiting = [
         number for number, seat in enumerate(game.seats) if seat.committed is None and seat.has_climbers
     ]

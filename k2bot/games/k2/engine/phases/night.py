@@ -1,26 +1,22 @@
-"""Phase 4: the night's check (rules 20 to 22 and 40), and the end of the game (rule 26)."""
+"""Phase 4: the acclimatization check at night (rules 20 to 22 and 40), and the end of the game (rule 26)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.engines.chance import shuffled
 from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, Space
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, Space
 from k2bot.games.k2.engine.events import (
     Checked,
-    DayBegan,
     Died,
     Event,
     GameEnded,
     Rescued,
     Slid,
-    TileTurned,
-    cards_drawn,
     checked,
 )
 from k2bot.games.k2.engine.model import (
@@ -34,11 +30,11 @@ from k2bot.games.k2.engine.model import (
     changed_climber,
     changed_game,
     changed_seat,
-    open_tiles,
     with_climbers,
     with_seats,
 )
-from k2bot.games.k2.engine.terrain import NightEffects, night
+from k2bot.games.k2.engine.phases import new_day
+from k2bot.games.k2.engine.terrain import NightEffects, night_effects
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +49,7 @@ _with_check = copier(Game, "check")
 
 def check_climber(game: Game | Observation, key: ClimberKey) -> Checked:
     """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
-    return _check_climber(night(game.setup.side, game.weather), game.seats[key[0]], key)
+    return _check_climber(night_effects(game.setup.side, game.weather), game.seats[key[0]], key)
 
 
 def _check_climber(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
@@ -91,7 +87,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
         tent=space if climber.tent is None else climber.tent,
     )
     pair = replace(owner, climbers=owner.pair_with(key[1], alive))
-    return not _check_climber(night(game.setup.side, game.weather), pair, key).dies
+    return not _check_climber(night_effects(game.setup.side, game.weather), pair, key).dies
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
@@ -165,7 +161,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 
 def _check_all(game: Game, events: list[Event]) -> Game:
-    effects = night(game.setup.side, game.weather)
+    effects = night_effects(game.setup.side, game.weather)
     seats = list(game.seats)
     lines: list[Checked] = []
     for number in game.order():
@@ -271,54 +267,6 @@ def _end_phase(game: Game, events: list[Event]) -> Game:
     elif game.day >= content.DAYS:
         reason = "days"
     else:
-        return begin_next_day(game, events)
+        return new_day.begin(game, events)
     events.append(GameEnded(reason))
     return changed_game(game, phase=Phase.OVER, turn=None, check=None, reason=reason)
-
-
-# --------------- phase 5: next first player, weather, drawing cards (rules 23 to 25)
-
-_with_cards = copier(Seat, "hand", "deck", "discard", "committed", "risk")
-
-
-def begin_next_day(game: Game, events: list[Event]) -> Game:
-    """Begin the next day."""
-    day = game.day + 1
-    first = _next_first(game)
-    tile_count = open_tiles(day)
-    if tile_count > game.open_tiles:
-        begins = (tile_count - 1) * content.DAYS_A_TILE + 1
-        events.append(TileTurned(game.tiles[tile_count - 1], (begins, begins + 1, begins + 2)))
-    events.append(DayBegan(day, first))
-    seats = tuple([_draw(game, number, seat, day, events) for number, seat in enumerate(game.seats)])
-    return changed_game(
-        game,
-        day=day,
-        first=first,
-        phase=Phase.COMMIT,
-        turn=None,
-        turn_state=None,
-        check=None,
-        seats=seats,
-    )
-
-
-def _next_first(game: Game) -> int:
-    """The next player clockwise with a living climber; the current first player comes last (rule 23)."""
-    clockwise = game.clockwise()
-    return next(seat for seat in (*clockwise[1:], clockwise[0]) if game.seats[seat].has_climbers)
-
-
-def _draw(game: Game, number: int, seat: Seat, day: int, events: list[Event]) -> Seat:
-    discard = (*seat.discard, *(seat.committed or ()))
-    hand, deck = seat.hand, seat.deck
-    if not seat.has_climbers:
-        return _with_cards(seat, hand, deck, discard, None, None)
-    reshuffled = not hand and not deck
-    if reshuffled:
-        deck, discard = shuffled(game.seed, f"deck/{number}/{day}", content.in_deck_order(discard)), ()
-    count = min(content.HAND_SIZE - len(hand), len(deck))
-    drawn: Cards = deck[:count]
-    if count:
-        events.append(cards_drawn(number, count, reshuffled, drawn))
-    return _with_cards(seat, (*hand, *drawn), deck[count:], discard, None, None)
