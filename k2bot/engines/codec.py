@@ -90,7 +90,7 @@ def _codec_of(hint: Any) -> FieldCodec:
 
 
 def one_of(*words: str) -> FieldCodec:
-    """One of some words."""
+    """Codec of a few fixed words."""
 
     def read(text: str) -> str:
         if text not in words:

@@ -35,7 +35,7 @@ def digest(lines: list[dict[str, Any]]) -> str:
 def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Each line that is not empty, with its number; at least one. Raises RecordError at the first wrong one.
 
-    ``largest`` is how many characters a record may have, ``example`` how a line looks.
+    ``largest`` is the maximum number of characters, ``example`` a line for error messages.
     """
     if len(text) > largest:
         raise RecordError(1, "large")
@@ -122,7 +122,7 @@ SettingsT = TypeVar("SettingsT", bound=GameSettings)
 
 
 class EngineStep(Protocol[GameT_co]):
-    """The game after an input, and what happened."""
+    """The game after an input, with the events."""
 
     @property
     def game(self) -> GameT_co:
@@ -130,7 +130,7 @@ class EngineStep(Protocol[GameT_co]):
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """What happened, secrets included."""
+        """Events of the step, secrets included."""
 
 
 class EngineDecision(Protocol):
@@ -155,7 +155,7 @@ SeenT = TypeVar("SeenT")
 
 @dataclass(frozen=True, slots=True)
 class Record(Generic[SettingsT]):
-    """What a game can be replayed from, and what its text claims about it."""
+    """Setup, seed and inputs of a game, with the claims of the text it was read from."""
 
     setup: SettingsT
     seed: str
@@ -200,7 +200,7 @@ class Engine(Generic[SettingsT, GameT, DecisionT, SeenT]):
     special_inputs: Mapping[str, Callable[[GameT, int], EngineStep[GameT]]]
     """Inputs that aren't actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
-    """How the game ended; None while it is being played."""
+    """Result of a game; None while it is in progress."""
     fingerprint: Callable[[GameT], str]
     """Short hash of a state, to compare states of one game."""
     optional: Mapping[str, object] = field(default_factory=dict)

@@ -153,19 +153,19 @@ MAX_STRAIN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long a thought may take, in seconds."""
+    """Limits of a thought, in seconds."""
 
     most_work: float = 10.0
-    """Of a processor's work, after which a thought is given up, far more than any takes. Its process lives
-    on, with all it remembers; not known on Windows.
+    """Maximum processor time of a thought, far more than any takes; then it is given up, but its process
+    lives on with its caches. Not measured on Windows.
     """
     longest: float = 20.0
-    """Of wall-clock time, after which nobody waits any longer. The process still finishes the thought: on a
-    busy machine the values it has computed make the next one shorter.
+    """Maximum wall-clock time that anybody waits. The process still finishes the thought: on a busy machine
+    the values it has computed make the next one shorter.
     """
     starting: float = 40.0
-    """More for the first thought of a new process, which has to start: on a busy machine that alone can
-    take longer than a thought may, and ending it for that would only make another one start.
+    """Extra time for the first thought of a new process: on a busy machine, starting alone can take longer
+    than a thought may, and ending it for that would only make another one start.
     """
     stuck: float = 4.0
     """Factor of the longest thought after which a process is ended, whatever it does."""

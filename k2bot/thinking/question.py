@@ -1,4 +1,4 @@
-"""What computers are asked: a decision to make, how good a player's move was, or why an answer is good."""
+"""Questions to computers: a decision to make, the value of a player's move, or reasons for an answer."""
 
 from __future__ import annotations
 

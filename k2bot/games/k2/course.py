@@ -169,7 +169,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
     def fault(cards: Sequence[Card]) -> str | None:
         if not any(card.is_acclimatization for card in cards):
             return scene.comment("cards-no-air", card=scene.card("a2"))
-        return None if sums(cards).push > _STEPS else scene.comment("cards-no-spare", card=scene.card("m2"))
+        return None if sums(cards).up > _STEPS else scene.comment("cards-no-spare", card=scene.card("m2"))
 
     def correct(answer: str) -> str | None:
         chosen = parse(answer)
@@ -248,7 +248,7 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
 
 def _fit(cards: Sequence[Card]) -> bool:
     """Whether there are three cards that pay for the tent and give air."""
-    return len(cards) == 3 and sums(cards).push > 1 and any(card.is_acclimatization for card in cards)
+    return len(cards) == 3 and sums(cards).up > 1 and any(card.is_acclimatization for card in cards)
 
 
 def _storm_turn(scene: _Scene) -> Exercise[Game]:

@@ -74,7 +74,7 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
 
 
 def _calmest(choices: Sequence[Commit]) -> Commit:
-    return min(choices, key=lambda choice: (sums(choice.cards).push, -sums(choice.cards).air))
+    return min(choices, key=lambda choice: (sums(choice.cards).up, -sums(choice.cards).air))
 
 
 def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:

@@ -227,12 +227,10 @@ class Sums(NamedTuple):
     """Totals of a set of cards."""
 
     up: int
-    """Points up, from movement and rope cards."""
+    """Points up, from movement and rope cards: the sum of phase 2 (rule 8)."""
     down: int
     air: int
     """Acclimatization, in levels."""
-    push: int
-    """The sum of phase 2 (rule 8)."""
     unused: int
     """Points towards a risk token if unused (rule 18)."""
 
@@ -241,9 +239,8 @@ def sums(cards: Iterable[Card]) -> Sums:
     """Totals of these cards."""
     hand = tuple(cards)
     air = sum(card.up for card in hand if card.is_acclimatization)
-    push = sum(card.push for card in hand)  # the points up are the push
     down = sum(card.down for card in hand) - air
-    return Sums(push, down, air, push, sum(card.unused_points for card in hand))
+    return Sums(sum(card.push for card in hand), down, air, sum(card.unused_points for card in hand))
 
 
 TOKENS: tuple[int, ...] = tuple(

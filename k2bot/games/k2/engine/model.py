@@ -222,7 +222,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the active player has done so far this turn."""
+    """The active player's turn so far."""
 
     unused: Cards
     """Today's cards not yet in any use, in deck order."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where one more use can take a climber, with the use that leaves the most points for climbing."""
+    """A possible end of one more use, with the use that leaves the most points for climbing."""
 
     climber: ClimberName
     use: PlannedUse

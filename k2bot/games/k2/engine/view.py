@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeatView(ClimberPair):
-    """What the observer knows of one seat."""
+    """One seat as its observer may know it."""
 
     seat: int
     climbers: tuple[Climber, Climber]

@@ -183,7 +183,7 @@ def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     The first day tells what counts and, once the choice is complete, what a risk token costs. In a
     solo game the sum decides nothing: the first day says so, and later days don't mention it.
     """
-    push, is_first, others = content.sums(chosen.picked).push, seen.day == 1, rivals(seen)
+    push, is_first, others = content.sums(chosen.picked).up, seen.day == 1, rivals(seen)
     if others and not chosen.whole:
         counts = talk.text("k2-push-counts") if is_first else None
         return sentences(talk.text("k2-push-so-far", push=push), counts)
@@ -274,7 +274,7 @@ def hand_picture(
     def facts(talk: Talk) -> list[str | None]:
         totals = (
             talk.text(head, cards=talk.cards(picked)),  # words: k2-alt-hand-committed, k2-alt-hand-chosen
-            talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
+            talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.up),
         )
         return [
             *(totals if picked else ()),

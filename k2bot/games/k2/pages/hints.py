@@ -57,7 +57,7 @@ def _danger_warning(talk: Talk, night: tuple[int, Checked] | None) -> str | None
 def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     """Reasons for cards: what speaks for them, an example of what they do today, and what to fear then."""
     seen, good = turn.seen, _good_turn(turn)
-    reach, _, air, *_ = content.sums(cards)
+    reach, _, air, _ = content.sums(cards)
     after, feared = good.preview, first_death(seen)
     plan, levels = turns.summary(talk, good.doings), turns.levels_text(talk, after.night_checks)
     has_example = bool(after.events) and not after.dying
@@ -79,9 +79,9 @@ def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
 
 def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     """Reason for a choice of cards: somebody else takes the token, a total is maximal, or a balance."""
-    reach, _, air, push, _ = content.sums(cards)
+    reach, _, air, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
-    if any(hand.share_above(other.unseen, push) >= _LIKELY for other in hand.rivals(seen)):
+    if any(hand.share_above(other.unseen, reach) >= _LIKELY for other in hand.rivals(seen)):
         message = "k2-hint-why-push" if reach or not air else "k2-hint-why-only-air"
     elif reach == max(pick.up for pick in picks):
         message = "k2-hint-why-furthest"
@@ -93,7 +93,7 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     for card in cards:
         hand_left.remove(card)
     kept_cards = talk.cards(hand_left)
-    return talk.text(message, reach=reach, air=air, push=push, kept=kept_cards)  # words: k2-hint-why-*
+    return talk.text(message, reach=reach, air=air, push=reach, kept=kept_cards)  # words: k2-hint-why-*
 
 
 def _good_turn(turn: DraftTurn) -> DraftTurn:

@@ -487,4 +487,4 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
         return
     word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING_TEXT)
     text = writing.text("picture-risk-highest")
-    yield total(DANGER, text, risk, word.narrowed(_RISK_NAME_WIDTH), bold(sums.push))
+    yield total(DANGER, text, risk, word.narrowed(_RISK_NAME_WIDTH), bold(sums.up))

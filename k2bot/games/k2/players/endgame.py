@@ -17,7 +17,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import GONE, DecisionContext, TurnResult
-from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, End, move_table, night_arrays, state_numbering
+from k2bot.games.k2.players.tables import (
+    NO_TENT,
+    NOWHERE,
+    End,
+    add_undominated,
+    move_table,
+    night_arrays,
+    state_numbering,
+)
 from k2bot.games.k2.players.values import recursion
 
 if TYPE_CHECKING:
@@ -68,6 +76,10 @@ class _DayPlan(NamedTuple):
     end: End
     air: int
     """Before the night."""
+
+    def dominates(self, other: _DayPlan) -> bool:
+        """Whether another day that ends in the same place with the same tent leaves no more air or points."""
+        return self.facts[1] >= other.facts[1] and self.facts[2] >= other.facts[2]
 
 
 class Endgame:
@@ -259,14 +271,11 @@ class Endgame:
 
 
 def _undominated(plans: Iterable[_DayPlan]) -> list[_DayPlan]:
-    """Day plans, but none if another ends there, too, with the same tent and no less air or points."""
+    """Day plans without those that another dominates."""
     best: dict[tuple[int, int], list[_DayPlan]] = {}
     for plan in plans:
-        space, air, step, tent = plan.facts
-        rivals = best.setdefault((space, tent), [])
-        if not any(rival.facts[1] >= air and rival.facts[2] >= step for rival in rivals):
-            rivals[:] = [rival for rival in rivals if rival.facts[1] > air or rival.facts[2] > step]
-            rivals.append(plan)
+        space, _, _, tent = plan.facts
+        add_undominated(best.setdefault((space, tent), []), plan, _DayPlan.dominates)
     return [plan for rivals in best.values() for plan in rivals]
 
 

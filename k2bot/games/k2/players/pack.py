@@ -20,6 +20,7 @@ DISTINCT_CARDS: Cards = tuple(content.CARDS.values())
 CARD_NUMBERS: dict[Card, int] = {card: number for number, card in enumerate(DISTINCT_CARDS)}
 DECK_NUMBERS: tuple[int, ...] = tuple(CARD_NUMBERS[card] for card in content.DECK)
 PUSH: tuple[int, ...] = tuple(card.push for card in DISTINCT_CARDS)
+"""Contributions to the sum of phase 2, by kind (rule 8)."""
 
 Picker: TypeAlias = "Callable[[Mapping[int, float]], tuple[float, ...]]"
 Hand: TypeAlias = tuple[int, ...]
@@ -47,11 +48,6 @@ Split: TypeAlias = tuple[Allotment, Allotment]
 def kinds(cards: Iterable[Card]) -> Hand:
     """Kinds of these cards, ascending."""
     return tuple(sorted(CARD_NUMBERS[card] for card in cards))
-
-
-def push(cards: Iterable[int]) -> int:
-    """Sum that decides who takes the risk token in phase 2 (rule 8)."""
-    return sum(PUSH[kind] for kind in cards)
 
 
 @lru_cache(maxsize=1 << 14)

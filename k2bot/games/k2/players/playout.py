@@ -45,11 +45,11 @@ def ranked_choices(search: TurnSearch) -> list[tuple[float, Hand]]:
     risk = min(state.tokens, default=0) if len(state.order()) == 1 else 0
     ranked = search.pair.ranked.get((hand, risk))
     if ranked is None:
-        ranked = search.pair.ranked[hand, risk] = _ranked(search, hand, risk)
+        ranked = search.pair.ranked[hand, risk] = _rank(search, hand, risk)
     return ranked
 
 
-def _ranked(search: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
+def _rank(search: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
     prices = prices_of_choices(search.outlook.prices.card, hand)
     gains = map(sub, search.values_by_choice(hand), prices)
     ranked = sorted(zip(gains, pack.choices(hand), strict=True), reverse=True)

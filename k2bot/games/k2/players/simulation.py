@@ -183,9 +183,7 @@ class SimState:
 
     def token_taker(self) -> int | None:
         """The seat that takes a risk token; None on a tie or without tokens (rule 9)."""
-        sums = {
-            seat: pack.push(player.today) for seat, player in enumerate(self.players) if player.has_climbers
-        }
+        sums = {seat: sum([pack.PUSH[kind] for kind in self.players[seat].today]) for seat in self.order()}
         top = max(sums.values(), default=0)
         best = [seat for seat, total in sums.items() if total == top]
         return best[0] if len(best) == 1 and self.tokens else None

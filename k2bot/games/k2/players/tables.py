@@ -16,18 +16,20 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from k2bot.games.k2.engine import Season, Side, Weather, content
 from k2bot.games.k2.engine.terrain import Terrain, night_effects, terrain_under
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     import numpy as np
     import numpy.typing as npt
 
+
+T = TypeVar("T")
 
 NOWHERE = -1
 """Space of a dead climber."""
@@ -111,6 +113,15 @@ def _canonical_end(end: End) -> End:
     return _ENDS.setdefault(end, end)
 
 
+def add_undominated(rivals: list[T], new: T, dominates: Callable[[T, T], bool]) -> bool:
+    """Add an item unless a rival dominates it, and remove those that it dominates; returns whether it did."""
+    if any(dominates(rival, new) for rival in rivals):
+        return False
+    rivals[:] = [rival for rival in rivals if not dominates(new, rival)]
+    rivals.append(new)
+    return True
+
+
 class _Route(NamedTuple):
     """A use in progress."""
 
@@ -124,8 +135,8 @@ class _Route(NamedTuple):
     pitched: int
     """Space where the tent was pitched on the way, or NO_TENT."""
 
-    def is_as_good_as(self, other: _Route) -> bool:
-        """Whether it dominates another route to the same place: no more costly, and no lower at its top."""
+    def dominates(self, other: _Route) -> bool:
+        """Whether another route to the same place is no cheaper, and no higher at its top."""
         return self.up <= other.up and self.down <= other.down and self.top >= other.top
 
 
@@ -180,11 +191,10 @@ class MoveTable:
         todo = [first]
         best: dict[tuple[int, int], list[_Route]] = {}
         for route in todo:  # the list grows during iteration
-            rivals = best.setdefault((route.space, route.pitched), [])
-            if any(rival.is_as_good_as(route) for rival in rivals):
+            if not add_undominated(
+                best.setdefault((route.space, route.pitched), []), route, _Route.dominates
+            ):
                 continue
-            rivals[:] = [rival for rival in rivals if not route.is_as_good_as(rival)]
-            rivals.append(route)
             for new in self._extended_routes(route, tent=tent):
                 if new.up <= MAX_POINTS and new.down <= MAX_POINTS_DOWN and new not in seen:
                     seen.add(new)

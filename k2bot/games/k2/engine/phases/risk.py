@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, TakeToken
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
 from k2bot.games.k2.engine.model import BoardState, Decision, Game, Phase, changed_seat
@@ -23,7 +24,7 @@ _with_tokens = copier(Game, "tokens_open", "tokens_pile", "seats")
 @lru_cache(maxsize=1 << 10)
 def push(cards: Cards) -> int:
     """The sum of rule 8."""
-    return sum(card.push for card in cards)
+    return content.sums(cards).up
 
 
 def pushes(state: BoardState) -> dict[int, int]:
