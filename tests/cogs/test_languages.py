@@ -121,6 +121,14 @@ async def test_private_messages_use_the_language_of_the_request(club):
     check(PSEUDO, *letters)
 
 
+async def test_an_invitation_by_direct_message_uses_the_language_of_its_guest(club):
+    await club.tables.prefer(club.bob.id, {"notice": "dm", "language": PSEUDO})
+    await slash(club, "ann", "new")
+    await slash(club, "ann", "invite", person=club.bob)
+    (letter,) = club.letters("bob")
+    check(PSEUDO, letter)
+
+
 async def test_a_game_in_the_private_chat_uses_its_players_language(club):
     await club.whisper("bob", "k2 new")
     check(PSEUDO, *club.letters("bob"))

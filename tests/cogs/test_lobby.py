@@ -149,6 +149,19 @@ async def test_only_invited_people_can_join_a_private_game(world, story):
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
 
 
+async def test_a_guest_joins_from_an_invitation_by_direct_message(world):
+    """Even one who can't see the channel."""
+    await world.tables.prefer(world.bob.id, {"notice": "dm"})
+    await world.lobby(private="on")
+    await world.forbid("view_channel", but=("ann",))
+    await world.slash("ann", "invite", person=world.bob)
+    assert len(world.posts()) == 1
+    letter = world.letter("bob", "Join")
+    assert says(await world.press("bob", "Join", letter), "lobby-joined", host="ann")
+    assert [member.name for member in world.session.members] == ["ann", "bob"]
+    assert not any("Join" in world.ids(own) for own in world.letters("bob"))
+
+
 async def test_the_host_invites_and_uninvites_people_with_a_menu(world):
     """Bots chosen along with people are left out."""
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))

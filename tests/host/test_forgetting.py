@@ -254,6 +254,23 @@ async def test_expiring_offers_to_one_person_leaves_other_proposals_open(house):
     await table.do(expire_proposals, ZOE)  # nor is it an error if nothing is asked any more
 
 
+@pytest.mark.parametrize("sent", [False, True])
+async def test_an_invitation_by_direct_message_is_forgotten_with_its_guest(house, sent):
+    await house.prefer(ZOE, {"notice": "dm"})
+    lobby = await house.lobby(ANN)
+    await lobby.do(invite, ANN, (ZOE,))
+    while (delivery := await lobby.outbox.next_delivery()).user_id is None:
+        await house.wall.hand_over(lobby, delivery)
+    if sent:
+        await house.serve(lobby)
+    await forget(house, ZOE)
+    await lobby.do(cancel, ANN)
+    await house.serve(lobby)
+    assert columns_with(house, ZOE) == set()
+    assert len(house.wall.told(("private", ZOE))) == sent
+    assert [key for key, _ in lobby.session.posts.messages] == ["lobby"], "nor is the chat known"
+
+
 async def test_a_table_that_names_a_person_during_forgetting_is_cleaned_too(house):
     """They are invited while being forgotten; that table's memory isn't written back either."""
     stored, lobby = PersonalData(house.store), await house.lobby(ANN)

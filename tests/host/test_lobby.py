@@ -18,7 +18,20 @@ from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
 from k2bot.host.values import COMPUTER_MARK, Status, unmarked
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, NAMES, OTHER_CHANNEL, kept, opened, unsent
+from tests.host.hosting import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CID,
+    DORA,
+    EVE,
+    GUILD,
+    NAMES,
+    OTHER_CHANNEL,
+    kept,
+    opened,
+    unsent,
+)
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import TinyGame
 from tests.kit.table import defaults
@@ -324,6 +337,35 @@ async def test_guests_are_limited_and_cancelling_withdraws_their_invitations(hou
     await house.serve(table)
     assert invitation(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
+
+
+async def test_a_guest_who_chose_direct_messages_is_invited_by_one_not_in_the_channel(tmp_path):
+    """Silently in their quiet hours; its button goes like that of any invitation.
+
+    Whoever refuses it is pinged in the channel.
+    """
+    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell(refusing={EVE})) as house:
+        for user, wish in ((BOB, {}), (DORA, {"quiet": "0-23"}), (EVE, {})):
+            await house.prefer(user, {"notice": "dm"} | wish)
+        table = await house.lobby(ANN)
+        await table.do(invite, ANN, (BOB, CID, DORA, EVE))
+        await house.serve(table)
+        rung = [(CID, CID, False), (BOB, f"@.{BOB}", True), (EVE, EVE, False)]
+        assert house.wall.rung == [(user, f"invited-{key}", private) for user, key, private in rung]
+        assert await house.keys(table) == [["lobby"], [f"invited-{CID}"], [f"invited-{EVE}"]]
+        [letter] = [own for own in house.wall.messages.values() if own.place == ("private", BOB)]
+        assert says(letter.page.text, "lobby-invitation", guests=f"<@{BOB}>", host="Ann", count=1)
+        assert letter.page.text.endswith(f"\n{table.session.link('lobby')}")
+        assert len(house.wall.told(("private", DORA))) == 1
+        assert table.session.posts.latest.channel_id == CHANNEL, "nobody else can see a direct message"
+        table = await house.restarted(table)
+        await house.join(table, BOB, "Bob")
+        await house.serve(table)
+        assert (invitation(house, f"@.{BOB}"), invitation(house, f"@.{DORA}")) == ([], ["join"])
+        await table.do(cancel, ANN)
+        await house.serve(table)
+        assert invitation(house, f"@.{DORA}") == []
+        assert await unsent(house.store, table.id) == ()
 
 
 async def test_pictures_drop_the_word_bot_from_computer_names(house):

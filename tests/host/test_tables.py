@@ -97,6 +97,18 @@ async def test_a_rematch_invites_the_former_players_in_one_post(house):
         assert (len(call.page.rows), call.pings) == (rows, (ANN,))
 
 
+async def test_a_rematch_calls_by_direct_message_whoever_chose_that_for_notices(house):
+    old = await abandoned(house, ANN, BOB, CID, DORA)
+    for user in (CID, DORA):
+        await house.prefer(user, {"notice": "dm"})
+    new = await house.rematch(old, BOB, "Bob")
+    await house.forget(DORA, "a former player")
+    await house.serve(new)
+    call, letter = list(house.wall.messages.values())[-2:]
+    assert (call.pings, letter.place) == ((ANN,), ("private", CID))
+    assert says(call.page.text, "lobby-invitation", guests=f"<@{ANN}>", host="Bob", count=1)
+
+
 async def test_a_person_forgotten_before_the_rematch_post_is_left_out_of_it(house):
     old = await abandoned(house, ANN, BOB, CID)
     new = await house.rematch(old, BOB, "Bob")

@@ -35,6 +35,7 @@ from k2bot.host.kernel.posts import (
     is_notice,
     is_passing,
     posts_to_repeat,
+    private_guest,
     private_posts_to_repeat,
     refreshing_edit,
     tells_undone,
@@ -174,7 +175,9 @@ def channel_notices(posts: OutboxState) -> Plan:
 
 
 def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
-    """Plan of the channel notice that replaces a private message that can't be delivered."""
+    """Plan of the channel's notice or invitation that replaces an undeliverable private message."""
+    if (guest := private_guest(post.key)) is not None:
+        return posts, () if post.edit else (invitation([guest]),)
     wait = None if post.seat is None or post.edit else posts.waits.get(post.seat)
     if wait is None:
         return posts, ()

@@ -32,6 +32,8 @@ CLOCK_POSTS = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
 CLOCK_POST_KEYS = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"
 """Key prefix of an invitation; its users' ids follow."""
+_PRIVATELY = "@"
+"""Stands before the only guest of an invitation that's a direct message."""
 PROPOSAL = "proposal-"
 """Key prefix of a post about a proposal; its number follows."""
 STANDIN = "standin-"
@@ -51,13 +53,24 @@ def is_ping(post: WantedPost) -> bool:
 
 
 def invitation(guests: Iterable[int]) -> WantedPost:
-    """Post that invites these users."""
+    """Post in the channel that invites these users."""
     return WantedPost(None, f"{INVITED}{'.'.join(map(str, guests))}")
+
+
+def private_invitation(guest: int) -> WantedPost:
+    """Direct message that invites a user."""
+    return WantedPost(None, f"{INVITED}{_PRIVATELY}.{guest}")
 
 
 def guests_of(key: str) -> tuple[int, ...]:
     """Users invited by a post of that key; empty for other posts."""
-    return tuple(map(int, key.removeprefix(INVITED).split("."))) if key.startswith(INVITED) else ()
+    guests = key.removeprefix(INVITED).split(".") if key.startswith(INVITED) else ()
+    return tuple(int(guest) for guest in guests if guest != _PRIVATELY)
+
+
+def private_guest(key: str) -> int | None:
+    """User whom a direct message of that key invites; None for other posts."""
+    return guests_of(key)[0] if key.startswith(f"{INVITED}{_PRIVATELY}.") else None
 
 
 def is_notice(post: WantedPost) -> bool:
@@ -156,7 +169,11 @@ class OutboxState:
     @property
     def latest(self) -> SentPost | None:
         """Newest message in the channel, for links to where the game is now."""
-        public = [posted for (_, seat), posted in self.messages.items() if seat is None]
+        public = [
+            posted
+            for (key, seat), posted in self.messages.items()
+            if seat is None and private_guest(key) is None
+        ]
         return public[-1] if public else None
 
     def newest(self, matches: Callable[[WantedPost], bool]) -> WantedPost | None:

@@ -133,9 +133,9 @@ class Session:
         """Phrasebook of the table's public posts."""
         return words(self.languages.first(self.row.language))
 
-    def words_of(self, user_id: int) -> Words:
-        """Phrasebook for unprompted messages to a user: in their own language if known."""
-        own = next((member.language for member in self.members if member.user_id == user_id), None)
+    def words_of(self, user_id: int, language: str | None = None) -> Words:
+        """Phrasebook for unprompted messages to a user: in their language if known, for a guest that one."""
+        own = next((member.language for member in self.members if member.user_id == user_id), language)
         return words(self.languages.first(own, self.row.language))
 
     def game_in(self, words: Words) -> AnyGame:

@@ -41,6 +41,7 @@ from k2bot.host.kernel.posts import (
     UNFOLLOWED,
     UNSTARTED,
     guests_of,
+    private_guest,
 )
 from k2bot.host.kernel.session import (
     Ending,
@@ -392,7 +393,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
     if key in CLOCK_POST_KEYS:
         return clock_post(session, key, words, now)
     if guests := guests_of(key):
-        return _invitation_page(session, guests, words)
+        return _invitation_page(session, guests, words, private=private_guest(key) is not None)
     if key.startswith(STANDIN):
         return _standin_page(session, session.members[int(key.removeprefix(STANDIN))], words)
     if key.startswith(PROPOSAL):
@@ -582,14 +583,14 @@ def rules_page(game: AnyGame, topic: str, words: Words) -> Page:
     )
 
 
-def _invitation_page(session: Session, guests: Sequence[int], words: Words) -> Page:
-    """Post that pings invited users."""
+def _invitation_page(session: Session, guests: Sequence[int], words: Words, *, private: bool) -> Page:
+    """Post that pings invited users; a private one links to the lobby."""
     game, host = session.game_in(words).title, session.host_name
     join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if all(map(session.is_invitation_over, guests)) else ((join,),)
     names = [f"<@{guest}>" for guest in guests if guest > 0]  # the others have been forgotten
     text = words.text("lobby-invitation", guests=", ".join(names), count=len(names), host=host, game=game)
-    return Page(text, rows=rows)
+    return with_line(Page(text, rows=rows), session.link(LOBBY) or "" if private else "")
 
 
 def _standin_page(session: Session, member: Member, words: Words) -> Page:

@@ -14,6 +14,7 @@ from k2bot.host.kernel.posts import (
     guests_of,
     is_notice,
     is_ping,
+    private_guest,
     tells_undone,
     withdraws,
 )
@@ -68,8 +69,8 @@ class PostDelivery:
 
     @property
     def is_notice(self) -> bool:
-        """Whether it only tells players that it's their turn."""
-        return is_notice(self.row.wanted)
+        """Whether it only says where to press: at a turn, or for an invited guest."""
+        return is_notice(self.row.wanted) or private_guest(self.row.wanted.key) is not None
 
     @property
     def may_have_controls(self) -> bool:
@@ -96,25 +97,31 @@ def is_unwanted(row: OutboxRow, session: Session) -> bool:
 
 
 async def delivery_of(
-    session: Session, row: OutboxRow, *, now: datetime, finish: LastPage | None
+    session: Session,
+    row: OutboxRow,
+    *,
+    now: datetime,
+    finish: LastPage | None,
+    guest_language: str | None = None,
 ) -> PostDelivery:
-    """Build the message of a row."""
+    """Build the message of a row; ``guest_language`` is that of somebody invited by direct message."""
     wanted, seat = row.wanted, row.wanted.seat
+    reader = private_guest(wanted.key) if seat is None else session.members[seat].user_id
     known = session.posts.messages.get(wanted.post)
     since = wanted.begins if known is None else session.posts.first_input_of(wanted.post)
-    words = session.words if seat is None else session.words_of(session.members[seat].user_id)
+    words = session.words if reader is None else session.words_of(reader, guest_language)
     post = _Post(session, wanted, words, since, wanted.edit and known is not None, now, finish)
     page = None if withdraws(wanted) else await post.page()
     if page is not None and is_superseded(session, wanted):
         page = replace(page, rows=())
     due = () if post.edits else _due_waits(session, wanted)
-    silent = post.edits or seat is not None  # a private message notifies by itself
+    silent = post.edits or reader is not None  # a private message notifies by itself
     pings = () if silent or page is None else _pings(session, wanted, page, due, now)
     return PostDelivery(
         row=row,
         page=page,
-        channel_id=session.row.channel_id if seat is None else None,
-        user_id=None if seat is None else session.members[seat].user_id,
+        channel_id=session.row.channel_id if reader is None else None,
+        user_id=reader,
         message=known if post.edits else None,
         pings=pings,
         waits=tuple(wait for wait in due if wait.user_id in pings),

@@ -18,7 +18,16 @@ from k2bot.host.kernel.plans import (
     replacement_notice,
     retiring_edit,
 )
-from k2bot.host.kernel.posts import OutboxState, guests_of, is_notice, next_row, superfluous_rows
+from k2bot.host.kernel.posts import (
+    OutboxState,
+    guests_of,
+    invitation,
+    is_notice,
+    next_row,
+    private_guest,
+    private_invitation,
+    superfluous_rows,
+)
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -133,24 +142,54 @@ class Outbox:
                 if row.wanted.post not in posts.messages and only_changes(session, row.wanted):
                     await self._store_posts(posts.with_settled(row))
                     continue
+                if await self._split_invitation(row):
+                    continue
+                guest = private_guest(row.wanted.key)
+                reader = None if guest is None else await self._preferences(guest)
             try:
                 finish = self._table.services.last_pages.get(session.row.kind)
-                delivery = await delivery_of(session, row, now=self._now(), finish=finish)
+                language = None if reader is None else reader.language or reader.locale
+                delivery = await delivery_of(
+                    session, row, now=self._now(), finish=finish, guest_language=language
+                )
             except Exception:
                 session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
                 continue
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
+            unwanted = reader.silent(self._now()) if reader is not None else unwanted
             requested = row.wanted.post in self._requested
             silent = unwanted or requested or is_at_hand(session, row.wanted)
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
         """User ids that a message may ping, without invited people who want no notices, or none now."""
-        guests, known = guests_of(delivery.row.wanted.key), self._table.services.languages.preferences
-        silent = {guest for guest in guests if (await known.person(guest)).silent(self._now())}
+        guests, now = guests_of(delivery.row.wanted.key), self._now()
+        silent = {guest for guest in guests if (await self._preferences(guest)).silent(now)}
         return tuple(user for user in delivery.pings if user not in silent)
+
+    async def _preferences(self, user_id: int) -> PersonalPreferences:
+        return await self._table.services.languages.preferences.person(user_id)
+
+    async def _split_invitation(self, row: OutboxRow) -> bool:
+        """Replace a new invitation by direct messages to guests who chose those, and a post for the others.
+
+        Whoever has refused one is pinged in the channel. Returns whether there are such messages.
+        """
+        wanted, posts = row.wanted, self._posts
+        if wanted.edit or row.tried is not None or private_guest(wanted.key) is not None:
+            return False
+        guests = [guest for guest in guests_of(wanted.key) if guest > 0]
+        refused = {private_guest(other.wanted.key) for other in posts.rows if other.status == "dropped"}
+        told = [it for it in guests if it not in refused and (await self._preferences(it)).notice == "dm"]
+        if not told:
+            return False
+        rest = [guest for guest in guests if guest not in told]
+        news = [*([invitation(rest)] if rest else []), *map(private_invitation, told)]
+        posts = posts.with_finished([row], "gathered", "told by direct message")
+        await self._store_posts(posts.with_posts(news, self._now()))
+        return True
 
     def _wants_silence(self, seat: int) -> bool:
         """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""

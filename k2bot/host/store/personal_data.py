@@ -244,7 +244,7 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
     if new == key:
         return
     parameters = new, row["table_id"], key
-    others = any(not guest.startswith("-") for guest in new.removeprefix("invited-").split("."))
+    others = any(guest.isdecimal() for guest in new.removeprefix("invited-").split("."))
     if not (is_notice or others):
         transaction.change(
             "UPDATE outbox SET status = 'dropped', reason = 'the guest is forgotten'"
@@ -252,6 +252,8 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
             parameters[1:],
         )
     transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", parameters)
+    if key.startswith("invited-@"):  # a direct message
+        transaction.change("DELETE FROM post WHERE table_id = ? AND key = ?", parameters[1:])
     # A post of that name gives way, as there can be one of each.
     transaction.change(
         "DELETE FROM post WHERE table_id = :table AND key = :new AND EXISTS ("
