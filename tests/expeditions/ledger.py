@@ -137,12 +137,24 @@ class Ledger:
         shown = before.shown | after.shown
         for moment in (before, after):
             shown |= moment.own.get(sent.viewer, frozenset())
+        shown |= self._told_before(sent)
         # What a rule shows as an example is nobody's hand.
         named = set() if RULES in (sent.payload.get("content") or "") else set(NAMED.findall(sent.text))
         assert named <= shown, f"{sent.kind} for {sent.viewer or 'all'} names {named - shown}: {sent.text}"
         if sent.viewer is None:
             assert not CODED.search(sent.text), sent.text
             assert not DRAFT.search(sent.text), sent.text
+
+    def _told_before(self, sent):
+        """Names of cards in the post that an edit changes: yesterday's, say, in the post of a morning."""
+        head = (sent.payload.get("content") or "").partition("\n")[0]
+        posts = (one for one in self.public() if sent.kind == "edit" and one.kind == "post")
+        return {
+            name
+            for post in posts
+            if post.payload["content"].startswith(head)
+            for name in NAMED.findall(post.text)
+        }
 
     def _check_mentions(self, sent):
         allowed = sent.payload.get("allowed_mentions")

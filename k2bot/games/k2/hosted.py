@@ -497,7 +497,8 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             case "call":
                 return posts.ping_post(talk, step.seen)
             case "day":
-                return posts.morning_post(talk, _day(moment, today), edit=announcement.edit)
+                day, evening = _day(moment, today), _evening(moment, today)
+                return posts.morning_post(talk, day, evening, edit=announcement.edit)
             case "reveal":
                 return posts.reveal_post(talk, step, edit=announcement.edit)
             case "turn" if part == "0":
@@ -551,10 +552,26 @@ def _day(moment: Moment[Game], number: int) -> Day:
     return days.day_of(_steps_from(moment, number - 1), number)
 
 
+def _evening(moment: Moment[Game], number: int) -> PublicStep:
+    """The step that began a day, with those before it that its post tells as well."""
+    steps = tuple(moment.history())
+    dawn = _beginning(steps, number)
+    first = dawn if moment.earlier is None else min(dawn, moment.earlier)
+    return days.merged(_public_from(steps[: dawn + 1], first))
+
+
 def _steps_from(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
-    first = next((number for number, step in enumerate(steps) if days.begins_day(step.events, day)), 0)
+    return _public_from(steps, _beginning(steps, day))
+
+
+def _beginning(steps: Sequence[Step[Game]], day: int) -> int:
+    """Position of the step that began a day; 0 for day 0."""
+    return next((place for place, step in enumerate(steps) if days.begins_day(step.events, day)), 0)
+
+
+def _public_from(steps: Sequence[Step[Game]], first: int) -> tuple[PublicStep, ...]:
     return tuple(days.public_steps(steps[first - 1].state if first else None, steps[first:]))
 
 

@@ -140,6 +140,13 @@ def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Di
     )
 
 
+def merged(steps: Sequence[PublicStep]) -> PublicStep:
+    """Successive steps as one."""
+    return replace(
+        steps[-1], before=steps[0].before, events=tuple(it for step in steps for it in step.events)
+    )
+
+
 def is_eventful_night(events: Iterable[Event]) -> bool:
     """Whether a night brought more than its sums: a climber slid, was rescued or died."""
     return any(not isinstance(event, Checked) for event in night_events(events))

@@ -108,6 +108,16 @@ def events_with_kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tu
         yield event, kind
 
 
+def may_picture_turns(before: Observation, events: Iterable[Event]) -> bool:
+    """Whether turns may have a hero picture: somebody reached the summit, or 8000 m before anybody else."""
+    high = {space.id: space.vp for space in before.board.spaces if space.zone == _HIGHEST_ZONE}
+    highest = max(climber.vp for seat in before.seats for climber in seat.climbers)
+    return any(
+        step.summit_place is not None or (step.space in high and highest < min(high.values()))
+        for step in of_kind(events, Stepped)
+    )
+
+
 def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:
     """Each turn and each night with its day and its highlights; climbers with the same fate share one."""
     day, act = 0, dict[Stage, tuple[HeroEvent, ...]]()

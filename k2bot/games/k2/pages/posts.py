@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
+from k2bot.games.k2.pages import board_text, days, drawings, highlights, questions, turns
 from k2bot.games.k2.pages.days import Day, PublicStep, night_events
 from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, Talk
 
@@ -99,12 +99,20 @@ def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> 
     The latter only if another player took the token: a post that pings the one who acts.
     """
     ended = of_kind(events, TurnEnded)
+    if _are_told_in_the_morning(before, events):
+        return
     if ended:  # the last one's post covers several turns in a row, and the token
         yield Announcement(f"turn-{before.day}-{_turn_number(before, ended[-1].seat)}")
     elif of_kind(events, CardsRevealed):
         return  # covered together with the cards and who acts first
     elif any(event.had_choice and event.seat != after.turn for event in of_kind(events, TokenTaken)):
         yield Announcement(f"turn-{before.day}-0")
+
+
+def _are_told_in_the_morning(before: Observation, events: Sequence[Event]) -> bool:
+    """Whether the next morning tells the last turns, as neither they nor the night have a great moment."""
+    are_last = bool(of_kind(events, TurnEnded) and of_kind(events, DayBegan))
+    return are_last and not (days.is_eventful_night(events) or highlights.may_picture_turns(before, events))
 
 
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
@@ -359,19 +367,25 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
 _NARROW_ZONES = ("7000", "8000")
 
 
-def morning_post(talk: Talk, day: Day, *, edit: bool) -> Page:
+def morning_post(talk: Talk, day: Day, evening: PublicStep, *, edit: bool) -> Page:
     """The post of a morning; an ``edit`` updates an existing post.
 
-    A grave night has a post of its own.
+    The ``evening`` before, with the night, comes first; a grave night and what preceded it have their posts.
     """
+    before = evening.before
+    turns = before is not None and _are_told_in_the_morning(before, evening.events)
+    grave = days.is_eventful_night(day.dawn.events)
+
+    def write(talk: Talk, *, brief: bool = False, **_: bool) -> str:
+        return lines(
+            *(turns_text(talk, evening) if turns else ()),
+            None if grave else _last_night(talk, day, brief=brief),
+            _morning_text(talk, day),
+            _readiness(talk, day),
+        )
+
     return Page(
-        talk.fitted(
-            lambda talk: lines(
-                None if days.is_eventful_night(day.dawn.events) else _last_night(talk, day),
-                _morning_text(talk, day),
-                _readiness(talk, day),
-            )
-        ),
+        _shortened(talk, write, limits.TEXT),
         pictures=() if edit else (_morning_picture(talk, day),),
         rows=(_morning_row(talk, day),),
         pings=() if edit else day.seen.seats_to_commit,

@@ -10,10 +10,10 @@ import pytest
 
 import k2bot.games.k2.engine as engine_package
 from k2bot.engines.errors import RuleError
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Announcement, Person, Refusal
 from k2bot.games.k2.engine import Phase, Setup, content, observe, outcome, start
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
+from k2bot.games.k2.engine.events import Checked, DayBegan, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, films, posts
 from k2bot.games.k2.pages.days import Day, PublicStep
@@ -145,8 +145,21 @@ def test_the_longest_possible_night_fits_into_a_post(post, events):
     whole(
         posts.night_post(LONG, night)
         if post == "night"
-        else posts.morning_post(LONG, Day(5, night, (night,)), edit=False)
+        else posts.morning_post(LONG, Day(5, night, (night,)), night, edit=False)
     )
+
+
+def test_a_morning_post_has_room_for_all_turns_of_the_day_before(whole_games):
+    """As computers may play them all in a row."""
+    table, told = whole_games["long names"], 0
+    for number, step in enumerate(table.steps[1:], 1):
+        for day in (event.day for event in step.events if isinstance(event, DayBegan)):
+            begun = [n for n, step in enumerate(table.steps) if days.begins_day(step.events, day - 1)]
+            moment = replace(table.moment(number), earlier=(begun or [0])[0] + 1)
+            page = table.game.compose(moment, Announcement(f"day-{day}"))
+            whole(page)
+            told = max(told, page.text.count("**Day"))
+    assert told == 6
 
 
 def test_the_text_board_fits_with_all_players_in_one_space(stand):
