@@ -14,6 +14,7 @@ from k2bot.games.k2.engine import (
     Action,
     ClimberKey,
     ClimberName,
+    Decision,
     LetGo,
     Observation,
     Phase,
@@ -22,7 +23,7 @@ from k2bot.games.k2.engine import (
     TakeToken,
     content,
 )
-from k2bot.games.k2.engine.phases import risk
+from k2bot.games.k2.engine.phases import acclimatization, risk
 from k2bot.games.k2.pages import board_text, days, drawings, hand
 from k2bot.games.k2.pages.wording import BOARD, PAGE_OF, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
@@ -79,18 +80,20 @@ def answer_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
         return (page_button(talk, PLAN, style=Style.PRIMARY),)
     if seat is None or talk.people[seat].computer:
         return ()
+    return quick_answers(talk, seen) or (page_button(talk, "rescue", "k2-button-answer", Style.PRIMARY),)
+
+
+def quick_answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+    """One button per distinct open token, or per space to slide to; none for other questions."""
+    decisions: Sequence[Decision] = ()
+    answers: Sequence[TakeToken | Slide] = ()
     if seen.phase is Phase.RISK:
-        return token_buttons(talk, seen)
-    return (page_button(talk, question_kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
-
-
-def token_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
-    """One button per distinct open token."""
-    return tuple(
-        answer_button(talk, TakeToken(value), seen, stamp=decision.id)
-        for decision in risk.open_decisions(seen)
-        for value in sorted(set(seen.tokens_open))
-    )
+        decisions, answers = risk.open_decisions(seen), [*map(TakeToken, sorted(set(seen.tokens_open)))]
+    elif seen.slides:
+        decisions = [acclimatization.slide_decision(seen.day, seen.slides[0])]
+        answers = [Slide(space.id) for space in seen.slopes(seen.slides[0])]
+    stamps = [decision.id for decision in decisions]
+    return tuple(answer_button(talk, answer, seen, stamp=stamp) for stamp in stamps for answer in answers)
 
 
 def answer_button(talk: Talk, action: Action, seen: Observation | None = None, *, stamp: str = "") -> Button:
@@ -134,24 +137,21 @@ def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> P
         case "token":
             return Page(
                 lines(talk.text("k2-now-head", day=seen.day, days=content.DAYS), question_text(talk, seen)),
-                rows=((*token_buttons(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
+                rows=((*quick_answers(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
-            return _slide_page(talk, seen, of_kind(legal, Slide))
+            return _slide_page(talk, seen)
         case _:
             return _rescue_page(talk, seen, name, of_kind(legal, Rescue))
 
 
-def _slide_page(talk: Talk, seen: Observation, slides: Sequence[Slide]) -> Page:
+def _slide_page(talk: Talk, seen: Observation) -> Page:
     key = seen.slides[0]
     space = talk.space(seen.climber(key).space or content.BASE_CAMP)
     return Page(
         talk.text("k2-slide-head", climber=talk.letter(key), space=space, day=seen.day),
         pictures=(drawings.board(talk, seen),),
-        rows=(
-            tuple(answer_button(talk, slide, seen) for slide in slides),
-            (hint_button(talk), page_button(talk, BOARD)),
-        ),
+        rows=(quick_answers(talk, seen), (hint_button(talk), page_button(talk, BOARD))),
     )
 
 

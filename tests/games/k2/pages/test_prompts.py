@@ -8,7 +8,8 @@ from k2bot.game.values import Select
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pages import drawings
+from k2bot.games.k2.pages import drawings, posts
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
@@ -104,6 +105,21 @@ def test_the_token_page_shows_the_buttons_of_the_post(pushing):
     assert expedition.labels(table.page(asked, "token")) == [*tokens, "Hint", board]
     with refuses("k2-refusal-answer-gone"):
         table.use(asked, "token", "7")
+
+
+def test_a_slide_can_be_answered_below_its_post_and_its_ping(night):
+    """There are at most two spaces, and the picture shows them."""
+    table = night(f"A {CAUGHT}, B {CAUGHT}", **IN_AVALANCHE)
+    talk = Talk(words(), table.people)
+    for space in ("b6", "b7"):
+        seen = observe(table.state, None)
+        slides = [(b.label, b.verb, b.argument) for row in table.page(0, "slide").rows[:1] for b in row]
+        assert [argument for *_, argument in slides] == ["b7", "b6"]
+        for page in (posts.ping_post(talk, seen), posts.night_post(talk, PublicStep(seen, seen, ()))):
+            buttons = [button for row in page.rows for button in row if button.verb != "page"]
+            assert [(b.label, b.verb, b.argument) for b in buttons] == slides
+            assert {button.stamp for button in buttons} == {table.game.stamp(table.state, 0)}
+        table.use(0, "slide", space)
 
 
 @pytest.mark.parametrize("name", ["token", "slide", "rescue"])

@@ -96,9 +96,14 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
     if check is None:
         return ()
     if check.slides:
-        seat, name = check.slides[0]
-        return (Decision(f"{game.day}.slide.{seat}.{name}", seat, "slide", name),)
+        return (slide_decision(game.day, check.slides[0]),)
     return tuple(Decision(f"{game.day}.rescue.{seat}", seat, "rescue") for seat, _ in check.dying[:1])
+
+
+def slide_decision(day: int, key: ClimberKey) -> Decision:
+    """The question where a climber slides."""
+    seat, name = key
+    return Decision(f"{day}.slide.{seat}.{name}", seat, "slide", name)
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
