@@ -257,7 +257,12 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
 
 
 def distant_square_costs(seen: Observation, token: int) -> dict[int, int]:
-    """Squares that take a character several of its action points, with how many, as by ``square_costs``."""
+    """Squares that take a character several of its action points, with how many, as by ``square_costs``.
+
+    None while it can't act: a wounded Troll can only heal itself.
+    """
+    if not Board(seen).is_fit(token):
+        return {}
     points = seen.ap + dict(seen.potion).get(token, 0)
     return {square: ap for square, ap in square_costs(seen, token, points).items() if ap > 1}
 

@@ -610,10 +610,8 @@ def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0
 
 def path_to(talk: Talk, plan: Preview, character: str, square: str) -> Actions:
     """The actions that take a character to a square, as few as can be. Raises Refusal."""
-    if character in plan.movers and square in SQUARE_BY_NAME:
-        way = _way_to(plan, character, square)
-        if way is not None:
-            return way
+    if character in BY_NAME and square in SQUARE_BY_NAME and (way := _way_to(plan, character, square)):
+        return way
     raise talk.refusal_of("dungeon-refusal-no-way", square=square)
 
 

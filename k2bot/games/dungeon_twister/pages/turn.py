@@ -536,6 +536,8 @@ def _part_picture(talk: Talk, plan: Preview, name: str, selected: Selection) -> 
     squares = (*dict.fromkeys((*walked, *through)), *jumps)
     fetched = fetches(Board(plan.seen), (way for one in selected.found for way in one.ways))
     walls = tuple(square for square in through if square not in walked)
+    if not squares and not selected.farther:
+        return None
     return drawings.reach(
         talk, plan.seen, selected.character, squares, tuple(jumps), walls=walls, fetches=fetched
     )

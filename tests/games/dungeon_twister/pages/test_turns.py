@@ -323,6 +323,7 @@ FAR = {
     "through walls": ("b.wallwalker J4, y.goblin V1", {"ap": 3}),
     "with the points of a potion": ("b.troll A5, y.goblin V1", {"ap": 1, "potion": {"b.troll": 2}}),
     "out of the maze": ("b.goblin R5, b.thief A5, y.goblin V1", {"ap": 3}),
+    "past an enemy that shuts it in, by a wall": ("b.wallwalker C10, b.goblin A9, y.troll B10", {"ap": 2}),
 }
 
 
@@ -355,6 +356,13 @@ def test_one_press_plans_all_actions_to_a_distant_square(stand, changes):
         planned = preview(table.state, 0, read_draft(table.draft(0)))
         assert square in exits or planned.seen.at[BY_NAME[who]] == SQUARE_BY_NAME[square]
         table.prepare(0, "")
+
+
+def test_a_wounded_troll_is_offered_only_what_it_can_do():
+    page = Dungeon.at("b.troll E3, b.cleric D1, y.goblin V1", wounded=["b.troll"]).page(0, "turn.b.troll")
+    assert "Heal itself" in labels(page)
+    assert not [menu for menu in menus(page) if menu.verb == "go"]
+    assert [picture.key.rpartition("-")[0] for picture in page.pictures] == ["dungeon-maze"]
 
 
 def test_puzzles_do_not_offer_exits_that_take_several_actions():
