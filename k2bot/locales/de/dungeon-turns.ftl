@@ -133,6 +133,10 @@ dungeon-goes-jump = { $count ->
 }
 dungeon-goes-pit = hält auf einer Grube an
 dungeon-goes-pit-roped = auf einer Grube, mit Seil
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ { $name } fällt in die Grube
+   *[no] { $name } fällt in die Grube: 1 Punkt
+}
 dungeon-goes-gear = auf einem Zahnrad
 dungeon-goes-beside = neben { $name }
 dungeon-goes-beside-wounded = neben { $name } (verwundet)

@@ -125,6 +125,10 @@ dungeon-goes-jump = { $count ->
 }
 dungeon-goes-pit = stops on a pit
 dungeon-goes-pit-roped = on a pit, with a rope
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ { $name } falls into the pit
+   *[no] { $name } falls into the pit: 1 point
+}
 dungeon-goes-gear = on a gear
 dungeon-goes-beside = next to { $name }
 dungeon-goes-beside-wounded = next to wounded { $name }

@@ -125,6 +125,10 @@ dungeon-goes-jump = { $count ->
 }
 dungeon-goes-pit = se detiene en un foso
 dungeon-goes-pit-roped = en un foso, con cuerda
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ cae al foso: { $name }
+   *[no] cae al foso: { $name } (1 punto)
+}
 dungeon-goes-gear = en un engranaje
 dungeon-goes-beside = junto al { $name }
 dungeon-goes-beside-wounded = junto al { $name } herido

@@ -130,6 +130,10 @@ dungeon-goes-jump = { $count ->
 }
 dungeon-goes-pit = s’arrête sur une fosse
 dungeon-goes-pit-roped = sur une fosse, avec une corde
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ chute dans la fosse : { $name }
+   *[no] chute dans la fosse : { $name } (1 point)
+}
 dungeon-goes-gear = sur un mécanisme
 dungeon-goes-beside = à côté : { $name }
 dungeon-goes-beside-wounded = à côté d’un blessé : { $name }

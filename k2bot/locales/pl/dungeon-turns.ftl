@@ -133,6 +133,10 @@ dungeon-goes-jump = { $count ->
 }
 dungeon-goes-pit = staje na zapadni
 dungeon-goes-pit-roped = na zapadni, z liną
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ { $name } wpada w zapadnię
+   *[no] { $name } wpada w zapadnię: 1 punkt
+}
 dungeon-goes-gear = na zębatce
 dungeon-goes-beside = obok: { $name }
 dungeon-goes-beside-wounded = obok: ranny { $name }

@@ -130,6 +130,10 @@ dungeon-goes-jump = витрачає { $count ->
 }
 dungeon-goes-pit = зупиняється на ямі
 dungeon-goes-pit-roped = на ямі, з канатом
+dungeon-goes-falls = { $own ->
+    [yes] ⚠ { $name } падає в яму
+   *[no] { $name } падає в яму: 1 очко
+}
 dungeon-goes-gear = на шестерні
 dungeon-goes-beside = поруч { $name }
 dungeon-goes-beside-wounded = поруч поранений { $name }

@@ -246,6 +246,18 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
     return tuple(handled), TOKENS[hand] if hand is not None and not handled else None
 
 
+def falls(board: Board, handled: Sequence[Handling]) -> tuple[int, ...]:
+    """Characters that a move leaves on a pit without a rope: theirs was taken (rule 16)."""
+    is_taken = {
+        BY_NAME[one.partner]: one.taken
+        for one in handled
+        if one.partner is not None
+        and BY_NAME[one.token] in ROPES
+        and board.maze.pits & BIT[SQUARE_BY_NAME[one.square]]
+    }
+    return tuple(one for one, taken in is_taken.items() if taken and not is_bridged((one,), board.wounded))
+
+
 def load_after(load: int | None, handled: Sequence[Handling]) -> int | None:
     """What a character carries after a move that began with a load."""
     if not handled:

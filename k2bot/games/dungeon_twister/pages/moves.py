@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, handlings, is_bridged, load_after
+from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings, is_bridged, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
@@ -262,7 +262,8 @@ def _purpose(seen: Observation, board: Board, plain: Move) -> str:
     if is_exit_for(plain.character, plain.end):
         return "out"
     handled, _ = handlings(board, BY_NAME[plain.character], plain.path)
-    if handled and all(one.taken for one in handled):  # not if it has to leave something for it
+    robbed = [one for one in falls(board, handled) if OWNER[one] == seen.seat]
+    if handled and all(one.taken for one in handled) and not robbed:  # nor if it leaves something for it
         return "takes"
     kinds = {kind for kind, _ in _facts(seen, board, plain)}
     return next((purpose for purpose in _PURPOSES if purpose in kinds), "other")

@@ -11,7 +11,7 @@ from k2bot.game.reading import NEXT
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, handlings
+from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
@@ -548,6 +548,13 @@ def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
 
 
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
-    """Tokens taken and left during a move, with squares; empty if it keeps its load."""
-    things, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
-    return handling_texts(talk, things, move.end)
+    """Who falls into a pit by a move, and tokens taken and left, with squares; empty if it keeps its load."""
+    board = Board(seen)
+    things, _ = handlings(board, BY_NAME[move.character], move.path)
+    fallen = (
+        talk.text(
+            "dungeon-goes-falls", name=talk.token(one), own=OWNER[one] == OWNER[BY_NAME[move.character]]
+        )
+        for one in falls(board, things)
+    )
+    return (*fallen, *handling_texts(talk, things, move.end))

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Rotate,
     Wall,
 )
-from k2bot.games.dungeon_twister.engine.board import Board, handlings, load_after
+from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -213,6 +213,8 @@ def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
             gain = 0.0
             if handled:
                 gain = _handover_gain(table, board, handled)
+                for fallen in falls(board, handled):
+                    gain += _VALUER.weights.point * (1 if OWNER[fallen] != OWNER[token] else -1)
                 if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
                     gain += _object_value(board, token, after) - _object_value(board, token, load)
             nearer = _arrival_value(table, token, end, after) - before

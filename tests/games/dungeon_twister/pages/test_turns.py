@@ -8,7 +8,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine.actions import read_draft
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.events import Handling, Moved, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Handling, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import NAMES as NAMES_OF_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import moves
 from k2bot.games.dungeon_twister.pages.wording import event_lines
 from k2bot.games.dungeon_twister.pictures import MazePicture, ReachPicture, Writing
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
@@ -501,6 +502,40 @@ def test_stopping_on_a_pit_with_a_rope_is_not_called_dangerous(rope, told):
     table = Dungeon.at(PIT + rope)
     plan = preview(table.state, 0, ())
     assert moves.gains_texts(TALK, plan, plan.reach("b.thief")["F1"][0]) == told
+
+
+ROBBED = {
+    "an own one": ("b.warrior F1, b.rope F1", {}, -1, "⚠ blue Warrior falls into the pit"),
+    "an enemy": (
+        "y.goblin F1, y.rope F1",
+        {"wounded": ["y.goblin"]},
+        1,
+        "yellow Goblin falls into the pit: 1 point",
+    ),
+    "the thief": ("b.thief F1, b.rope F1", {}, 0, ""),
+    "none, for a rope lying there": ("b.rope F1", {}, 0, ""),
+}
+
+
+@pytest.mark.parametrize(("stand", "changes", "sign", "told"), ROBBED.values(), ids=ROBBED)
+def test_taking_the_rope_from_somebody_on_a_pit_says_who_falls(stand, changes, sign, told):
+    """And it's suggested only if that is an enemy."""
+    table = Dungeon.at(f"{stand}, b.cleric D1, y.troll K5", **changes)
+    plan = preview(table.state, 0, ())
+    takes = [
+        way
+        for ways in plan.reach("b.cleric").values()
+        for way in ways
+        if any(word in ("take b.rope", "take y.rope") for word in way.path)
+    ]
+    assert takes
+    for way in takes:
+        fallen = [one for one in plan.preview_other((way,)).events if isinstance(one, Eliminated)]
+        assert len(fallen) == abs(sign)
+        assert (told in moves.gains_texts(TALK, plan, way)) is bool(sign)
+    gains = [one.gain for one in suggestions(plan.seen) if one.last in takes]
+    assert gains
+    assert all(gain * sign >= 0 for gain in gains)
 
 
 END = {"ap": 1, "quiet": 39}
