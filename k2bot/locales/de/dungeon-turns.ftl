@@ -423,6 +423,7 @@ dungeon-news-turned = { $count ->
    *[half] um 180°
 } gedreht
 dungeon-news-attack = { $name } greift { $target } an
+dungeon-news-fires = { $name } schießt mit dem Feuerstab auf { $target }
 dungeon-news-dead = { $name } auf { $square } ausgeschaltet: +1 für { $gains }
 dungeon-news-left = { $name } ist draußen, { $points ->
     [one] 1 Punkt
@@ -587,8 +588,8 @@ dungeon-hint-gain-leaves = { $character_sort ->
     [sword] das
    *[other] der
 } { $character } { $by ->
-    [jump] springt hinaus
-    [wall] geht durch die Wand hinaus
+    [jump] springt über eine Grube und geht hinaus
+    [wall] geht durch eine Wand und dann hinaus
     [rope] überquert mit dem Seil die Grube und geht hinaus
    *[walk] geht hinaus
 }{ $loaded ->

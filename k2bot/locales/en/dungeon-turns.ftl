@@ -432,6 +432,7 @@ dungeon-news-turned = { $count ->
    *[half] 180°
 }
 dungeon-news-attack = { $name } attacks { $target }
+dungeon-news-fires = { $name } fires the Wand at { $target }
 dungeon-news-dead = { $name } knocked out on { $square }: +1 for { $gains }
 dungeon-news-left = { $name } leaves the maze, { $points ->
     [one] 1 point
@@ -583,8 +584,8 @@ dungeon-hint-gain-wins = that wins the game
 # $target_sort: the sort of $target, for articles
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-leaves = the { $character } { $by ->
-    [jump] jumps out
-    [wall] steps out through the wall
+    [jump] jumps over a pit and leaves
+    [wall] steps through a wall and leaves
     [rope] crosses the pit with the Rope and leaves
    *[walk] leaves
 }{ $loaded ->

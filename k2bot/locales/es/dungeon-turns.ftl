@@ -510,6 +510,7 @@ dungeon-news-turned = { $count ->
    *[half] 180°
 }
 dungeon-news-attack = ataque de { $name } contra { $target }
+dungeon-news-fires = disparo de varita de { $name } contra { $target }
 dungeon-news-dead = { $name } cae en { $square }: +1 para { $gains }
 dungeon-news-left = { $name } sale del laberinto, { $points ->
     [one] 1 punto
@@ -659,8 +660,8 @@ dungeon-hint-why = { $drawn ->
 dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = con eso ganas la partida
 dungeon-hint-gain-leaves = el { $character } { $by ->
-    [jump] sale de un salto
-    [wall] sale por el muro
+    [jump] salta un foso y sale
+    [wall] atraviesa un muro y sale
     [rope] cruza el foso con la Cuerda y sale
    *[walk] sale
 }{ $loaded ->

@@ -489,6 +489,7 @@ dungeon-news-turned = { $count ->
    *[half] de 180°
 }
 dungeon-news-attack = { $name } attaque { $target }
+dungeon-news-fires = { $name } utilise la Baguette sur { $target }
 dungeon-news-dead = KO en { $square } : { $name } (+1 pour { $gains })
 dungeon-news-left = { $name } sort du labyrinthe, { $points ->
     [one] { $points } point
@@ -647,8 +648,8 @@ dungeon-hint-gain-leaves = { $character ->
     [Voleuse] la Voleuse
    *[other] le { $character }
 } { $by ->
-    [jump] sort d’un saut
-    [wall] sort à travers le mur
+    [jump] saute une fosse et sort
+    [wall] traverse un mur et sort
     [rope] franchit la fosse avec la Corde et sort
    *[walk] sort
 }{ $loaded ->

@@ -419,6 +419,7 @@ dungeon-news-turned = { $count ->
    *[half] o 180°
 }
 dungeon-news-attack = { $name } atakuje, cel: { $target }
+dungeon-news-fires = { $name } używa różdżki, cel: { $target }
 dungeon-news-dead = { $name } odpada na { $square } (+1: { $gains })
 dungeon-news-left = { $name } wychodzi z labiryntu, { $points ->
     [one] 1 punkt
@@ -572,8 +573,8 @@ dungeon-hint-why = { $drawn ->
 dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = to daje ci wygraną
 dungeon-hint-gain-leaves = { $character } { $by ->
-    [jump] wychodzi skokiem
-    [wall] wychodzi przez ścianę
+    [jump] przeskakuje zapadnię i wychodzi
+    [wall] przechodzi przez ścianę i wychodzi
     [rope] przechodzi z Liną przez zapadnię i wychodzi
    *[walk] wychodzi
 }{ $loaded ->

@@ -419,6 +419,7 @@ dungeon-news-turned = { $count ->
    *[half] на 180°
 }
 dungeon-news-attack = { $name } атакує, ціль – { $target }
+dungeon-news-fires = { $name } стріляє жезлом, ціль – { $target }
 dungeon-news-dead = { $name } вибуває на { $square } (+1: { $gains })
 dungeon-news-left = { $name } виходить з лабіринту, { $points ->
     [one] { $points } очко
@@ -573,8 +574,8 @@ dungeon-hint-why = { $drawn ->
 dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = це перемога
 dungeon-hint-gain-leaves = { $character } { $by ->
-    [jump] вистрибує з лабіринту
-    [wall] виходить крізь стіну
+    [jump] перестрибує яму й виходить
+    [wall] проходить крізь стіну й виходить
     [rope] долає яму з канатом і виходить
    *[walk] виходить
 }{ $loaded ->

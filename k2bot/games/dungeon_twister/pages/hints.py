@@ -41,6 +41,8 @@ _COMMITS = (Reveal, Attack, Lay, End)
 """Actions with buttons of their own, which aren't planned."""
 _DRAWN = (Team, Hide)
 """Actions that computers choose at random."""
+_CHOICES = (*_DRAWN, Place, Lay)
+"""Actions named by what they choose; others are told in a sentence."""
 _UNTOLD = ("waits", "turns-on", "places")
 """Gains left out: that nothing else is better is no reason."""
 _COMBAT_CARDS = ("beaten", "unbeaten")
@@ -58,7 +60,7 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
 def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
     """Effects of an answer after a plan, one line each, as far as they can be previewed."""
     first = planned_part(actions)
-    if first and isinstance(first[0], (*_DRAWN, Place)):
+    if first and isinstance(first[0], _CHOICES):
         return _lines(talk, actions)
     rest = _lines(talk, actions[len(first) :])
     if not first:
@@ -69,7 +71,8 @@ def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, 
 
 def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
     """A line for each action; some languages begin it with an article or a colour."""
-    return tuple(wording.capitalized(wording.action_text(talk, action)) for action in actions)
+    lines_told = ((one, wording.capitalized(wording.action_text(talk, one))) for one in actions)
+    return tuple(line if isinstance(one, _CHOICES) else talk.sentence(line) for one, line in lines_told)
 
 
 def page(

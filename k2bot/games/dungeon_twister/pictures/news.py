@@ -269,11 +269,17 @@ class _Teller(NamedTuple):
         sentences: list[str] = []
         text, victor = "", None
         if began is not None:
-            first = began.character if isinstance(began, WandFired) else began.attacker
-            is_tie = ended is not None and not fallen and not hurt
-            sentence, text = (
-                self._attack_text(named, first, began.target, is_tie=is_tie) for named in self._ways
+            first, verb = (
+                (began.character, "fires") if isinstance(began, WandFired) else (began.attacker, "attack")
             )
+            sentence, text = (  # words: dungeon-news-*
+                self.writing.text(f"dungeon-news-{verb}", name=named(first), target=named(began.target))
+                for named in self._ways
+            )
+            if ended is not None and not fallen and not hurt:
+                sentence, text = (
+                    self.writing.text("dungeon-strip-tie", told=told) for told in (sentence, text)
+                )
             sentences.append(sentence)
             is_lost = ended is not None and ended.sums[0] < ended.sums[1]
             victor = began.target if is_lost else first
@@ -301,11 +307,6 @@ class _Teller(NamedTuple):
     def _ways(self) -> tuple[Callable[..., str], ...]:
         """Functions that name the tokens of both sides: for alt texts, and for the strip."""
         return self._coloured_names, self._token_marks
-
-    def _attack_text(self, named: Callable[..., str], first: str, target: str, *, is_tie: bool) -> str:
-        """Sentence on who attacked whom, and on a tie."""
-        text = self.writing.text("dungeon-news-attack", name=named(first), target=named(target))
-        return self.writing.text("dungeon-strip-tie", told=text) if is_tie else text
 
     def _other(self, act: Act) -> tuple[list[Piece], list[str]]:
         event = act.events[0]

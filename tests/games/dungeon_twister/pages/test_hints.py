@@ -34,6 +34,13 @@ HINTS = {
     ),
     "the end of the turn with what is lost": (EXIT, {}, "end", None),
     "the end of what is planned": (EXIT, {}, "end", "move b.thief A6"),
+    "who jumps on its way out doesn't jump out of the maze": (
+        "b.goblin S3, y.goblin V9", {}, "jump b.goblin S2 S1; move b.goblin T1 T2 U2 V2", None,
+    ),
+    "nor is the wall on a way out its last step": (
+        "b.wallwalker T3, b.treasure T3, y.goblin V9", {},
+        "wall b.wallwalker T2; move b.wallwalker U2 V2", None,
+    ),
     "its button plans up to what reveals": (
         "b.warrior F3, b.thief A5, y.goblin V1", {"hidden": [1]},
         "move b.thief A6; reveal b.warrior 1; end", None,
