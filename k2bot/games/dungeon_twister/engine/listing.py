@@ -61,11 +61,6 @@ def state_cache(game: Game) -> StateCache:
     return cache
 
 
-def board_of(game: Game) -> Board:
-    """The board of a state, computed once."""
-    return state_cache(game).board
-
-
 def pass_cache_on(before: Game, after: Game) -> None:
     """Hand the cache of a state on to its successor."""
     if not before.cache:
@@ -237,7 +232,7 @@ def _leaves_a_friend(board: Board, move: Move) -> bool:
 
 def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
     """Legal actions of a seat's characters except moves, by character; empty if it isn't acting."""
-    board = board_of(game)
+    board = state_cache(game).board
     return tuple(deed for character in _acting(game, seat) for deed in deeds_of(board, game, character))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.engines.errors import IllegalActionError
@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Reveal,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.board import Board, handlings
+from k2bot.games.dungeon_twister.engine.board import Board, board_of, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -119,17 +119,22 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
     Whoever drank a potion has its points, too. In the current maze; effects of tokens taken, left or rooms
     turned on the way are ignored. Without ``jumps`` no jump card is used.
     """
-    board, cards = Board(state), state.seats[seat].jumps if jumps else 0
-    potion, ways_out = dict(state.potion), list[Exit]()
-    for token in CHARACTERS_OF[seat]:
-        if board.at[token] >= SQUARES or board.wounded >> token & 1:
-            continue
-        own = potion.get(token, 0)
-        way = _exit_route(board, token, most + own, cards)
-        if way is not None:
-            points = exit_points(token, board.load(token))
-            ways_out.append(Exit(TOKENS[token], way[0], points, *way[1:], potion_ap=min(own, way[0])))
-    return tuple(sorted(ways_out, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+    ways_out = (exit_of(state, token, most, jumps=jumps) for token in CHARACTERS_OF[seat])
+    found = filter(None, ways_out)
+    return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+
+
+def exit_of(state: State, token: int, most: int = FARTHEST, *, jumps: bool = True) -> Exit | None:
+    """How one character can leave, as by ``exits``; None if it can't."""
+    board = board_of(state)
+    if board.at[token] >= SQUARES or board.wounded >> token & 1:
+        return None
+    own = dict(state.potion).get(token, 0)
+    way = _exit_route(board, token, most + own, state.seats[OWNER[token]].jumps if jumps else 0)
+    if way is None:
+        return None
+    points = exit_points(token, board.load(token))
+    return Exit(TOKENS[token], way[0], points, *way[1:], potion_ap=min(own, way[0]))
 
 
 def exits_in_turn(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
@@ -226,8 +231,9 @@ def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: l
     end = BIT[way[-1]]
     number = next((number for number, walk in enumerate(walks) if walk & end), None)
     if number is not None:
+        step = _stepper(board, token)
         for walk in reversed(walks[:number]):
-            way.append(next(squares_of(_step(board, token, BIT[way[-1]]) & walk)))
+            way.append(next(squares_of(step(BIT[way[-1]]) & walk)))
         return used
     through = maze.across_walls(end) & ends[used] if token in WALLWALKERS else 0
     if through:
@@ -248,7 +254,7 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
 
     In the current maze; effects of tokens taken or left on the way are ignored.
     """
-    board, costs_by_square = Board(state), dict[int, int]()
+    board, costs_by_square = board_of(state), dict[int, int]()
     for ap, (_, (stops,)) in enumerate(_reach_by_points(board, token, most, 0), 1):
         for square in squares_of(stops):
             costs_by_square.setdefault(square, ap)
@@ -272,7 +278,7 @@ def _reach_by_points(
 ) -> Iterator[tuple[list[int], list[int]]]:
     """For each action point what a character reaches, and where of that it can stay.
 
-    Both as bitboards for each number of jump cards used.
+    Both as bitboards for each number of jump cards used. Ends early where further points reach nothing more.
     """
     maze, seat = board.maze, OWNER[token]
     enemies = board.characters[1 - seat]
@@ -291,8 +297,10 @@ def _reach_by_points(
             if used:  # never onto an enemy (rule 15)
                 wave |= maze.step(maze.step(ends[used - 1]) & _jumped_pits(board)) & ~enemies
             reached.append(wave)
-        ends = [squares | wave & stops for squares, wave in zip(ends, reached, strict=True)]
+        before, ends = ends, [squares | wave & stops for squares, wave in zip(ends, reached, strict=True)]
         yield reached, ends
+        if ends == before:
+            return
 
 
 def _jumped_pits(board: Board) -> int:
@@ -306,24 +314,24 @@ def _squares_by_steps(board: Board, token: int, starts: int) -> list[int]:
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
     if not crosses_pits(board, token):
         passable &= ~board.maze.pits | board.bridges(seat)
-    walks, reached = [starts], starts
+    step, walks, reached = _stepper(board, token), [starts], starts
     for _ in range(SPEED[token]):
-        walks.append(_step(board, token, walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
+        walks.append(step(walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
         reached |= walks[-1]
     return walks
 
 
-def _step(board: Board, token: int, squares: int) -> int:
-    """Squares one step away from any of these; a rope in hand doesn't lead from pit to pit (rule 33)."""
+def _stepper(board: Board, token: int) -> Callable[[int], int]:
+    """Finds squares one step away from any of some; a rope in hand leads from no pit to another (rule 33)."""
     step, load = board.maze.step, board.load(token)
     if load not in ROPES or token in THIEVES or token in WIZARDS:
-        return step(squares)
+        return step
     bridged = board.thief_bridge(OWNER[token])
     for rope in ROPES:
         if rope != load and board.at[rope] < SQUARES:
             bridged |= BIT[board.at[rope]]
     pits = board.maze.pits & ~bridged
-    return step(squares & ~pits) | step(squares & pits) & ~pits
+    return lambda squares: step(squares & ~pits) | step(squares & pits) & ~pits
 
 
 def crosses_pits(board: Board, token: int) -> bool:
@@ -413,7 +421,7 @@ class Preview:
 
     def _is_walked(self, jump: Jump) -> bool:
         """Whether a move ends where a jump does, with the same tokens taken and left."""
-        board, token = Board(self.seen), BY_NAME[jump.character]
+        board, token = board_of(self.seen), BY_NAME[jump.character]
         handled = handlings(board, token, (jump.pit, jump.square))
         ways = self.reach(jump.character).get(jump.square, ())
         return any(handlings(board, token, way.path) == handled for way in ways)
@@ -455,7 +463,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         deeds=() if finished else _deeds(after, seat),
         movers=() if finished else movers(after, seat),
         finished=finished,
-        reach=partial(reach, after, seat),
+        reach=cache(partial(reach, after, seat)),
         preview_other=partial(preview, game, seat),
     )
 

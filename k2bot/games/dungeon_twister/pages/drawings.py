@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.pages import lines, of_kind, page_buttons, picture, shape, told_picture, whole_facts
 from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
@@ -234,7 +234,7 @@ def placed_tokens(
 
     With ``has_gone`` also characters that are out of the game and treasures that have scored.
     """
-    board = Board(seen)
+    board = board_of(seen)
 
     def facts_of(seat: int) -> list[str | None]:
         people = [
@@ -356,7 +356,7 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
     """A room before and after turning: its gear, and what is where in it."""
 
     def inside(talk: Talk, seen: Observation) -> list[str]:
-        board, room = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
+        board, room = board_of(seen), tuple(squares_of(ROOM_SQUARES[slot]))
         return [
             status.token_text(talk, seen, token, board, coloured=True)
             for token in (*ALL_CHARACTERS, *ALL_OBJECTS)
@@ -465,7 +465,7 @@ def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     """A revealed room being filled: its tokens and free squares."""
-    board, squares = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
+    board, squares = board_of(seen), tuple(squares_of(ROOM_SQUARES[slot]))
     free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
 
     pits = [NAMES[one] for one in squares if seen.maze.pits & BIT[one]]

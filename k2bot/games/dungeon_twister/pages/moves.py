@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings, is_bridged, load_after
+from k2bot.games.dungeon_twister.engine.board import Board, board_of, falls, handlings, is_bridged, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
@@ -49,6 +49,7 @@ from k2bot.games.dungeon_twister.engine.planning import (
     Suggestion,
     departures,
     distant_square_costs,
+    exit_of,
     exits,
     square_costs,
 )
@@ -101,7 +102,7 @@ def is_loss(seat: int | None, event: Event) -> bool:
 
 def _pit_warnings(talk: Talk, seen: Observation) -> list[str]:
     """Warning about the reader's thief on a pit without a rope: a wound there eliminates her (rule 16)."""
-    board, thief = Board(seen), THIEVES[seen.me.seat]
+    board, thief = board_of(seen), THIEVES[seen.me.seat]
     place = board.at[thief]
     if place >= SQUARES or not board.maze.pits & BIT[place] or board.wounded >> thief & 1:
         return []
@@ -213,7 +214,7 @@ def destinations(
 
     ``best`` are the squares that best lead on, in order, as far as known.
     """
-    board = Board(seen)
+    board = board_of(seen)
     purposes = {square: _purpose(seen, board, ways[0]) for square, ways in reach.items()}
     nearer = [square for square in best if purposes.get(square) == "other"][:_NEARER]
     purposes |= dict.fromkeys(nearer, "nearer")
@@ -234,7 +235,7 @@ def farther_squares(plan: Preview, character: str, near: Collection[str]) -> tup
     Of its exits only one, as with moves; in a puzzle none, since that may be the answer.
     """
     seen, squares = plan.seen, list[Destination]()
-    board, is_out = Board(seen), any(is_exit_for(character, square) for square in near)
+    board, is_out = board_of(seen), any(is_exit_for(character, square) for square in near)
     for place, ap in sorted(distant_square_costs(seen, BY_NAME[character]).items(), key=itemgetter(1, 0)):
         square = NAMES[place]
         if square in near:
@@ -303,7 +304,7 @@ def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
     match deed:
         case Move() if not is_exit_for(deed.character, deed.end):
             facts = list(move_handling(talk, seen, deed))
-            for kind, values in _facts(seen, Board(seen), deed):
+            for kind, values in _facts(seen, board_of(seen), deed):
                 name = talk.token(values[0]) if kind.startswith("beside") else ""
                 rooms, count = map(str, values), len(values)
                 # words: dungeon-goes-*
@@ -324,7 +325,7 @@ def _exit_gains(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[
     """Effects of leaving the maze: points, a rescued friend, losses; nothing else matters if it wins."""
     character, hand, facts = BY_NAME[way.character], load_of(seen, way.character), list[str]()
     if isinstance(way, Move):
-        hand = load_after(hand, handlings(Board(seen), character, way.path)[0])
+        hand = load_after(hand, handlings(board_of(seen), character, way.path)[0])
         facts += move_handling(talk, seen, way)
     if hand is not None and hand not in TREASURES:
         message = "dungeon-goes-out-lost" if fate_outside(hand) == LOST else "dungeon-goes-out-safe"
@@ -433,7 +434,7 @@ def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     description = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not move_handling(talk, seen, one.plain_move):
         description.append(talk.text("dungeon-go-nearer"))
-    if one.purpose == "out" and _has_choice(Board(seen), one):
+    if one.purpose == "out" and _has_choice(board_of(seen), one):
         description.append(talk.text("dungeon-go-ways"))
     drawn = pieces.emoji_name(one.plain_move.character)
     value = f"{one.plain_move.character} {one.square}"
@@ -515,8 +516,9 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
     """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
     if not isinstance(one.last, Move):
         return 0
-    ways_out = exits(plan.preview_other((*plan.actions, *one.actions)).seen, plan.seen.me.seat)
-    return next((way.ap for way in ways_out if way.character == one.last.character), 0)
+    after = plan.preview_other((*plan.actions, *one.actions)).seen
+    way_out = exit_of(after, BY_NAME[one.last.character])
+    return 0 if way_out is None else way_out.ap
 
 
 def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
@@ -630,7 +632,7 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
     for way in ways:
         if _end(way) == square or (is_exit and is_exit_for(character, _end(way))):
             return (way,)
-    seen, board, least = plan.seen, Board(plan.seen), distant_square_costs(plan.seen, token).get(goal, 0)
+    seen, board, least = plan.seen, board_of(plan.seen), distant_square_costs(plan.seen, token).get(goal, 0)
     ways.sort(key=lambda way: isinstance(way, Move) and len(handlings(board, token, way.path)[0]))
     for way in ways if least else ():
         stop = SQUARE_BY_NAME[_end(way)]

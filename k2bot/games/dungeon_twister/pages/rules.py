@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.reading import RuleBook
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     BY_NAME,
@@ -149,7 +149,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "panel" | "moving":
             goals = destinations(look.seen, look.reach(setting.reach))
             squares = tuple(one.square for one in goals)
-            fetched = fetches(Board(look.seen), (way for one in goals for way in one.ways))
+            fetched = fetches(board_of(look.seen), (way for one in goals for way in one.ways))
             return drawings.reach(talk, look.seen, setting.reach, squares, fetches=fetched)
         case "revealing":
             return drawings.room(talk, look.seen, 1)

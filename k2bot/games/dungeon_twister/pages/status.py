@@ -9,7 +9,7 @@ from k2bot.game.pages import grouped, in_rows, lines, opens, page_button, page_b
 from k2bot.game.reading import NOTHING, NOW, RULES, onward, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import Board, board_of
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
     GATE_STATES,
@@ -190,7 +190,7 @@ def out_of_play_lines(talk: Talk, tokens: Iterable[int], seen: Observation) -> l
 
 def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
-    board = Board(seen)
+    board = board_of(seen)
     own = TOKENS_OF[seat]
     standing = [token_text(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
     known = [
@@ -280,7 +280,7 @@ def _room(talk: Talk, seen: Observation, slot: int) -> str:
             room_line(talk, seen, slot),
             talk.text("dungeon-text-edges", first=NAMES[squares[0]], last=NAMES[squares[-1]]),
         )
-    board = Board(seen)
+    board = board_of(seen)
     rows = sorted(squares, key=lambda square: (square % WIDTH, square))
     return lines(
         room_line(talk, seen, slot),

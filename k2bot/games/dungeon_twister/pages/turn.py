@@ -36,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -502,7 +502,7 @@ def _first_times(plan: Preview, selected: Selection, controls: Sequence[ControlR
         return ("who", *suggested)
     kinds = set(map(type, selected.deeds))
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
-    on_floor = Board(plan.seen).on
+    on_floor = board_of(plan.seen).on
     ends = {
         "leave": any(is_exit_for(selected.character, one.square) for one in selected.found),
         "carry": any(SQUARE_BY_NAME[one.square] in on_floor for one in selected.found),
@@ -534,7 +534,7 @@ def _part_picture(talk: Talk, plan: Preview, name: str, selected: Selection) -> 
     known = {*walked, *through}
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
     squares = (*dict.fromkeys((*walked, *through)), *jumps)
-    fetched = fetches(Board(plan.seen), (way for one in selected.found for way in one.ways))
+    fetched = fetches(board_of(plan.seen), (way for one in selected.found for way in one.ways))
     walls = tuple(square for square in through if square not in walked)
     if not squares and not selected.farther:
         return None
@@ -639,7 +639,7 @@ def _plan_actions(plan: Preview, *actions: Action) -> Reply:
 
 def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     """Texts on what a character can't do where it stands, and on what the last point makes final."""
-    seen, token, board = plan.seen, BY_NAME[chosen], Board(plan.seen)
+    seen, token, board = plan.seen, BY_NAME[chosen], board_of(plan.seen)
     if not board.is_fit(token):
         return
     neighbours = board.maze.neighbours(board.at[token])

@@ -11,7 +11,7 @@ from k2bot.game.reading import NEXT
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings
+from k2bot.games.dungeon_twister.engine.board import board_of, falls, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
@@ -500,7 +500,7 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
 def load_of(seen: Observation, token: str) -> int | None:
     """Load of a character in play, as the engine's number; None for none, or outside the maze."""
     number = BY_NAME[token]
-    return Board(seen).load(number) if seen.at[number] < SQUARES else None
+    return board_of(seen).load(number) if seen.at[number] < SQUARES else None
 
 
 def potion_texts(talk: Talk, seen: Observation) -> tuple[str, ...]:
@@ -549,7 +549,7 @@ def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
 
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
     """Who falls into a pit by a move, and tokens taken and left, with squares; empty if it keeps its load."""
-    board = Board(seen)
+    board = board_of(seen)
     things, _ = handlings(board, BY_NAME[move.character], move.path)
     fallen = (
         talk.text(

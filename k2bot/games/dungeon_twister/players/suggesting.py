@@ -50,6 +50,7 @@ from k2bot.games.dungeon_twister.engine.planning import (
     Aim,
     Preview,
     Suggestion,
+    exit_of,
     exits,
     is_answered,
     preview,
@@ -184,8 +185,7 @@ def _exit_actions(game: Game, character: str, most: int, *, jumps: bool) -> tupl
         for one in ways[:_TRIED_SQUARES] if left else ():
             after, _ = simulate(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
-            open_exits = () if is_answered(game, after, seat) else exits(after, seat, shared, jumps=jumps)
-            if any(exit_.character == character for exit_ in open_exits):
+            if not is_answered(game, after, seat) and exit_of(after, token, shared, jumps=jumps) is not None:
                 way.append(one)
                 game = after
                 break

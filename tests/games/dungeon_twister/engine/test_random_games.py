@@ -22,7 +22,8 @@ from k2bot.games.dungeon_twister.engine import (
     reach,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.listing import LegalActions, board_of
+from k2bot.games.dungeon_twister.engine.board import board_of
+from k2bot.games.dungeon_twister.engine.listing import LegalActions
 from k2bot.games.dungeon_twister.engine.position import square_fault
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
