@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise, starmap
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -147,11 +148,13 @@ def cut_to(
     The cheapest two are merged first, the earliest among equals.
     """
     frames: list[tuple[MomentT, ...]] = [(moment,) for moment in moments]
-    shots = list(map(shot, frames))
-    while len(frames) > 1 and sum(one.milliseconds for one in shots) > room:
-        cheapest = min(range(len(frames) - 1), key=lambda number: _price(*frames[number : number + 2]))
-        frames[cheapest : cheapest + 2] = [frames[cheapest] + frames[cheapest + 1]]
-        shots[cheapest : cheapest + 2] = [shot(frames[cheapest])]
+    shots, prices = list(map(shot, frames)), list(starmap(_price, pairwise(frames)))
+    while prices and sum(one.milliseconds for one in shots) > room:
+        first = prices.index(min(prices))
+        frames[first : first + 2] = [frames[first] + frames[first + 1]]
+        shots[first : first + 2] = [shot(frames[first])]
+        beside = slice(max(0, first - 1), first + 2)
+        prices[beside] = starmap(_price, pairwise(frames[beside]))
     return tuple(shots)
 
 
