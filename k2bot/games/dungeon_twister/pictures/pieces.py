@@ -8,7 +8,7 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 from __future__ import annotations
 
 import math
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour
 
+_PAPER: Final = theme.parse_colour("#FFF9EC")
+"""Ground of objects, and border of cards."""
 _SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
     "treasure": (
         Fill("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
@@ -103,26 +105,13 @@ _SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
     ),
     "armour": (
         Fill(
-            "M24 2 C34 22 66 22 76 2 C98 6 104 24 98 44 L82 40 L84 56 L76 68 L24 68 L16 56 L18 40 L2 44 "
-            "C-4 24 2 6 24 2 Z"
+            "M32 4 C38 24 62 24 68 4 C82 6 96 12 100 40 L82 44 L80 34 C78 48 82 56 76 66 L24 66 "
+            "C18 56 22 48 20 34 L18 44 L0 40 C4 12 18 6 32 4 Z"
         ),
-        Fill("M22 77 L78 77 L86 98 L14 98 Z"),
+        Fill("M23 75 L77 75 L83 96 L17 96 Z"),
     ),
     "sword": (Line("M38 62 L94 6", 23), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
     "rope": (
-        Fill(
-            "M50 2 C112 2 112 72 50 72 C-12 72 -12 2 50 2 Z",
-            (
-                "M50 13 C94 13 94 61 50 61 C6 61 6 13 50 13 Z",
-            ),
-        ),
-        Fill(
-            "M50 21 C82 21 82 53 50 53 C18 53 18 21 50 21 Z",
-            ("M50 33 C62 33 62 42 50 42 C38 42 38 33 50 33 Z",),
-        ),
-        Line("M40 66 C48 104 74 74 96 92", 16),
-    ),
-    "lasso": (
         Fill(
             "M50 0 C116 0 116 76 50 76 C-16 76 -16 0 50 0 Z",
             ("M50 21 C84 21 84 55 50 55 C16 55 16 21 50 21 Z",),
@@ -167,38 +156,39 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     return Plate(box, fill, radius) if seat == 0 else Polygon(box.octagon(radius * 0.9), fill)
 
 
-def _discs(seat: int, box: Box, edge: Colour, ground: Colour, rim: float) -> tuple[Disc | Polygon, ...]:
-    """Discs of a seat's shape: dark, an edge and a ground, each by a ``rim`` within the one below it."""
-    fills = enumerate((INK, edge, ground))
-    return tuple(disc(seat, box.expanded(-number * rim * box.width), fill) for number, fill in fills)
+def _discs(
+    seat: int, box: Box, edge: Colour, ground: Colour, insets: tuple[float, float]
+) -> tuple[Disc | Polygon, ...]:
+    """Discs of a seat's shape: dark, and within it an edge and a ground, inset by parts of its width."""
+    fills = zip((0, *insets), (INK, edge, ground), strict=True)
+    return tuple(disc(seat, box.expanded(-inset * box.width), fill) for inset, fill in fills)
 
 
 def object_token(token: int, box: Box) -> Shapes:
-    """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    whole, seat = box.inscribed_square, OWNER[token]
-    return (
-        *_discs(seat, whole, LIVERIES[seat].colour, _PAPER, rim=0.067),
-        object_sprite(KIND[token], whole.expanded(-whole.width * 0.05)),
-    )
+    """An object filling a box, on a pale disc of its owner's shape in a broad rim of its owner's colour.
 
-
-def object_sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
-    """An object as a symbol on a disc of its owner's shape and colour: legible at half the size.
-
-    The disc of a carried one has a broader rim. A carried rope is a single loop: on phones, the coils of one
-    on the floor would be a grey spot there.
+    Up to the size of a square in a crop it's a symbol in its kind's colour, larger ones are pictures.
     """
-    whole, seat = box.inscribed_square, OWNER[token]
-    colour, *_, letter = LIVERIES[seat]
-    edge, ground, ink = BONE, colour, letter
-    rim, blank = _LOAD_DISC if is_carried else _FLOOR_DISC
-    inner = whole.expanded(-whole.width * blank)
-    name = "lasso" if is_carried and KIND[token] == "rope" else KIND[token]
-    return (*_discs(seat, whole, edge, ground, rim), *symbol(name, inner, ink))
+    whole, seat, kind = box.inscribed_square, OWNER[token], KIND[token]
+    rims = _discs(seat, whole, LIVERIES[seat].colour, _PAPER, _OBJECT_RIMS)
+    if whole.width > _PICTURE_SIZE:
+        return (*rims, object_sprite(kind, whole.expanded(-whole.width * 0.05)))
+    return (*rims, *symbol(kind, whole.expanded(-whole.width * 0.17), _PAINTS[kind]))
 
 
-_FLOOR_DISC, _LOAD_DISC = (0.045, 0.15), (0.06, 0.15)
-"""Rim of an object's disc and margin of its symbol, as fractions of the disc: on the floor, and carried."""
+_OBJECT_RIMS: Final = (0.035, 0.14)
+"""Insets of the coloured rim of an object's disc, and of its pale ground, as fractions of the disc."""
+_PICTURE_SIZE: Final = 150
+"""Size in pixels above which objects are pictures instead of symbols."""
+_PAINTS: Final = {
+    "armour": theme.parse_colour("#0F7C78"),
+    "potion": theme.parse_colour("#A8279A"),
+    "rope": theme.parse_colour("#7A4A1E"),
+    "sword": INK,
+    "treasure": theme.parse_colour("#C4640C"),
+    "wand": theme.parse_colour("#C42408"),
+}
+"""Colours of the symbols of objects."""
 
 
 def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
@@ -208,7 +198,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     def toned(tone: Colour) -> Colour:
         return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
-    *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), rim=0.045)
+    *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), (0.045, 0.09))
     inner = whole.expanded(-whole.width * 0.26)
     return (
         *rims,
@@ -386,8 +376,6 @@ _CHARACTER_MARGIN: Final = 0.055
 """Floor around a character in its square, on each side, in squares, so that walls are visible."""
 _OBJECT_MARGIN: Final = 0.03
 """Floor around an object, in squares."""
-_PICTURE_SIZE: Final = 72
-"""Size in pixels above which objects on the floor are pictures instead of outlines."""
 _RISE, _HIGH_RISE = 0.11, 0.38
 """Rise of a head above its square, in squares, so that walls there are visible beside it; and where nothing
 is above."""
@@ -399,17 +387,17 @@ _EDGE, _LETTER_MARGIN = 0.025, 0.08
 """Width of its dark edge, and margin of letters at both ends for its cut corners, in squares."""
 _FACE_SHARE: Final = 0.76
 """Part of a face that's above that plaque: a hat, a crest, ears or goggles, the eyes, and a nose."""
-_LYING_FACE, _LYING_SHIFT = 0.75, 0.09
-"""Size of the lying face of a wounded character, and how far it is behind the middle, in squares, to leave
-room for the drop."""
+_LYING_FACE, _LYING_SHIFT = 0.75, 0.12
+"""Size of the lying face of a wounded character, and how far it moves forward to leave room for the drop, in
+squares."""
 _LYING_COVERED: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD_SIZE, _FACE_SHIFT, _LOAD_OVERHANG = 0.52, 0.18, 0.07
+_LOAD_SIZE, _FACE_SHIFT, _LOAD_OVERHANG = 0.55, 0.2, 0.08
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far the object reaches out of there, in squares."""
 _TAG, _TAG_TYPE = 0.84, 0.75
 """Height of the tag of a friend who is carried, and size of its letters, relative to those of its carrier."""
-_DROP_SIZE: Final = 0.42
+_DROP_SIZE: Final = 0.5
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
 """How much paler than its side's ground the tile behind a face is, so that dark figures stand out."""
@@ -460,9 +448,8 @@ def _grouped(
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.inscribed_square
     if not people:
-        box, is_large = whole.expanded(-whole.width * _OBJECT_MARGIN), whole.width > _PICTURE_SIZE
-        draw = object_token if is_large else partial(object_sign, is_carried=False)
-        return tuple(shape for token in things for shape in draw(token, box)), ()
+        box = whole.expanded(-whole.width * _OBJECT_MARGIN)
+        return tuple(shape for token in things for shape in object_token(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
     return character_on_square(
         people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise
@@ -483,19 +470,19 @@ def character_on_square(
     The face reaches ``rise`` squares above the square. A carried friend is a tag with letters.
     """
     seat, plaque = OWNER[character], _plaque_box(square)
-    shift = 0 if load is None or wounded else -_FACE_SHIFT
-    size = _LOAD_SIZE + (rise - _RISE) / 2
-    corner = _corner(square, 1 - seat if wounded else seat, square.width * size)
+    shift = (0 if load is None else -_FACE_SHIFT) + _LYING_SHIFT * wounded
+    size = _LOAD_SIZE + (rise - _RISE) * 0.6
+    corner = _corner(square, seat, square.width * size)
     corner = corner.translated(0, (_RISE - rise) * square.width)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
         signs += (
             _carried_friend(load, corner, square, writing)
             if IS_CHARACTER[load]
-            else object_sign(load, corner)
+            else object_token(load, corner)
         )
     if wounded:
-        signs += blood_drop(wound_box(seat, square), 0.12)
+        signs += blood_drop(wound_box(seat, square))
     return (*_stand(seat, tile_box(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(
         signs
     )
@@ -536,7 +523,7 @@ def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bo
     """A face above the plaque in a square, ``shift`` squares before its middle."""
     wide, floor, way = square.width, _plaque_box(square).top, -1 if OWNER[character] else 1
     if wounded:
-        side, low, shift = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED, shift or -_LYING_SHIFT
+        side, low = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED
     else:
         side, low = (floor - square.top + wide * rise) / _FACE_SHARE, 1 - _FACE_SHARE
     side, x = round(side), square.centre[0] + way * shift * wide
@@ -552,8 +539,8 @@ def _corner(square: Box, seat: int, side: float) -> Box:
 
 
 def wound_box(seat: int, square: Box) -> Box:
-    """Box of the drop of blood at a wounded character: beside its face, above its letters."""
-    return _corner(square, seat, square.width * _DROP_SIZE)
+    """Box of the drop of blood at a wounded character: behind its face, above its letters."""
+    return _corner(square, 1 - seat, square.width * _DROP_SIZE)
 
 
 def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
@@ -594,11 +581,10 @@ def tile_box(square: Box) -> Box:
     return square.expanded(-round(square.width * _CHARACTER_MARGIN))
 
 
-def blood_drop(box: Box, rim: float = 0.08) -> Shapes:
-    """A large drop of blood, legible on any ground; the ``rim`` of its light edge is a fraction of it."""
-    edge = box.width * rim
-    rims = enumerate((INK, BONE, BLOOD))
-    return tuple(shape for inset, fill in rims for shape in symbol("drop", box.expanded(-inset * edge), fill))
+def blood_drop(box: Box) -> Shapes:
+    """A large drop of blood, legible on any ground."""
+    rims = ((box.expanded(-step * box.width * 0.075), fill) for step, fill in enumerate((INK, BONE, BLOOD)))
+    return tuple(shape for inner, fill in rims for shape in symbol("drop", inner, fill))
 
 
 def _written(text: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
@@ -614,8 +600,6 @@ SIGN: Final[dict[Kind, str]] = {"action": "bolt", "combat": "swords", "jump": "j
 
 SHAPE: Final = 0.7
 """Width of a card as a fraction of its height."""
-_PAPER: Final = theme.parse_colour("#FFF9EC")
-"""Border of cards."""
 
 
 def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:

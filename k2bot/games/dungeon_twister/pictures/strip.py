@@ -251,7 +251,7 @@ def _carriers(seen: Observation, writing: Writing) -> Row | None:
 
 def _load_sign(load: int, box: Box) -> Shapes:
     """Sign of a carried object, as high as its line."""
-    return pieces.object_sign(load, Box.from_centre(box.centre, box.width))
+    return pieces.object_token(load, Box.from_centre(box.centre, box.width))
 
 
 def _main_step(steps: Sequence[Step]) -> int:

@@ -17,8 +17,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import SQUARE
+from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
@@ -30,6 +30,8 @@ APART = 0.14
 """Minimum share of two overlaid silhouettes that only one of them covers."""
 GREY = 0.25
 """Minimum share of pixels of two faces that differ in grey; see ``seeing``."""
+OBJECTS = 0.28
+"""Minimum share of pixels of two objects that differ."""
 SIDE = seeing.SHRUNK * SEEN
 PAIRS = list(combinations(CHARACTERS, 2))
 
@@ -85,21 +87,26 @@ def test_figures_of_one_side_differ_in_greyscale(floor):
 @pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < TOKENS_PER_SEAT])
 def test_a_carried_objects_owner_is_recognizable(token):
     """At the size it has in a corner of its carrier's square."""
-    side = 36
+    side = 40
     box = Box.from_corner(0, 0, side, side)
-    for draw in (pieces.object_token, pieces.object_sign):
-        both = [
-            {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], draw(own, box)))}
-            for own in (token, token + TOKENS_PER_SEAT)
-        ]
-        assert not list(seeing.alike(*both))
+    both = [
+        {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], pieces.object_token(own, box)))}
+        for own in (token, token + TOKENS_PER_SEAT)
+    ]
+    assert not list(seeing.alike(*both))
 
 
-@pytest.mark.parametrize("token", ALL_OBJECTS)
-def test_a_carried_object_has_its_owners_colour_behind_it(token):
-    """On phones a rim in that colour was too thin to show the owner."""
-    _, _, disc, *_ = pieces.object_sign(token, Box.from_corner(0, 0, 36, 36))
-    assert disc.fill == LIVERIES[OWNER[token]].colour
+@pytest.mark.parametrize("seat", [0, 1])
+def test_carried_objects_are_told_apart_on_phones(seat):
+    """White symbols on their owner's colour weren't."""
+    box, phone = Box.from_corner(0, 0, 40, 40), 4
+    drawn = {
+        KIND[token]: paint.paint(Scene(40, 40, FLAGSTONES[1], pieces.object_token(token, box))).reduce(phone)
+        for token in ALL_OBJECTS
+        if OWNER[token] == seat
+    }
+    for one, other in combinations(drawn, 2):
+        assert seeing.difference(drawn[one], drawn[other], "full colour") > OBJECTS
 
 
 @pytest.mark.parametrize("kind", CHARACTERS)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Tone: TypeAlias = Literal[
     "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
-    "hemp", "brew", "fire", "glow",
+    "hemp", "brew", "fire", "glow", "patina", "pine", "ember",
 ]  # fmt: skip
 """Material of a part; cloth, deep and pale are those of the owner's livery."""
 Framing: TypeAlias = Literal["face", "full"]
@@ -127,9 +127,12 @@ _MATERIALS: Final[dict[Tone, Colour]] = {
     "ink": INK,
     "stone": parse_colour("#DCCBA6"),
     "hemp": parse_colour("#C79A5B"),
-    "brew": parse_colour("#8E5BB5"),
+    "brew": parse_colour("#B23AA6"),
     "fire": parse_colour("#E2761B"),
     "glow": parse_colour("#FFE9A8"),
+    "patina": parse_colour("#43A59D"),
+    "pine": parse_colour("#1C7570"),
+    "ember": parse_colour("#E2491F"),
 }
 
 

@@ -11,12 +11,12 @@ ARMOUR: Final = (
     Part(
         "M30 5 C36 20 64 20 70 5 L86 14 L86 48 C86 60 78 66 77 74 L84 97 L16 97 L23 74 C22 66 14 60 14 48"
         " L14 14 Z",
-        "steel",
+        "patina",
     ),
-    flat_part("M22 42 C28 58 45 58 50 44 C55 58 72 58 78 42 C77 68 56 70 50 58 C44 70 23 68 22 42 Z", "iron"),
+    flat_part("M22 42 C28 58 45 58 50 44 C55 58 72 58 78 42 C77 68 56 70 50 58 C44 70 23 68 22 42 Z", "pine"),
     Part("M21 74 L79 74 L82 86 L18 86 Z", "brass"),
-    Part("M28 4 C8 2 -4 18 2 42 L22 42 C28 32 32 18 28 4 Z", "steel"),
-    Part("M72 4 C92 2 104 18 98 42 L78 42 C72 32 68 18 72 4 Z", "steel"),
+    Part("M28 4 C8 2 -4 18 2 42 L22 42 C28 32 32 18 28 4 Z", "patina"),
+    Part("M72 4 C92 2 104 18 98 42 L78 42 C72 32 68 18 72 4 Z", "patina"),
 )
 SWORD: Final = (
     Part("M97 3 L94 28 L46 78 L24 56 L74 7 Z", "steel"),
@@ -46,8 +46,8 @@ POTION: Final = (
 )
 WAND: Final = (
     Part(rod(92, 93, 50, 51, 14), "wood"),
-    Part("M5 6 L33 15 L57 -2 L57 28 L81 45 L53 54 L44 82 L27 58 L-3 58 L14 34 Z", "glow"),
-    flat_part(oval(37, 38, 12), "fire"),
+    Part("M5 6 L33 15 L57 -2 L57 28 L81 45 L53 54 L44 82 L27 58 L-3 58 L14 34 Z", "ember"),
+    flat_part(oval(37, 38, 12), "glow"),
 )
 TREASURE: Final = (
     Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "glow"),
