@@ -171,7 +171,7 @@ HOLE: Final = 0.46
 """Radius in squares of the disc within its teeth, on which a name covers the arrow."""
 
 
-def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> None:
+def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:
     """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
     line, head = arrow_around((centre[0], centre[1] + unit * 0.1), unit * 0.34, room.turn)
@@ -325,11 +325,10 @@ class RoomStone(Painted):
     """Size of a square in pixels."""
 
     def _painted(self) -> Image.Image:
-        room_plan, raised = plan(self.room, self.rotation), self.raised()
-        image = _floor(room_plan, self.room, self.side)
-        offset = round(self.side * 0.1)
+        raised, offset = self.raised(), round(self.side * 0.1)
+        image = _floor(plan(self.room, self.rotation), self.room, self.side)
         shade = shifted_mask(raised.getchannel("a"), offset, offset).filter(
-            ImageFilter.GaussianBlur(self.side * 0.05)
+            ImageFilter.BoxBlur(self.side * 0.06)
         )
         image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
         image.paste(raised, mask=raised)
@@ -401,20 +400,7 @@ class LineStone(Painted):
     side: int
 
     def _painted(self) -> Image.Image:
-        unit = self.side * FINE
-        base = LINES[self.seat]
-        image = Image.new("RGB", (unit, WIDTH * unit), shaded(base, -0.34)[:3])
-        pen = ImageDraw.Draw(image)
-        for row in range(WIDTH):
-            chance = random.Random(f"line {self.seat}/{row}")  # noqa: S311 - not cryptographic
-            _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.04)))
-            middle = row * unit + unit / 2
-            for radius, shade in ((0.3, -0.3), (0.25, 0.2), (0.21, -0.1)):
-                tone, reach = shaded(base, shade), unit * radius
-                corners = ((0, -reach), (reach, 0), (0, reach), (-reach, 0))
-                pen.polygon([(unit / 2 + x, middle + y) for x, y in corners], fill=tone[:3])
-        stone = ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side))
-        return ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
+        return _paved(shaded(LINES[self.seat], 0.08), 1, WIDTH, self.side)
 
 
 Stone: TypeAlias = RoomStone | BackStone | LineStone
@@ -462,23 +448,14 @@ EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 
 
 @dataclass(frozen=True, slots=True)
-class Shaded(Painted):
-    """Stone, in a light or as it is, with a shade, perhaps invisible, over every other column."""
+class LitStone(Painted):
+    """Stone in a light."""
 
     stone: Stone
-    first: int
-    """The first column under the shade."""
-    shade: Colour
-    light: Light | None
+    light: Light
 
     def _painted(self) -> Image.Image:
-        image, side = self.stone.image(), self.stone.side
-        image = image.copy() if self.light is None else self.light.on(image)
-        if self.shade.alpha:
-            shade = Image.new("L", (side, image.height), self.shade.alpha)
-            for left in range(self.first * side, image.width, 2 * side):
-                image.paste(self.shade[:3], (left, 0), shade)
-        return image
+        return self.light.on(self.stone.image())
 
 
 @dataclass(frozen=True, slots=True)
@@ -564,39 +541,61 @@ class FightHall(Painted):
 
 
 def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
-    """Flagstones, each in its own shade, and pits."""
-    base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
-    image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.22)[:3])
+    """Flagstones with pits and a gear."""
+    image = _paved(shaded(FLAGSTONES[ROOMS[room].pair - 1], 0.33), SIDE, SIDE, side)
+    for (x, y), kind in ((room_plan.gear, room), *((pit, None) for pit in room_plan.pits)):
+        inlay = _inlay(kind, side)
+        image.paste(inlay, (round((x - _AROUND) * side), round((y - _AROUND) * side)), inlay)
+    pen, thin = ImageDraw.Draw(image), max(1, round(side * 0.03))
+    pen.rectangle((0, 0, image.width - 1, image.height - 1), outline=ROCK_FACE[:3], width=thin)
+    return image
+
+
+_AROUND: Final = 0.25
+"""Margin around the square of an inlay, in squares."""
+
+
+@lru_cache(maxsize=32)
+def _inlay(room: int | None, side: int) -> Image.Image:
+    """A room's gear, or a pit, with a margin, on a transparent background. Shared: don't draw on it."""
+    unit, spot = side * FINE, (_AROUND, _AROUND)
+    image = Image.new("RGBX", (round((1 + 2 * _AROUND) * unit),) * 2, (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
-    chance = random.Random(room)  # noqa: S311 - not cryptographic
-    for column, row in product(range(SIDE), repeat=2):
-        _flagstone(pen, (column * unit, row * unit), unit, shaded(base, chance.uniform(0.24, 0.3)))
-    for spot in room_plan.pits:
+    if room is None:
         _pit(pen, spot, unit)
-    inlay_gear(pen, room_plan.gear, unit, ROOMS[room])
-    stone = ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
-    small = ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
-    pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
-    pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
-    return small
+    else:
+        inlay_gear(pen, spot, unit, ROOMS[room])
+    return Image.merge("RGBa", image.reduce(FINE).split())
 
 
-def _flagstone(pen: ImageDraw.ImageDraw, corner: Spot, unit: int, tone: Colour) -> None:
-    """A bevelled slab: its upper left edges catch the light, the lower right ones don't."""
-    gap, rim, round_by = unit * 0.016, max(1, round(unit * 0.03)), unit * 0.07
-    left, top, right, bottom = (
-        corner[0] + gap,
-        corner[1] + gap,
-        corner[0] + unit - gap,
-        corner[1] + unit - gap,
-    )
-    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.09)[:3])
-    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.16)[:3])
-    inner = (left + rim, top + rim, right - rim, bottom - rim)
-    pen.rounded_rectangle(inner, round_by, fill=tone[:3])
+def _paved(tone: Colour, columns: int, rows: int, side: int) -> Image.Image:
+    """Flagstones in a tone, in the light of a fire in their middle."""
+    paving = _paving(columns, rows, side)
+    return ImageChops.multiply(Image.new("RGB", paving.size, tone[:3]), paving)
 
 
-def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
+@lru_cache(maxsize=8)
+def _paving(columns: int, rows: int, side: int) -> Image.Image:
+    """Factors of bevelled flagstones: upper left edges catch the light. Shared: don't draw on it."""
+    unit = side * FINE
+    gap, rim, round_by = unit * 0.02, max(1, round(unit * 0.03)), unit * 0.07
+    image = Image.new("L", (columns * unit, rows * unit), _JOINT)
+    pen = ImageDraw.Draw(image)
+    for left, top in product(range(0, columns * unit, unit), range(0, rows * unit, unit)):
+        right, bottom = left + unit - gap, top + unit - gap
+        for start, end, factor in ((gap, 0, _SHADY), (gap, rim, 255), (gap + rim, rim, _FLAT)):
+            box = (left + start, top + start, right - end, bottom - end)
+            pen.rounded_rectangle(box, round_by, fill=factor)
+    small = Image.merge("RGB", [image.reduce(FINE)] * 3)
+    stone = ImageChops.multiply(small, grain(*small.size))
+    return ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
+
+
+_JOINT, _SHADY, _FLAT = 150, 218, 249
+"""Factors, of 255, of the joints between flagstones, their lower right edges, and their tops."""
+
+
+def _pit(pen: ImageDraw.ImageDraw, spot: Point, unit: int) -> None:
     """A pit: a stone rim, the far wall of the shaft, and darkness below."""
     left, top = spot[0] * unit, spot[1] * unit
 

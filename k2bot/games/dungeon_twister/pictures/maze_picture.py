@@ -407,11 +407,9 @@ def whole_maze(
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
-    if lettered:
-        background += rooms.lights(grid)
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.at, numbered)
-    maze = rooms.maze_shapes(seen, grid, striped=lettered, lit=traces_found.slots, light=masonry.DAYLIGHT)
+    maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT)
     shapes, areas = _moving(seen, grid, traces_found, writing)
     return background, [*maze, *shapes], areas
 
@@ -432,8 +430,7 @@ class TallMazePicture:
         for grid in HALVES:
             background += (
                 *rooms.outer_wall(grid, NARROW),
-                *rooms.lights(grid),
-                *rooms.maze_shapes(seen, grid, striped=True, lit=traces_found.slots, light=masonry.DAYLIGHT),
+                *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []

@@ -24,8 +24,8 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
     Light,
     LineStone,
+    LitStone,
     RoomStone,
-    Shaded,
     Stone,
     Walls,
     plan,
@@ -161,15 +161,14 @@ def maze_shapes(
     seen: Observation,
     grid: MazeGrid,
     *,
-    striped: bool = False,
     lit: Collection[int] = (),
     light: Light | None = None,
 ) -> Shapes:
     """Every visible room and starting line, without tokens.
 
-    If it's ``striped``, every other column is darker, so that the eye stays in one. Revealed rooms are in a
-    ``light``, or have none where something with its own light is laid over them. If any slots are ``lit``,
-    these are in torchlight, all other revealed rooms in the dusk, and starting lines a little dimmed.
+    Revealed rooms are in a ``light``, or have none where something with its own light is laid over them. If
+    any slots are ``lit``, these are in torchlight, all other revealed rooms in the dusk, and starting lines a
+    little dimmed.
     """
     side = grid.stone or grid.side
     stones: list[tuple[Stone, Box, Light | None]] = [
@@ -183,10 +182,7 @@ def maze_shapes(
     shapes: list[Shape] = []
     for plain_stone, box, own in stones:
         if box.overlaps(grid.box):
-            painting: Stone | Shaded = plain_stone
-            if striped or own is not None:
-                first = (round((box.left - grid.box.left) / grid.side) + 1) % 2
-                painting = Shaded(plain_stone, first, NIGHT.with_alpha(_STRIPE * striped), own)
+            painting = plain_stone if own is None else LitStone(plain_stone, own)
             shapes.append(Backdrop(painting, *_visible_part(box, grid)))
     return tuple(shapes)
 
@@ -287,8 +283,6 @@ def token_place(box: Box) -> Shapes:
 # ------------------------------------------------------------------------------------------- the frame
 
 
-_STRIPE, _HEADED = 17, 34
-"""Opacity of the shade on every other column, and of the light on the letters between."""
 _WRITTEN: Final = 34
 """Font size of the coordinates around the maze."""
 
@@ -315,15 +309,6 @@ def outer_wall(
         return tuple(shapes)
     numbers_x = maze_box.left / 2, (maze_box.right + width) / 2
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], numbers_x))
-
-
-def lights(grid: MazeGrid) -> Shapes:
-    """Light on the letters above every other column, beside the darker columns of a striped maze."""
-    top, side = grid.box.top - OUTER, grid.side
-    return tuple(
-        Plate(Box(left, top - LABEL + 1, left + side, top - 5), BONE.with_alpha(_HEADED))
-        for left in range(round(grid.box.left), round(grid.box.right), 2 * side)
-    )
 
 
 def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Sequence[float]) -> Shapes:

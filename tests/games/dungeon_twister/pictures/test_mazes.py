@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures import (
     masonry,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
-from k2bot.games.dungeon_twister.pictures.masonry import Shaded
+from k2bot.games.dungeon_twister.pictures.masonry import LitStone
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import CANDLELIGHT
@@ -94,7 +94,7 @@ def test_revealed_rooms_without_events_are_dimmed(lettered):
         {
             one.box: one.painting.light
             for one in whole_maze(seen, events, writing, lettered=lettered)[1]
-            if isinstance(one, Backdrop) and isinstance(one.painting, Shaded) and one.painting.light
+            if isinstance(one, Backdrop) and isinstance(one.painting, LitStone)
         }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
     ]
