@@ -84,7 +84,7 @@ class Stretch:
                 elif (show, then) not in seen and leads_on(then):
                     seen.add((show, then))
                     waiting.append(((show, then), count + 1))
-        raise AssertionError(f"no way to {write_actions(self.wanted)!r} at turn {self.state.number}")
+        raise AssertionError(f"no way to {write_actions(self.wanted)!r} at turn {self.state.turn_number}")
 
     def _pressed(self, name: str, draft: str) -> Iterator[tuple[str, str, str | None]]:
         """Results of the presses on a page that may lead to the wanted actions."""
@@ -155,18 +155,18 @@ def turns(file: Path, *, suggestions: bool = True) -> list[int]:
     place, page, number, presses = 0, "next", 0, 0
     while place < len(inputs):
         state, (seat, action) = states[place], inputs[place]
-        if state.number != number:
+        if state.turn_number != number:
             counted.append(presses)
-            page, number, presses = "next", state.number, 1
-        if isinstance(action, Place) and seat == state.turn:
+            page, number, presses = "next", state.turn_number, 1
+        if isinstance(action, Place) and seat == state.active_seat:
             presses += 2  # a letter and a square for each token, if all have different letters
-        if isinstance(action, str | Place | Lay) or not state.number:
+        if isinstance(action, str | Place | Lay) or not state.turn_number:
             place += 1
             continue
         end = place + 1
         while (
             not isinstance(inputs[end - 1][1], Attack | Reveal | End)
-            and states[end].turn == seat
+            and states[end].active_seat == seat
             and states[end].phase is Phase.ACT
         ):
             end += 1

@@ -326,8 +326,8 @@ async def test_one_press_starts_a_first_dungeon_twister_game_against_a_computer(
     await ann.press(START)
     await ann.button("Play").wait_for()
     table = await playing.bot.host.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
-    shown = [slot for slot in range(8) if table.session.state.up >> slot & 1]
-    assert (shown, table.session.state.setup.goal, table.session.state.turn) == ([0, 7], (3, 3), 0)
+    shown = [slot for slot in range(8) if table.session.state.revealed >> slot & 1]
+    assert (shown, table.session.state.setup.goal, table.session.state.active_seat) == ([0, 7], (3, 3), 0)
     assert await ann.find(".k2-places [aria-current='page']").text_content() == "# dungeon"
     await ann.press("Play")
     await ann.page.get_by_text("Who acts?").wait_for()

@@ -310,7 +310,7 @@ async def on_mountain(crowd, seat, **said):
 async def in_maze(crowd, tokens, *events, **changes):
     """A game of Dungeon Twister that begins with these tokens on the board and some events."""
     state = Dungeon.at(tokens, **changes).state
-    step = Step(state, (TurnBegan(state.turn, state.number), *events))
+    step = Step(state, (TurnBegan(state.active_seat, state.turn_number), *events))
     return await begun_otherwise(crowd, Play(crowd, "dungeon", ["ann", "bob"]), lambda *_: step)
 
 

@@ -112,7 +112,7 @@ def _first_reach(
 
     def names(one: Moment) -> Iterator[tuple[str, list[str]]]:
         if one.game.phase is Phase.ACT and turned_up(one) >= 3:
-            seat, memory = one.game.turn, state_cache(one.game)
+            seat, memory = one.game.active_seat, state_cache(one.game)
             for name in movers(one.game, seat):
                 if may_be(_ends(memory.moves_of(TOKENS.index(name)))):
                     yield name, list(reach(one.game, seat, name))
@@ -122,7 +122,7 @@ def _first_reach(
 
     moment = found(is_there)[0]
     name = next(name for name, squares in names(moment) if squares and is_wanted(moment.game, name, squares))
-    return reach_of(moment.game, moment.game.turn, name)
+    return reach_of(moment.game, moment.game.active_seat, name)
 
 
 def _ends(moves: Moves) -> int:
@@ -145,7 +145,7 @@ def _is_at_line(ends: int) -> bool:
 
 
 def _column(game: Game, name: str) -> int:
-    return coordinates(game.at[TOKENS.index(name)])[0] % (LENGTH - 1)
+    return coordinates(game.places[TOKENS.index(name)])[0] % (LENGTH - 1)
 
 
 def _exit(name: str, square: str) -> bool:
@@ -162,7 +162,7 @@ def filled_rooms() -> Iterator[Named]:
         seat = decisions(moment.game)[0].seat
         yield f"room-{count}", _filled(moment.game, seat)
     both = found(lambda one: len({seat for seat, _, _ in one.game.placing}) == 2)[0]
-    yield "room-both", _filled(both.game, both.game.turn)
+    yield "room-both", _filled(both.game, both.game.active_seat)
 
 
 def _filled(game: Game, seat: int) -> RoomPicture:
@@ -180,7 +180,7 @@ def fights() -> Iterator[Named]:
     yield "fight-killed", FightPicture(observe(lying, 1), one.character, one.target, (0, 6))
     asked = found(lambda one: one.game.phase is Phase.FIGHT and not isinstance(one.action, Lay), 2)
     for number, moment in enumerate(asked):
-        yield f"fight-asked-{number}", _fight(moment.game, moment.game.turn)
+        yield f"fight-asked-{number}", _fight(moment.game, moment.game.active_seat)
     laid = found(lambda one: one.game.phase is Phase.FIGHT and isinstance(one.action, Lay))[0]
     for seat in (0, 1):
         yield f"fight-laid-{seat}", _fight(laid.game, seat)
@@ -238,7 +238,7 @@ def _lines(moment: Moment) -> Iterator[tuple[Observation, str, str, int]]:
     """Characters each wizard in the maze sees, with their distance."""
     board = Board(moment.game)
     for wizard in WIZARDS:
-        square = moment.game.at[wizard]
+        square = moment.game.places[wizard]
         if square >= SQUARES:
             continue
         for line in moment.game.maze.sight(square):
@@ -254,7 +254,7 @@ def examples() -> Iterator[Named]:
     yield "example-tokens", LegendPicture()
     for kind in ("Rotate", "Wall", "Gate"):
         moment = found(lambda one, kind=kind: type(one.action).__name__ == kind)[0]  # type: ignore[misc]  # as a default
-        seat = moment.before.turn
+        seat = moment.before.active_seat
         step = StepPicture(observe(moment.before, seat), observe(moment.game, seat), moment.events[-1:])
         yield f"example-{kind.lower()}", step
 
@@ -281,7 +281,7 @@ def _long() -> Story:
         Gain(96, 1, "exit", BY_NAME["y.warrior"], 1),
         Gain(112, 0, "exit", BY_NAME["b.troll"], 2, BY_NAME["y.treasure"]),
     ]
-    seen = replace(ended("goal").seen, vp=(6, 4), result=(0, "goal"), number=112)
+    seen = replace(ended("goal").seen, vp=(6, 4), result=(0, "goal"), turn_number=112)
     return Story(replace(seen, setup=replace(seen.setup, goal=(5, 5))), tuple(gains))
 
 
@@ -298,5 +298,5 @@ def ended(reason: str) -> Story:
 
 def _story(played: Sequence[Moment], last: Game) -> Story:
     events = [event for one in played if ends_turn(one) or one is played[-1] for event in one.events]
-    lying = ((token, last.at[token] - SLOT) for token in ALL_TOKENS)
+    lying = ((token, last.places[token] - SLOT) for token in ALL_TOKENS)
     return Story.of(observe(last, None), events, [pair for pair in lying if 0 <= pair[1] < SLOTS])

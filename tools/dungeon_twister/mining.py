@@ -105,12 +105,12 @@ def states(setup: Setup, seed: str, levels: Sequence[str]) -> Iterator[Game]:
 
 def finds(played: Sequence[Game]) -> Iterator[Find]:
     """Puzzles in a game: where a turn was won, or reached a lower goal, and where that was missed."""
-    for number, together in groupby(played, lambda game: game.number):
+    for number, together in groupby(played, lambda game: game.turn_number):
         turn = [game for game in together if game.phase is not Phase.OVER]
         if not turn or number == 0:
             continue
-        seat = turn[0].turn
-        after = next((game for game in played if game.number > number), played[-1])
+        seat = turn[0].active_seat
+        after = next((game for game in played if game.turn_number > number), played[-1])
         for goal in GOALS:
             before = turn[0].vp
             other = goal if before[1 - seat] < goal else max(GOALS)
@@ -130,14 +130,16 @@ def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterat
         if before.phase is Phase.ACT:
             games = [before]
         else:
-            cards = [card for card in legal_actions(before, before.turn) if isinstance(card, Play)]
+            cards = [card for card in legal_actions(before, before.active_seat) if isinstance(card, Play)]
             games = [
-                apply(before, before.turn, card).game for card in cards if limit == PROVE or card.card <= FEW
+                apply(before, before.active_seat, card).game
+                for card in cards
+                if limit == PROVE or card.card <= FEW
             ]
         for game in games:
-            if Bound(game, game.turn).is_hopeless or is_open(game):
+            if Bound(game, game.active_seat).is_hopeless or is_open(game):
                 continue
-            found = list(_within(Solver(game.turn, min(limit, MANY.get(game.ap, limit))), game, 2))
+            found = list(_within(Solver(game.active_seat, min(limit, MANY.get(game.ap, limit))), game, 2))
             if found:
                 yield max(found, key=lambda one: len(one.line))
                 return
@@ -145,21 +147,25 @@ def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterat
 
 def is_open(game: Game) -> bool:
     """Whether a face-down room that hides a character of the player's may be revealed in time to use it."""
-    hidden = {game.at[one] - SLOT for one in CHARACTERS_OF[game.turn] if SLOT <= game.at[one] < SLOT + SLOTS}
+    hidden = {
+        game.places[one] - SLOT
+        for one in CHARACTERS_OF[game.active_seat]
+        if SLOT <= game.places[one] < SLOT + SLOTS
+    }
     if not hidden:
         return False
     turning = tuple((0, 1, 2, 3) for _ in range(SLOTS))
-    passages = OpenPassages(game.rooms, game.up, turning)
+    passages = OpenPassages(game.rooms, game.revealed, turning)
     points = game.ap + sum(points for _, points in game.potion) + POTION_AP * len(POTIONS)
-    points = points if any(game.at[one] < SQUARES for one in POTIONS) else game.ap
-    for one in CHARACTERS_OF[game.turn]:
-        place = game.at[one]
+    points = points if any(game.places[one] < SQUARES for one in POTIONS) else game.ap
+    for one in CHARACTERS_OF[game.active_seat]:
+        place = game.places[one]
         if place >= SQUARES or points < 2:
             continue
         steps, most = passages.steps(BIT[place]), (points - 2) * SPEED[one]
         reached = {square for square, away in steps.items() if away <= most}
         for slot in hidden:
-            beside_line = LINES[game.turn] >> place & 1 and slot % 4 in (0, 3)
+            beside_line = LINES[game.active_seat] >> place & 1 and slot % 4 in (0, 3)
             if beside_line or not reached.isdisjoint(squares_of(ROOM_AND_AROUND[slot])):
                 return True
     return False
@@ -170,10 +176,13 @@ def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
     try:
         found = winning(solver, game, 4 if depth else 2)
         if len(found) == 1:
-            fresh = Solver(game.turn, PROVE)
+            fresh = Solver(game.active_seat, PROVE)
             winning(fresh, game)
             find = Find(
-                game, tuple(fresh.winning_line(game)), fresh.searched, len(legal_actions(game, game.turn))
+                game,
+                tuple(fresh.winning_line(game)),
+                fresh.searched,
+                len(legal_actions(game, game.active_seat)),
             )
             if find.is_good:
                 yield find
@@ -182,7 +191,7 @@ def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
         return
     if depth:
         for after in found.values():
-            if after.phase is game.phase and after.turn == game.turn:
+            if after.phase is game.phase and after.active_seat == game.active_seat:
                 some = list(_within(solver, after, depth - 1))
                 if some:
                     yield max(some, key=lambda one: len(one.line))
@@ -222,9 +231,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if line not in known:
                 known.add(line)
                 with chosen.file.open("a", encoding="utf-8") as writing:
-                    writing.write(told(find, f"{seed}/{find.game.number}") + "\n")
+                    writing.write(told(find, f"{seed}/{find.game.turn_number}") + "\n")
         ended = played[-1]
-        print(seed, levels, ended.vp, f"{ended.number} turns, {len(known)} puzzles", flush=True)  # noqa: T201 - command output
+        print(seed, levels, ended.vp, f"{ended.turn_number} turns, {len(known)} puzzles", flush=True)  # noqa: T201 - command output
     return 0
 
 

@@ -83,7 +83,7 @@ def _played(number: int) -> Iterator[Moment]:
         action = _chosen(legal_actions(game, seat), chance)
         step = apply(game, seat, action)
         events = (*(() if ended else events), *step.events)
-        ended = step.game.number != game.number
+        ended = step.game.turn_number != game.turn_number
         yield Moment(game, action, step.game, events, step.events)
         game = step.game
 
@@ -116,7 +116,7 @@ def turned_up(moment: Moment) -> int:
 
 def ends_turn(moment: Moment) -> bool:
     """Whether a turn has just ended, and the next one waits for its card."""
-    return moment.game.phase is Phase.CARD and moment.before.number < moment.game.number
+    return moment.game.phase is Phase.CARD and moment.before.turn_number < moment.game.turn_number
 
 
 def crowded(elsewhere: Mapping[str, list[int]] | None = None, turn: int = 0) -> Game:

@@ -134,7 +134,7 @@ def has_treasure(state: Game) -> bool:
 
 def treasure_square(state: Game) -> str:
     """The square of the Treasure; empty if it is on none."""
-    place = state.at[BY_NAME[TREASURE]]
+    place = state.places[BY_NAME[TREASURE]]
     return NAMES[place] if place < SQUARES else ""
 
 
@@ -159,7 +159,7 @@ def turned(state: Game) -> Plan:
 
 def can_leave(state: Game) -> bool:
     """Whether the learner can win next turn once the guard blocks the way, by a fight and then the exit."""
-    ends = state if state.turn == OTHER else state_after(state, LEARNER, End())
+    ends = state if state.active_seat == OTHER else state_after(state, LEARNER, End())
     if ends is None or ends.phase is not Phase.CARD:
         return False
     guarded = state_after(ends, OTHER, *answered(ends, OTHER))

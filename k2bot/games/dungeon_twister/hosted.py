@@ -133,7 +133,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         game = self.state
         if self.seat is None or game.phase is Phase.OVER or game.offer == self.seat:
             return None
-        return f"draw.{game.number}.{'-' if game.offer is None else game.offer}"
+        return f"draw.{game.turn_number}.{'-' if game.offer is None else game.offer}"
 
     @property
     def plan(self) -> Preview:
@@ -404,7 +404,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         outcome = play.outcome(state)
         if outcome is None:
             return ()
-        facts = (("reason", outcome.reason), ("turns", state.number))
+        facts = (("reason", outcome.reason), ("turns", state.turn_number))
         places = [
             Placement(seat, 1 if not outcome.winners or seat in outcome.winners else 2, state.vp[seat], facts)
             for seat in (0, 1)
@@ -599,7 +599,7 @@ def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:
 
 def _last_told(moment: Moment[Game], known: Sequence[PublicStep]) -> int:
     """Number of the turn in progress before a post was made, which has a post of its own; 0 if unknown."""
-    return known[moment.earlier - 1].seen.number if moment.earlier else 0
+    return known[moment.earlier - 1].seen.turn_number if moment.earlier else 0
 
 
 def _hidden(state: Game) -> list[tuple[int, int]]:
@@ -607,7 +607,7 @@ def _hidden(state: Game) -> list[tuple[int, int]]:
     return [
         (token, slot)
         for slot in range(SLOTS)
-        if not state.up >> slot & 1
+        if not state.revealed >> slot & 1
         for owner in (0, 1)
         for token in hidden_tokens(state, owner, slot)
     ]

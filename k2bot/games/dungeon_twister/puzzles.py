@@ -50,7 +50,7 @@ class Position:
     @property
     def seat(self) -> int:
         """The solver's seat."""
-        return self.start.turn
+        return self.start.active_seat
 
     @property
     def first(self) -> Action:
@@ -99,10 +99,10 @@ class PuzzleTry:
         """State of the attempt; revealing a room fails it, because no solution needs one."""
         state = self.state
         if state.phase is Phase.OVER:
-            won = state.result is not None and state.result[0] == start.turn
+            won = state.result is not None and state.result[0] == start.active_seat
             return PuzzleResult.SOLVED if won else PuzzleResult.FAILED
         revealed = of_kind(self.events, RoomRevealed)
-        if revealed or state.turn != start.turn or state.number != start.number:
+        if revealed or state.active_seat != start.active_seat or state.turn_number != start.turn_number:
             return PuzzleResult.FAILED
         return PuzzleResult.OPEN
 
@@ -117,7 +117,7 @@ def followed(number: int, answers: tuple[str, ...]) -> PuzzleTry:
     if not answers:
         return PuzzleTry(start, ())
     before = followed(number, answers[:-1])
-    state, events, seat = before.state, [*before.events], start.turn
+    state, events, seat = before.state, [*before.events], start.active_seat
     for action in read_actions(answers[-1]):
         other = _reply(state, seat, action.card) if isinstance(action, Lay) and state.fight else None
         step = play.apply(state, seat, action)
@@ -244,7 +244,14 @@ def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleRe
         reason = talk.text("dungeon-puzzle-short", points=missing)
     seen = observe(state, seat)
     if result is PuzzleResult.FAILED:  # nobody is asked for anything any more
-        seen = replace(seen, phase=Phase.ACT, turn=seat, number=own_position.start.number, ap=0, placing=())
+        seen = replace(
+            seen,
+            phase=Phase.ACT,
+            active_seat=seat,
+            turn_number=own_position.start.turn_number,
+            ap=0,
+            placing=(),
+        )
     picture = drawings.maze(talk, seen, now.events)
     row = page_buttons(talk, TEXT)
     return Page(lines(*wording.list_items(talk, texts), reason), (picture,), (row,))

@@ -39,7 +39,7 @@ def test_late_answers_continue_a_partly_planned_turn(begun, beyond):
     for answer in thoughts:
         assert answer.startswith(f"{begun}; ")
         after = table.game.apply(state, 0, answer).state
-        assert (after.turn, after.number) == (1, state.number + 1)
+        assert (after.active_seat, after.turn_number) == (1, state.turn_number + 1)
     assert thoughts[-1] != own.answer, "a computer uses the points that are left"
     whole = "play 2; move b.warrior B3; move b.thief A6"
     own, thoughts = late_answers(table.game, state, Preparation(whole))

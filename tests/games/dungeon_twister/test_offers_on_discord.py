@@ -16,7 +16,7 @@ class StartedGame(DungeonTwister):
 
     def new(self, options, seats, seed):
         state = from_position(position("b.warrior A3, y.goblin V1"), seed)
-        return Step(state, (TurnBegan(state.turn, state.number),))
+        return Step(state, (TurnBegan(state.active_seat, state.turn_number),))
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -52,7 +52,7 @@ def test_orders_survive_a_round_trip_and_unknown_parts_are_dropped():
 
 
 def test_a_hiding_plan_is_not_used_before_its_owner_confirms_it(hiding_game):
-    seat = hiding_game.turn
+    seat = hiding_game.active_seat
     plan, laid = (dealt_plan(hiding_game, seat, *said) for said in ((), ("lay",)))
     assert ordered(hiding_game, seat, str(plan)) is None
     order = ordered(hiding_game, seat, str(laid))
@@ -74,29 +74,29 @@ def test_a_running_plan_counts_hidden_tokens_and_draws_each_once(hiding_game, ho
     game = hiding_game
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
     for _ in range(4):
-        seen = observe(game, game.turn)
-        page = orders.hiding_page(SAID, seen, plans[game.turn], orders.HIDING)
+        seen = observe(game, game.active_seat)
+        page = orders.hiding_page(SAID, seen, plans[game.active_seat], orders.HIDING)
         assert page.text == snapshot
         drawn = page.pictures[0].draw.args[0]
         assert {name for name, _ in drawn.plan} == set(tokens_to_hide(seen))
-        game = apply(game, game.turn, plans[game.turn].next_hide(seen)).game
+        game = apply(game, game.active_seat, plans[game.active_seat].next_hide(seen)).game
 
 
 def test_plans_alternate_until_a_full_room_needs_a_decision(hiding_game, snapshot):
     """Pings stay accurate: before any token is hidden no room is full, it's simply somebody's turn (6)."""
     game, calls = hiding_game, [posts.ping_post(SAID, observe(hiding_game, None))]
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
-    while (order := ordered(game, game.turn, plans[game.turn])) is not None:
-        game = DungeonTwister().apply(game, game.turn, order.answer).state
+    while (order := ordered(game, game.active_seat, plans[game.active_seat])) is not None:
+        game = DungeonTwister().apply(game, game.active_seat, order.answer).state
         calls.append(posts.ping_post(SAID, observe(game, None)))
     assert game.phase is Phase.HIDE, "the maze has just room for all"
     assert [(call.text, call.pings) for call in (calls[0], calls[2], calls[-1])] == snapshot
-    seen, plan = observe(game, game.turn), Orders.read(plans[game.turn])
+    seen, plan = observe(game, game.active_seat), Orders.read(plans[game.active_seat])
     assert plan.pending_hides(seen)
     assert not plan.without_full_rooms(seen).laid
     with pytest.raises(Refusal):
         DungeonTwister().press(
-            game, game.turn, Press("orders", "lay"), str(plan.without_full_rooms(seen)), ()
+            game, game.active_seat, Press("orders", "lay"), str(plan.without_full_rooms(seen)), ()
         )
 
 
@@ -104,7 +104,7 @@ def test_players_are_not_asked_for_a_room_when_only_one_is_left(hiding_game):
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay")) for seat in (0, 1)]
     rooms_when_asked, answered_alone = [], 0
     while game.phase is Phase.HIDE:
-        seen, seat = observe(game, game.turn), game.turn
+        seen, seat = observe(game, game.active_seat), game.active_seat
         rooms = [slot for slot in range(8) if orders.room_left(seen, slot)]
         order = ordered(game, seat, plans[seat])
         if order is None:
@@ -123,10 +123,10 @@ def test_tokens_for_full_rooms_go_elsewhere_if_their_owner_chose_that(hiding_gam
     game, plans = hiding_game, [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)]
     asked_before = 0
     while game.phase is Phase.HIDE:
-        planned = Orders.read(plans[game.turn]).next_hide(observe(game, game.turn))
+        planned = Orders.read(plans[game.active_seat]).next_hide(observe(game, game.active_seat))
         asked_before += planned is None
-        answer = ordered(game, game.turn, plans[game.turn]).answer
-        game = DungeonTwister().apply(game, game.turn, answer).state
+        answer = ordered(game, game.active_seat, plans[game.active_seat]).answer
+        game = DungeonTwister().apply(game, game.active_seat, answer).state
     assert asked_before
 
 
@@ -134,8 +134,8 @@ def test_the_status_page_leads_to_the_turn_only_after_all_tokens_are_hidden(hidi
     """The status page then turns into the turn's panel without a button press."""
     game, live = hiding_game, []
     while game.phase is Phase.HIDE:
-        seat = game.turn
-        if not observe(game, 1 - seat).own.unlaid or not live:
+        seat = game.active_seat
+        if not observe(game, 1 - seat).own.tokens_to_place or not live:
             live.append(DungeonTwister().page(game, 1 - seat, "now", None, SAID.people).live)
         free = [slot for slot in range(8) if orders.room_left(observe(game, seat), slot)]
         game = apply(game, seat, parse(f"hide {tokens_to_hide(observe(game, seat))[0]} {free[0]}")).game
@@ -189,9 +189,9 @@ def test_rule_42_dealt_games_can_start_with_rooms_revealed():
     """Equal seeds reveal equal rooms, and positions keep them revealed."""
     game = new_game(Setup(goal=(3, 3), dealt=True, shown=(4, 0)), "first")
     assert game == new_game(Setup(goal=(3, 3), dealt=True, shown=[0, 4]), "first")
-    assert [slot for slot in range(8) if game.up >> slot & 1] == [0, 4]
+    assert [slot for slot in range(8) if game.revealed >> slot & 1] == [0, 4]
     assert game.phase is Phase.CARD
-    assert from_position(to_position(game), "first").at == game.at
+    assert from_position(to_position(game), "first").places == game.places
     for wrong in ({"shown": (0,)}, {"shown": (8,), "dealt": True}, {"shown": "0", "dealt": True}):
         with pytest.raises(SetupError):
             Setup(**wrong)

@@ -69,7 +69,7 @@ def wins_by_force(game, seat):
     """Whether a seat can force a win this turn, by exhaustive search with the engine."""
     if game.phase is Phase.OVER:
         return game.result[0] == seat
-    if game.turn != seat or game.phase is Phase.CARD:
+    if game.active_seat != seat or game.phase is Phase.CARD:
         return False
     if game.phase is Phase.FIGHT:
         others = legal_actions(game, 1 - seat)
@@ -130,7 +130,7 @@ def test_the_solver_uses_a_potion_to_reach_a_distant_treasure():
 def test_a_search_over_its_limit_is_abandoned():
     game = puzzles.position(NUMBERS[-1]).start
     with pytest.raises(TooHardError):
-        Solver(game.turn, 1).wins(game)
+        Solver(game.active_seat, 1).wins(game)
 
 
 @pytest.mark.parametrize("grade", GRADES)
@@ -215,7 +215,7 @@ def test_puzzles_offer_no_reveals_and_show_only_the_solvers_turn():
         assert says(task, "dungeon-puzzle-task", hidden=hidden)
         assert not says(task, "dungeon-warns-exit")
         failed = DungeonTwister().puzzle(found.number, ("end",), SOLVER).exercise.page
-        assert failed.pictures[0].alt.startswith(f"Turn {start.number}."), found.number
+        assert failed.pictures[0].alt.startswith(f"Turn {start.turn_number}."), found.number
         if hidden == "yes":
             allowed += [one for one in legal_actions(start, seat) if isinstance(one, Reveal)]
             for name in turn.active_characters(preview(start, seat, ())):
@@ -230,7 +230,9 @@ def test_puzzles_never_say_who_could_leave():
     """In an ordinary game such a position does."""
     starts = [puzzles.position(number).start for number in NUMBERS]
     at_a_table = [replace(one, setup=replace(one.setup, is_puzzle=False)) for one in starts]
-    told, known = ([departures(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
+    told, known = (
+        [departures(observe(one, one.active_seat)) for one in games] for games in (starts, at_a_table)
+    )
     assert not any(told)
     assert sum(map(bool, known)) > len(NUMBERS) / 4
 
@@ -275,7 +277,7 @@ def test_an_open_puzzle_always_has_buttons_for_solution_and_list():
 def wasted(found):
     """A plan that wastes all action points of a puzzle on pointless moves."""
     game, plan = found.start, []
-    while game.turn == found.seat and game.phase is Phase.ACT:
+    while game.active_seat == found.seat and game.phase is Phase.ACT:
         stays = (
             (one, after)
             for one in legal_actions(game, found.seat)

@@ -91,7 +91,7 @@ async def test_todays_puzzle_is_private_and_solved_by_its_solution(world):
     number = number_of(shown, world)
     start = puzzles.position(number).start
     assert says(shown, "puzzle-head", number=number, today="yes")
-    assert asks(shown, points=start.setup.goal[start.turn] - start.vp[start.turn])
+    assert asks(shown, points=start.setup.goal[start.active_seat] - start.vp[start.active_seat])
     assert len(shown.attachments) == 1
     shown = await solved(world, "ann", shown)
     assert says(shown, "puzzle-solved", tries=1, helped="no")

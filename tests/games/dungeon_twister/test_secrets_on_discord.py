@@ -93,7 +93,7 @@ class Otherwise(DungeonTwister):
         rooms = position["rooms"]
         rooms[1], rooms[2] = rooms[2] | {"rot": 1}, rooms[1] | {"rot": 2}
         state = replace(from_position(position, "another seed"), setup=step.state.setup)
-        assert state.at != step.state.at
+        assert state.places != step.state.places
         return Step(state, step.events)
 
 

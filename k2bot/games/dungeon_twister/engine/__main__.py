@@ -27,7 +27,7 @@ def _setup(options: Namespace) -> Setup:
 
 def _head(game: Game) -> str:
     blue, yellow = game.vp
-    return f"turn {game.number}, blue {blue}, yellow {yellow}"
+    return f"turn {game.turn_number}, blue {blue}, yellow {yellow}"
 
 
 def _won(result: Mapping[str, Any]) -> str:

@@ -31,7 +31,7 @@ def _one_of(names: Collection[str], kind: str) -> FieldCodec:
     return FieldCodec(read)
 
 
-def _read_turn(text: str) -> int:
+def _read_direction(text: str) -> int:
     if text not in ("+1", "-1"):
         raise ValueError(f"a turn is +1 (clockwise) or -1, not {text!r}")
     return int(text)
@@ -44,7 +44,7 @@ Square: TypeAlias = Annotated[str, _SQUARE]
 GateName: TypeAlias = Annotated[
     str, _one_of(content.GATE_BY_NAME, f"portcullis; they are {', '.join(content.GATES)}")
 ]
-QuarterTurn: TypeAlias = Annotated[int, FieldCodec(_read_turn, "{:+d}".format)]
+RotationDirection: TypeAlias = Annotated[int, FieldCodec(_read_direction, "{:+d}".format)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Rotate(Deed):
 
     verb = "rotate"
     slot: int
-    turn: QuarterTurn
+    turn: RotationDirection
 
 
 @dataclass(frozen=True, slots=True)

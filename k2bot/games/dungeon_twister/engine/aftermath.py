@@ -69,7 +69,7 @@ def mark_eventful(state: MutableState) -> None:
 
 def remove_token(state: MutableState, token: int, place: int) -> None:
     """Remove a token from the maze."""
-    state.at = places_after(state.at, (token, place))
+    state.places = places_after(state.places, (token, place))
     stays = ~(1 << token)
     state.wounded &= stays
     state.fresh_wounded &= stays
@@ -81,11 +81,11 @@ def remove_token(state: MutableState, token: int, place: int) -> None:
 def eliminate(state: MutableState, character: int, cause: str, events: list[Event]) -> None:
     """Eliminate a character, and the wounded one it carries (rules 20, 21)."""
     carried = carried_by(state, character)
-    square = state.at[character]
+    square = state.places[character]
     remove_token(state, character, DEAD)
     score(state, 1 - OWNER[character], 1)
     stays = ROPES if state.maze.pits >> square & 1 else ALL_OBJECTS
-    dropped = next((TOKENS[token] for token in stays if state.at[token] == square), None)
+    dropped = next((TOKENS[token] for token in stays if state.places[token] == square), None)
     events.append(Eliminated(TOKENS[character], NAMES[square], cause, dropped))
     if carried is not None:
         eliminate(state, carried, "carrier", events)
@@ -105,8 +105,8 @@ def wound(state: MutableState, character: int, events: list[Event]) -> None:
 def carried_by(state: MutableState, character: int) -> int | None:
     """The wounded friend that an unwounded character carries, if any."""
     if state.wounded and not state.wounded >> character & 1:
-        square = state.at[character]
-        for token, place in enumerate(state.at):
+        square = state.places[character]
+        for token, place in enumerate(state.places):
             if place == square and token != character and IS_CHARACTER[token]:
                 return token
     return None
@@ -130,18 +130,20 @@ def fate_outside(load: int) -> int:
 def resolve_falls(state: MutableState, events: list[Event]) -> None:
     """Eliminate characters on a pit without a rope or an unwounded thief there (rules 16, 21)."""
     maze = state.maze
-    if maze.pit_squares.isdisjoint(state.at):
+    if maze.pit_squares.isdisjoint(state.places):
         return
     pits = maze.pits
     by_square: dict[int, list[int]] = {}
-    for token, place in enumerate(state.at):
+    for token, place in enumerate(state.places):
         if place < SQUARES and pits >> place & 1:
             by_square.setdefault(place, []).append(token)
     for square, tokens in by_square.items():
         if is_bridged(tokens, state.wounded):
             continue
         for token in tokens:
-            if IS_CHARACTER[token] and state.at[token] == square:  # not already eliminated with its carrier
+            if (
+                IS_CHARACTER[token] and state.places[token] == square
+            ):  # not already eliminated with its carrier
                 eliminate(state, token, "pit", events)
         for token in tokens:
             if not IS_CHARACTER[token]:
@@ -152,18 +154,20 @@ def resolve_falls(state: MutableState, events: list[Event]) -> None:
 def finish_action(state: MutableState, events: list[Event]) -> None:
     """Finish an action: falls, then the end of the game or the turn if it has come (rules 8, 37, 38)."""
     resolve_falls(state, events)
-    vp, goal, turn = state.vp, state.setup.goal, state.turn
+    vp, goal, turn = state.vp, state.setup.goal, state.active_seat
     if vp[turn] >= goal[turn]:
         end_game(state, turn, "goal", events)
     elif vp[1 - turn] >= goal[1 - turn]:
         end_game(state, 1 - turn, "goal", events)
-    elif state.phase is _ACT and ((state.ap == 0 and not state.potion) or not state.can_act(state.turn)):
+    elif state.phase is _ACT and (
+        (state.ap == 0 and not state.potion) or not state.can_act(state.active_seat)
+    ):
         end_turn(state, events)
 
 
 def end_turn(state: MutableState, events: list[Event]) -> None:
     """End the turn: return played-out action cards to the hand, count quiet turns (rules 8, 39)."""
-    seat = state.turn
+    seat = state.active_seat
     if not state.seats[seat].actions:
         change_seat(state, seat, actions=ACTION_CARDS)
     events.append(TurnEnded(seat, state.points_left))
@@ -188,10 +192,10 @@ def begin_turn(state: MutableState, seat: int, events: list[Event]) -> None:
             return
         events.append(Skipped(seat))
         seat = 1 - seat
-    state.turn = seat
-    state.number += 1
+    state.active_seat = seat
+    state.turn_number += 1
     state.phase = _CARD
-    events.append(TurnBegan(seat, state.number))
+    events.append(TurnBegan(seat, state.turn_number))
 
 
 def leader(state: MutableState) -> int | None:

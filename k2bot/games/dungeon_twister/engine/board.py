@@ -35,7 +35,7 @@ class BoardSource(Protocol):
         """The settings, with the revision of the rules."""
 
     @property
-    def at(self) -> tuple[int, ...]:
+    def places(self) -> tuple[int, ...]:
         """Place by token."""
 
     @property
@@ -55,7 +55,7 @@ class Board:
     """Tokens in the maze by square, with the bitboards needed everywhere."""
 
     def __init__(self, game: BoardSource) -> None:
-        self.at = game.at
+        self.places = game.places
         self.wounded = game.wounded
         self.idle = game.wounded | game.fresh_healed
         """Bit mask of characters that can't act: wounded, or healed this turn."""
@@ -65,7 +65,7 @@ class Board:
         self.on: dict[int, tuple[int, ...]] = {}
         """Tokens by square, in order."""
         on, bits = self.on, 0
-        for token, place in enumerate(self.at):
+        for token, place in enumerate(self.places):
             if place < SQUARES:
                 on[place] = (*on[place], token) if place in on else _ALONE[token]
                 bits |= BIT[place]
@@ -80,13 +80,13 @@ class Board:
     def successor(self, places: tuple[int, ...], moved: Iterable[int]) -> tuple[Board, int]:
         """The board after some tokens have moved, and the squares affected."""
         after = Board.__new__(Board)
-        after.at = places
+        after.places = places
         after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
         after.full_in_passing = self.full_in_passing
         after.on = on = self.on.copy()
         touched = 0
         for token in moved:
-            place = self.at[token]
+            place = self.places[token]
             if place < SQUARES:
                 touched |= BIT[place]
                 tokens = on.pop(place)
@@ -140,18 +140,18 @@ class Board:
 
     def is_fit(self, token: int) -> bool:
         """Whether a character is in play, unwounded and not healed this turn."""
-        return self.at[token] < SQUARES and not self.idle >> token & 1
+        return self.places[token] < SQUARES and not self.idle >> token & 1
 
     def load(self, token: int) -> int | None:
         """What a character carries: the other token on its square, if any (rule 14)."""
-        for other in self.on[self.at[token]]:
+        for other in self.on[self.places[token]]:
             if other != token:
                 return other
         return None
 
     def carrier(self, token: int) -> int | None:
         """The unwounded character carrying a wounded one; None if nobody does."""
-        for other in self.on[self.at[token]]:
+        for other in self.on[self.places[token]]:
             if other != token and IS_CHARACTER[other] and not self.wounded >> other & 1:
                 return other
         return None
@@ -170,14 +170,14 @@ class Board:
         """Squares of ropes and of a seat's unwounded thief: its characters can cross pits there (rule 16)."""
         bits = self.thief_bridge(seat)
         for rope in ROPES:
-            if self.at[rope] < SQUARES:
-                bits |= BIT[self.at[rope]]
+            if self.places[rope] < SQUARES:
+                bits |= BIT[self.places[rope]]
         return bits
 
     def thief_bridge(self, seat: int) -> int:
         """Bit of a seat's unwounded thief: her friends can cross a pit she stands on (rule 27)."""
         thief = THIEVES[seat]
-        place = self.at[thief]
+        place = self.places[thief]
         return 0 if place >= SQUARES or self.wounded >> thief & 1 else BIT[place]
 
 
@@ -209,15 +209,15 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
 
     A token on the final square is picked up, even if the path doesn't say so.
     """
-    square, hand = board.at[character], board.load(character)
+    square, hand = board.places[character], board.load(character)
     handled: list[Handling] = []
     moved_to = {character: _WITH_MOVER}
     """Current place of each handled token."""
 
     def there() -> list[int]:
         """Tokens on the square, except the mover and its load."""
-        known = (*board.tokens(square), *(token for token in moved_to if board.at[token] != square))
-        return [token for token in known if moved_to.get(token, board.at[token]) == square]
+        known = (*board.tokens(square), *(token for token in moved_to if board.places[token] != square))
+        return [token for token in known if moved_to.get(token, board.places[token]) == square]
 
     def note(token: int, *, taken: bool) -> None:
         partner = next((TOKENS[one] for one in there() if IS_CHARACTER[one] and one != token), None)

@@ -109,7 +109,7 @@ class Room:
 
     id: str
     pair: int
-    turn: int
+    direction: int
     """Direction of the arrow: 1 clockwise, -1 counterclockwise."""
     gear: tuple[int, int]
     pits: tuple[tuple[int, int], ...]
@@ -144,7 +144,7 @@ ROOMS: Final = tuple(
     Room(
         id=room["id"],
         pair=room["pair"],
-        turn=1 if room["turn"] == "clockwise" else -1,
+        direction=1 if room["turn"] == "clockwise" else -1,
         gear=(room["gear"][0], room["gear"][1]),
         pits=tuple((row, column) for row, column in room["pits"]),
         horizontal=tuple(room["H"]),

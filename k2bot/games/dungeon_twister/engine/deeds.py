@@ -65,7 +65,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Moved,
     PotionDrunk,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     TokenPlaced,
     WandFired,
 )
@@ -116,7 +116,7 @@ def jumps(board: Board, game: State, character: int) -> Choices:
     if not maze.pits or not game.seats[seat].jumps:
         return []
     choices: Choices = []
-    for pit in maze.neighbours(board.at[character]):
+    for pit in maze.neighbours(board.places[character]):
         if not maze.pits >> pit & 1 or board.character_seen(pit) is not None:
             continue
         for square in maze.neighbours(pit):
@@ -135,7 +135,7 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
         return []
     seat = OWNER[character]
     choices: Choices = []
-    for square in squares_of(board.maze.across_walls(BIT[board.at[character]])):
+    for square in squares_of(board.maze.across_walls(BIT[board.places[character]])):
         if LINES[1 - seat] >> square & 1:
             ends = not board.unwounded[1 - seat] >> square & 1
         else:
@@ -147,18 +147,18 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
 
 def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """Hidden rooms adjacent to the character (rule 11)."""
-    return [(slot,) for slot in board.maze.hidden_beside(board.at[character])]
+    return [(slot,) for slot in board.maze.hidden_beside(board.places[character])]
 
 
 def rotations(board: Board, game: State, character: int) -> Choices:
     """Rooms that can be turned from a gear, with directions (rules 12, 26)."""
-    slot = board.maze.gears.get(board.at[character])
+    slot = board.maze.gears.get(board.places[character])
     if slot is None:
         return []
     twin = board.maze.twin(slot)
     choices: Choices = []
     for room in sorted({slot} if twin is None else {slot, twin}):
-        arrow = ROOMS[game.rooms[room]].turn
+        arrow = ROOMS[game.rooms[room]].direction
         choices.extend((room, turn) for turn in ((1, -1) if character in MEKANORKS else (arrow,)))
     return choices
 
@@ -173,7 +173,7 @@ def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     if character not in CLERICS or not board.wounded:
         return []
     patients = []
-    for square in board.maze.neighbours(board.at[character]):
+    for square in board.maze.neighbours(board.places[character]):
         token = board.character_seen(square)
         if token is not None and board.wounded >> token & 1:
             patients.append(token)
@@ -194,7 +194,7 @@ def regenerates(board: Board, game: State, character: int) -> Choices:
 
 def unbroken_gates(board: Board, game: State, character: int) -> Choices:
     """Unbroken portcullises adjacent to a thief or a warrior (rules 27, 30)."""
-    sides = board.maze.gate_sides.get(board.at[character], ())
+    sides = board.maze.gate_sides.get(board.places[character], ())
     return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
 
 
@@ -208,7 +208,7 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     if character not in WIZARDS or board.load(character) not in WANDS:
         return []
     targets = set()
-    for line in board.maze.sight(board.at[character]):
+    for line in board.maze.sight(board.places[character]):
         for square in line:
             token = board.character_seen(square)
             if token is not None:
@@ -259,7 +259,7 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
 
     A quick filter that looks only at the character's square and those adjacent to it.
     """
-    square, maze = board.at[character], board.maze
+    square, maze = board.places[character], board.maze
     bit = BIT[square]
     jumps, reveals, gears, gates, walls, anybody = maze.action_squares
     kinds: list[type[Deed]] = []
@@ -319,7 +319,7 @@ def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
 def free_squares(game: Game | MutableState, slot: int) -> int:
     """Bitboard of a room's empty floor and gear squares."""
     bits = ROOM_SQUARES[slot] & ~game.maze.pits
-    for place in game.at:
+    for place in game.places:
         if place < SQUARES:
             bits &= ~BIT[place]
     return bits
@@ -342,7 +342,7 @@ def place(state: MutableState, seat: int, action: Place, events: list[Event]) ->
     if square is None or not free_squares(state, slot) >> square & 1:
         message = f"{action.square} is no empty floor or gear square of the room"
         raise ActionError("not-free", message, 11, square=action.square)
-    state.at = places_after(state.at, (token, square))
+    state.places = places_after(state.places, (token, square))
     state.placing = state.placing[1:]
     events.append(TokenPlaced(seat, action.token, action.square))
     if not state.placing:
@@ -358,11 +358,13 @@ def jump_or_cross_wall(
     square = SQUARE_BY_NAME[path[-1]]
     way = "jump" if len(path) > 1 else "wall"
     handled, carried = handlings(board, character, path)
-    events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, handled, carried))
+    events.append(Moved(TOKENS[character], way, NAMES[board.places[character]], path, handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
         leave_maze(state, character, load, events)
     else:
-        state.at = places_after(state.at, (character, square), *(() if load is None else ((load, square),)))
+        state.places = places_after(
+            state.places, (character, square), *(() if load is None else ((load, square),))
+        )
 
 
 def perform(state: MutableState, board: Board, action: Deed, events: list[Event]) -> None:
@@ -380,7 +382,7 @@ def perform(state: MutableState, board: Board, action: Deed, events: list[Event]
             _reveal(state, name, slot, seat, events)
         case Rotate(slot=slot, turn=turn):
             _rotate(state, slot, turn)
-            events.append(RoomTurned(name, slot, turn))
+            events.append(RoomRotated(name, slot, turn))
         case Attack(target=target):
             fights.begin(state, board, character, BY_NAME[target], events)
         case Heal(target=target):
@@ -411,9 +413,9 @@ def _use_up_object(state: MutableState, board: Board, character: int) -> str:
 
 
 def _reveal(state: MutableState, name: str, slot: int, seat: int, events: list[Event]) -> None:
-    state.up |= 1 << slot
+    state.revealed |= 1 << slot
     mark_eventful(state)
-    lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
+    lifted = [token for token in ALL_TOKENS if state.places[token] == SLOT + slot]
     tokens = tuple(TOKENS[token] for token in lifted)
     events.append(RoomRevealed(name, slot, ROOM_IDS[state.rooms[slot]], state.rotations[slot], tokens))
     state.placing = placing_order(lifted, seat, slot)
@@ -423,10 +425,10 @@ def _reveal(state: MutableState, name: str, slot: int, seat: int, events: list[E
 
 def _rotate(state: MutableState, slot: int, turn: int) -> None:
     inside = ROOM_SQUARES[slot]
-    state.at = tuple(
+    state.places = tuple(
         [
             rotated_square(place, slot, turn) if place < SQUARES and inside >> place & 1 else place
-            for place in state.at
+            for place in state.places
         ]
     )
     rotations = list(state.rotations)

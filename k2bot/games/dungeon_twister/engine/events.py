@@ -76,12 +76,12 @@ class TokenPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class RoomTurned:
+class RoomRotated:
     """A room was turned by a quarter (rule 12)."""
 
     character: str
     slot: int
-    turn: int
+    direction: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Moved:
     """A character moved (rule 13), jumped (rule 15) or passed a wall (rule 29), on the action's path."""
 
     character: str
-    way: str
+    kind: str
     """``move``, ``jump`` or ``wall``."""
     start: str
     path: tuple[str, ...]
@@ -131,7 +131,7 @@ class FightBegan:
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid:
+class CombatCardPlayed:
     """A player played a combat card, secret until both are played (rule 17)."""
 
     seat: int
@@ -241,8 +241,8 @@ new_moved = maker(Moved)
 
 Event: TypeAlias = (
     TeamChosen | TokenHidden | TeamsShown | TurnBegan | Skipped | CardPlayed | RoomRevealed | TokenPlaced
-    | RoomTurned | Moved | Left | FightBegan | CardLaid | FightEnded | Wounded | Eliminated | ObjectLost
-    | Healed | GateChanged | PotionDrunk | WandFired | TurnEnded | DrawOffered | GameEnded
+    | RoomRotated | Moved | Left | FightBegan | CombatCardPlayed | FightEnded | Wounded | Eliminated
+    | ObjectLost | Healed | GateChanged | PotionDrunk | WandFired | TurnEnded | DrawOffered | GameEnded
 )  # fmt: skip
 
 
@@ -253,7 +253,7 @@ REVEALING: Final = (TeamsShown, RoomRevealed, FightEnded)
 _SECRETS: Final[dict[type[Event], str]] = {
     TeamChosen: "characters",
     TokenHidden: "token",
-    CardLaid: "card",
+    CombatCardPlayed: "card",
 }
 """Fields visible only to the event's own seat."""
 

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     RETURNING_CARD,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import CardLaid, Event, FightBegan, FightEnded
+from k2bot.games.dungeon_twister.engine.events import CombatCardPlayed, Event, FightBegan, FightEnded
 from k2bot.games.dungeon_twister.engine.model import (
     ActionError,
     Game,
@@ -47,7 +47,7 @@ class Fight(NamedTuple):
 def contribution(board: Board, token: int, bonus: tuple[int, ...]) -> tuple[int, int]:
     """A fighter's own strength, 0 if wounded, and the bonus of what it carries."""
     own = 0 if board.wounded >> token & 1 else COMBAT[token]
-    return own, sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
+    return own, sum(bonus[other] for other in board.tokens(board.places[token]) if other != token)
 
 
 def targets(board: Board, game: Game | MutableState, character: int) -> list[int]:
@@ -55,7 +55,7 @@ def targets(board: Board, game: Game | MutableState, character: int) -> list[int
     fresh = game.fresh_wounded | game.fresh_healed
     seat = OWNER[character]
     enemies = []
-    for square in board.maze.neighbours(board.at[character]):
+    for square in board.maze.neighbours(board.places[character]):
         tokens = board.on.get(square)
         if tokens is None:
             continue
@@ -71,7 +71,7 @@ def fight_of(board: Board, attacker: int, target: int) -> Fight:
     newcomers = [attacker, target]
     while newcomers:
         token = newcomers.pop()
-        for square in board.maze.neighbours(board.at[token]):
+        for square in board.maze.neighbours(board.places[token]):
             for other in board.on.get(square, ()):
                 if (
                     IS_CHARACTER[other]
@@ -111,7 +111,7 @@ def combat_card_choices(game: Game, seat: int) -> list[Lay]:
     return [Lay(card) for card in sorted(set(game.seats[seat].combat))]
 
 
-def lay(state: MutableState, seat: int, action: Lay, events: list[Event]) -> None:
+def play_combat_card(state: MutableState, seat: int, action: Lay, events: list[Event]) -> None:
     """Play a combat card; once both are played, resolve the fight. Raises ActionError."""
     own = state.seats[seat]
     if action.card not in own.combat:
@@ -120,9 +120,9 @@ def lay(state: MutableState, seat: int, action: Lay, events: list[Event]) -> Non
         )
     rest = list(own.combat)
     rest.remove(action.card)
-    change_seat(state, seat, combat=tuple(rest), laid=action.card)
-    events.append(CardLaid(seat, action.card))
-    if state.seats[1 - seat].laid is not None:
+    change_seat(state, seat, combat=tuple(rest), combat_card=action.card)
+    events.append(CombatCardPlayed(seat, action.card))
+    if state.seats[1 - seat].combat_card is not None:
         _resolve(state, events)
 
 
@@ -131,7 +131,7 @@ def _resolve(state: MutableState, events: list[Event]) -> None:
     board = Board(state)
     fight = fight_of(board, *state.fight)
     attacking_seat = OWNER[fight.attacker]
-    cards = [seat.laid or 0 for seat in state.seats]
+    cards = [seat.combat_card or 0 for seat in state.seats]
     state.seats = (_card_back(state.seats[0]), _card_back(state.seats[1]))
     attack, defence = fight.strengths(board)
     attack += cards[attacking_seat]
@@ -164,6 +164,6 @@ def defeat(state: MutableState, losers: tuple[int, ...], events: list[Event]) ->
 def _card_back(seat: Seat) -> Seat:
     """A seat's cards after a fight: the played card leaves the game, except the returning one (rule 17)."""
     combat = seat.combat
-    if seat.laid == RETURNING_CARD:
+    if seat.combat_card == RETURNING_CARD:
         combat = tuple(sorted((*combat, RETURNING_CARD)))
-    return changed_seat(seat, combat=combat, laid=None)
+    return changed_seat(seat, combat=combat, combat_card=None)

@@ -70,14 +70,14 @@ def pass_cache_on(before: Game, after: Game) -> None:
         before.wounded == after.wounded
         and before.fresh_healed == after.fresh_healed
         and before.rotations is after.rotations
-        and before.up == after.up
+        and before.revealed == after.revealed
         and before.gates is after.gates
     ):
-        if before.at is after.at:
+        if before.places is after.places:
             after.cache.append(cache)
             return
-        moved = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
-        board, touched = cache.board.successor(after.at, moved)
+        moved = tuple(compress(ALL_TOKENS, map(ne, before.places, after.places)))
+        board, touched = cache.board.successor(after.places, moved)
     else:
         board, touched = Board(after), _changed(before, after)
     after.cache.append(cache.successor(board, touched))
@@ -86,13 +86,17 @@ def pass_cache_on(before: Game, after: Game) -> None:
 def _changed(before: Game, after: Game) -> int:
     """Squares on which something changed."""
     changed = 0
-    for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
-        changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
+    for token in compress(ALL_TOKENS, map(ne, before.places, after.places)):
+        changed |= _BITS[before.places[token]] | _BITS[after.places[token]]
     other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
     for token in ALL_CHARACTERS:
         if other_health >> token & 1:
-            changed |= _BITS[after.at[token]]
-    if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
+            changed |= _BITS[after.places[token]]
+    if (
+        before.rotations is not after.rotations
+        or before.revealed != after.revealed
+        or before.gates is not after.gates
+    ):
         maze = after.maze
         maze.reuse(before.maze)
         changed |= maze.changed_squares(before.maze)
@@ -105,8 +109,8 @@ class LegalActions(Sequence["Action"]):
     def __init__(self, game: Game, cache: StateCache) -> None:
         parts: list[tuple[Moves | Sequence[Deed], int]] = []
         count = 1
-        board, seat = cache.board, game.turn
-        places, idle = board.at, board.idle
+        board, seat = cache.board, game.active_seat
+        places, idle = board.places, board.idle
         known = cache.moves
         ap, potion = game.ap, game.potion
         conditions: MoveConditions | None = None
@@ -121,7 +125,7 @@ class LegalActions(Sequence["Action"]):
                 if moves.more:
                     # What decides other actions beyond what is nearby: jump cards, paired rooms, wounds.
                     hurt = game.fresh_wounded | game.fresh_healed
-                    conditions = conditions or (game.seats[seat].jumps > 0, game.up, hurt)
+                    conditions = conditions or (game.seats[seat].jumps > 0, game.revealed, hurt)
                     others = _others(moves, board, game, conditions)
             else:
                 others = deeds_of(board, game, character)
@@ -215,10 +219,10 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
 def fetches(board: Board, moves: Iterable[Move]) -> tuple[str, ...]:
     """Squares from which some of these moves take something that is there now, in the order of squares."""
     squares = {
-        board.at[BY_NAME[one.token]]
+        board.places[BY_NAME[one.token]]
         for move in moves
         for one in handlings(board, BY_NAME[move.character], move.path)[0]
-        if one.taken and board.at[BY_NAME[one.token]] == SQUARE_BY_NAME[one.square]
+        if one.taken and board.places[BY_NAME[one.token]] == SQUARE_BY_NAME[one.square]
     }
     return tuple(NAMES[square] for square in sorted(squares))
 
@@ -248,6 +252,6 @@ def movers(game: Game, seat: int) -> tuple[str, ...]:
 
 def _acting(game: Game, seat: int) -> tuple[int, ...]:
     """Characters of a seat in the maze that have action points; empty if it isn't acting."""
-    if game.phase is not Phase.ACT or game.turn != seat:
+    if game.phase is not Phase.ACT or game.active_seat != seat:
         return ()
-    return tuple(one for one in CHARACTERS_OF[seat] if game.at[one] < SQUARES and game.points_of(one))
+    return tuple(one for one in CHARACTERS_OF[seat] if game.places[one] < SQUARES and game.points_of(one))

@@ -234,9 +234,9 @@ class Maze(Passages):
     """Properties derived from the position of the rooms. Immutable except for caches."""
 
     def __init__(
-        self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
+        self, rooms: tuple[int, ...], rotations: tuple[int, ...], revealed: int, gates: tuple[int, ...]
     ) -> None:
-        self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
+        self.rooms, self.rotations, self.revealed, self.gates = rooms, rotations, revealed, gates
         free = OpenSides(LINES[0], LINES[1], _BOTH_LINES & ~BOTTOM, _BOTH_LINES & ~TOP)
         pits, known_squares = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
@@ -245,7 +245,7 @@ class Maze(Passages):
         """Portcullises south and east of squares."""
         sides: dict[int, tuple[int, ...]] = {}
         for slot in range(SLOTS):
-            if not up >> slot & 1:
+            if not revealed >> slot & 1:
                 continue
             room = room_layout(rooms[slot], rotations[slot], slot)
             free = OpenSides(*map(or_, free, room.sides))
@@ -297,9 +297,9 @@ class Maze(Passages):
 
     def changed_squares(self, other: Maze) -> int:
         """Squares in and around rooms that differ, or next to portcullises that differ."""
-        bits = _BOTH_LINES if self.up != other.up else 0  # a starting line also reveals far rooms
+        bits = _BOTH_LINES if self.revealed != other.revealed else 0  # a starting line also reveals far rooms
         for slot in range(SLOTS):
-            if self.rotations[slot] != other.rotations[slot] or (self.up ^ other.up) >> slot & 1:
+            if self.rotations[slot] != other.rotations[slot] or (self.revealed ^ other.revealed) >> slot & 1:
                 bits |= ROOM_AND_AROUND[slot]
         if self.gates != other.gates:
             for square, gates in self.gate_sides.items():
@@ -317,7 +317,7 @@ class Maze(Passages):
     def _action_squares(self) -> ActionSquares:
         reveals = 0
         for slot in range(SLOTS):
-            if not self.up >> slot & 1:
+            if not self.revealed >> slot & 1:
                 for direction, squares in _SLOT_EDGES[slot]:
                     reveals |= squares if direction is None else squares & self.own_sides[direction]
         jumps = self.step(self.pits)
@@ -333,7 +333,8 @@ class Maze(Passages):
             [
                 other
                 for other, direction in _EDGES[square]
-                if not self.up >> other & 1 and (direction is None or self.own_sides[direction] >> square & 1)
+                if not self.revealed >> other & 1
+                and (direction is None or self.own_sides[direction] >> square & 1)
             ]
         )
 
@@ -358,7 +359,7 @@ class Maze(Passages):
         """Slot of the other room of the pair, None unless it is revealed (rule 12)."""
         pair = ROOMS[self.rooms[slot]].pair
         for other in range(SLOTS):
-            if other != slot and self.up >> other & 1 and ROOMS[self.rooms[other]].pair == pair:
+            if other != slot and self.revealed >> other & 1 and ROOMS[self.rooms[other]].pair == pair:
                 return other
         return None
 
@@ -368,11 +369,19 @@ _latest: Maze | None = None
 """The last maze requested; it is usually requested again with the very same objects."""
 
 
-def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
+def maze_of(
+    rooms: tuple[int, ...], rotations: tuple[int, ...], revealed: int, gates: tuple[int, ...]
+) -> Maze:
     """The maze with the rooms placed like this."""
     global _latest  # noqa: PLW0603 - a cache, invisible from outside
     last = _latest
-    if last and last.rotations is rotations and last.up == up and last.gates is gates and last.rooms is rooms:
+    if (
+        last
+        and last.rotations is rotations
+        and last.revealed == revealed
+        and last.gates is gates
+        and last.rooms is rooms
+    ):
         return last
-    _latest = _cached_maze(rooms, rotations, up, gates)
+    _latest = _cached_maze(rooms, rotations, revealed, gates)
     return _latest

@@ -118,7 +118,7 @@ class Seat:
     actions: tuple[int, ...]
     combat: tuple[int, ...]
     jumps: int
-    laid: int | None = None
+    combat_card: int | None = None
     """The combat card played in this fight; secret until both are played."""
 
 
@@ -145,9 +145,9 @@ class DerivedState:
     __slots__ = ()
     rooms: tuple[int, ...]
     rotations: tuple[int, ...]
-    up: int
+    revealed: int
     gates: tuple[int, ...]
-    at: tuple[int, ...]
+    places: tuple[int, ...]
     wounded: int
     ap: int
     potion: tuple[tuple[int, int], ...]
@@ -155,11 +155,11 @@ class DerivedState:
     @property
     def maze(self) -> Maze:
         """The current maze."""
-        return maze_of(self.rooms, self.rotations, self.up, self.gates)
+        return maze_of(self.rooms, self.rotations, self.revealed, self.gates)
 
     def can_act(self, seat: int) -> bool:
         """Whether a player has an unwounded character in play, or a wounded troll (rule 38)."""
-        places, wounded = self.at, self.wounded
+        places, wounded = self.places, self.wounded
         for token in _CHARACTERS_OF[seat]:
             if places[token] < SQUARES and (not wounded >> token & 1 or token == TROLLS[seat]):
                 return True
@@ -185,14 +185,14 @@ class Game(DerivedState):
     setup: Setup
     seed: str
     phase: Phase
-    turn: int
+    active_seat: int
     """The active seat; during hiding, the seat to hide next."""
-    number: int
+    turn_number: int
     """Number of the turn, from 1; 0 before the first."""
     step: int
     """Number of answers so far; part of decision ids."""
     ap: int
-    top: int
+    highest_card: int
     """Highest action card played so far; 0 before the first (rule 9)."""
     quiet: int
     """Consecutive turns without a point or a revealed room, not counting the current one (rule 39)."""
@@ -204,10 +204,10 @@ class Game(DerivedState):
     """Room by slot."""
     rotations: tuple[int, ...]
     """Quarter turns clockwise, by slot."""
-    up: int
+    revealed: int
     """Bit mask of revealed slots."""
     gates: tuple[int, ...]
-    at: tuple[int, ...]
+    places: tuple[int, ...]
     """Place by token."""
     wounded: int
     """Bit mask of wounded characters."""
@@ -237,22 +237,25 @@ class Game(DerivedState):
         """
         position: dict[str, Any] = {
             "phase": self.phase.value,
-            **{
-                name: getattr(self, name)
-                for name in ("turn", "number", "step", "ap", "top", "quiet", "first")
-            },
+            "turn": self.active_seat,
+            "number": self.turn_number,
+            "step": self.step,
+            "ap": self.ap,
+            "top": self.highest_card,
+            "quiet": self.quiet,
+            "first": self.first,
             "setup": {"goal": list(self.setup.goal)},
             "vp": list(self.vp),
             "rooms": [
                 {
                     "id": ROOM_IDS[self.rooms[slot]],
                     "rot": self.rotations[slot],
-                    "up": bool(self.up >> slot & 1),
+                    "up": bool(self.revealed >> slot & 1),
                 }
                 for slot in range(SLOTS)
             ],
             "gates": {GATES[gate]: GATE_STATES[state] for gate, state in enumerate(self.gates) if state},
-            "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(self.at)},
+            "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(self.places)},
             "wounded": token_names(self.wounded),
             "fresh": {"wounded": token_names(self.fresh_wounded), "healed": token_names(self.fresh_healed)},
             "potion": {TOKENS[token]: points for token, points in self.potion},
@@ -261,7 +264,7 @@ class Game(DerivedState):
                     "actions": list(seat.actions),
                     "combat": list(seat.combat),
                     "jumps": seat.jumps,
-                    "laid": seat.laid,
+                    "laid": seat.combat_card,
                 }
                 for seat in self.seats
             ],
@@ -287,10 +290,10 @@ class MutableState(DerivedState):
         setup: Setup
         seed: str
         phase: Phase
-        turn: int
-        number: int
+        active_seat: int
+        turn_number: int
         step: int
-        top: int
+        highest_card: int
         quiet: int
         eventful: bool
         first: int

@@ -63,7 +63,7 @@ class MoveContext:
     def __init__(self, board: Board, character: int) -> None:
         self.board = board
         self.character = character
-        self.at = places = board.at
+        self.places = places = board.places
         self.on = board.on
         self.seat, self.speed, self.goal, crosses, flies = _TRAITS[character]
         seat, speed = self.seat, self.speed
@@ -141,9 +141,9 @@ class MoveContext:
             moved.append(thing)
         vacated = 0
         for token in moved:
-            tokens = self.on[self.at[token]]
+            tokens = self.on[self.places[token]]
             if tokens[0] in moved and tokens[-1] in moved:  # no square held more than two
-                vacated |= BIT[self.at[token]]
+                vacated |= BIT[self.places[token]]
         return squares & (~self.board.occupied | vacated)
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
@@ -154,7 +154,7 @@ class MoveContext:
 
     def square_of(self, thing: int, displaced: DisplacedTokens) -> int:
         """The square of a token, displaced or not."""
-        return dict(displaced).get(thing, self.at[thing])
+        return dict(displaced).get(thing, self.places[thing])
 
     # -------------------------------------------------------------- walking
 
@@ -242,7 +242,7 @@ class MoveContext:
         return thing, displaced
 
     def _put(self, displaced: DisplacedTokens, thing: int, square: int) -> DisplacedTokens:
-        if self.at[thing] == square:
+        if self.places[thing] == square:
             return displaced
         return tuple(sorted((*displaced, (thing, square)))) if displaced else ((thing, square),)
 
@@ -349,7 +349,7 @@ class Search:
         not_again = previous[0][0] if load == NOTHING and previous is not None else load
         for thing in context.things:
             if thing != not_again:
-                place = context.square_of(thing, displaced) if displaced else context.at[thing]
+                place = context.square_of(thing, displaced) if displaced else context.places[thing]
                 bit = BIT[place]
                 if reached & bit:
                     after = context.exchange(burden, place, thing, in_passing=self._in_passing)
@@ -365,7 +365,7 @@ class Search:
         context, walks = self._hands, self._walks
         burden, walked, handled, _, left, layers, previous = entry
         load, displaced = burden
-        origin = BIT[context.at[load]]
+        origin = BIT[context.places[load]]
         allowed = layers[left - 1] & ~(context.enemies | context.goal)
         if previous is not None and previous[0] == (NOTHING, displaced):
             allowed &= ~origin  # where it was just taken
@@ -520,7 +520,9 @@ class Moves:
         if load != NOTHING and not target & context.goal:
             # Stopping on a token picks it up without an explicit take.
             square = target.bit_length() - 1
-            lying = displaced if context.at[load] == square else tuple(sorted((*displaced, (load, square))))
+            lying = (
+                displaced if context.places[load] == square else tuple(sorted((*displaced, (load, square))))
+            )
             free = self.entries.get((NOTHING, lying))
             if free is not None and any(layers[left] & target for _, _, _, _, left, layers, _ in free):
                 rank, number = nearest(free, target)
@@ -556,7 +558,9 @@ def apply_move(
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
     plain = known is not None and result.burden == FREE and board.load(character) is None
     handled, carried = ((), None) if plain else handlings(board, character, move.path)
-    events.append(new_moved(move.character, "move", NAMES[board.at[character]], move.path, handled, carried))
+    events.append(
+        new_moved(move.character, "move", NAMES[board.places[character]], move.path, handled, carried)
+    )
     arrive(state, character, result, events)
 
 
@@ -565,12 +569,12 @@ def arrive(state: MutableState, character: int, result: MoveResult, events: list
     (load, displaced), square = result
     carried = None if load == NOTHING else load
     if square is None:
-        state.at = places_after(state.at, *displaced)
+        state.places = places_after(state.places, *displaced)
         leave_maze(state, character, carried, events)
     elif carried is None:
-        state.at = places_after(state.at, *displaced, (character, square))
+        state.places = places_after(state.places, *displaced, (character, square))
     else:
-        state.at = places_after(state.at, *displaced, (character, square), (carried, square))
+        state.places = places_after(state.places, *displaced, (character, square), (carried, square))
 
 
 def path_result(context: MoveContext, move: Move) -> MoveResult:

@@ -127,7 +127,7 @@ def exits(state: State, seat: int, most: int = FARTHEST, *, jumps: bool = True) 
 def exit_of(state: State, token: int, most: int = FARTHEST, *, jumps: bool = True) -> Exit | None:
     """How one character can leave, as by ``exits``; None if it can't."""
     board = board_of(state)
-    if board.at[token] >= SQUARES or board.wounded >> token & 1:
+    if board.places[token] >= SQUARES or board.wounded >> token & 1:
         return None
     own = dict(state.potion).get(token, 0)
     way = _exit_route(board, token, most + own, state.seats[OWNER[token]].jumps if jumps else 0)
@@ -142,7 +142,7 @@ def exits_in_turn(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
 
     Who was healed this turn does nothing until it ends (rule 24).
     """
-    healed = seen.fresh_healed if seat == seen.turn else 0
+    healed = seen.fresh_healed if seat == seen.active_seat else 0
     return tuple(one for one in exits(seen, seat, most) if not healed >> BY_NAME[one.character] & 1)
 
 
@@ -154,8 +154,8 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     cards = state.seats[OWNER[token]].jumps
     costs_by_square = {}
     for square in squares:
-        places = places_after(state.at, (token, SQUARE_BY_NAME[square]))
-        way = _exit_route(Board(replace(state, at=places)), token, _MAX_EXIT_COST, cards)
+        places = places_after(state.places, (token, SQUARE_BY_NAME[square]))
+        way = _exit_route(Board(replace(state, places=places)), token, _MAX_EXIT_COST, cards)
         costs_by_square[square] = 0 if way is None else way[0]
     return costs_by_square
 
@@ -184,20 +184,20 @@ def departures(seen: Observation) -> tuple[Departure, ...]:
     if seen.phase not in (Phase.CARD, Phase.ACT) or seen.setup.is_puzzle:
         return ()
     departures = []
-    for seat in (seen.turn, 1 - seen.turn):
+    for seat in (seen.active_seat, 1 - seen.active_seat):
         when: Literal["now", "turn", "next"] = (
-            "next" if seat != seen.turn else "now" if seen.phase is Phase.ACT else "turn"
+            "next" if seat != seen.active_seat else "now" if seen.phase is Phase.ACT else "turn"
         )
-        most = seen.ap if when == "now" else highest_card(seen, seat)
+        most = seen.ap if when == "now" else highest_next_card(seen, seat)
         if own := exits_in_turn(seen, seat, most):
             points = points_within(own, most, seen.seats[seat].jumps)
             departures.append(Departure(seat, when, own, points, seen.setup.goal[seat] - seen.vp[seat]))
     return tuple(departures)
 
 
-def highest_card(seen: Observation, seat: int) -> int:
+def highest_next_card(seen: Observation, seat: int) -> int:
     """Highest action card a seat may play in its next turn (rule 9)."""
-    return max(playable_cards(seen.seats[seat].actions, seen.top), default=0)
+    return max(playable_cards(seen.seats[seat].actions, seen.highest_card), default=0)
 
 
 def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...], int] | None:
@@ -207,13 +207,13 @@ def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, t
     """
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
-    starts = [[BIT[board.at[token]], *[0] * cards]]
+    starts = [[BIT[board.places[token]], *[0] * cards]]
     for reached, stops in _reach_by_points(board, token, most, cards):
         used = next((number for number, squares in enumerate(reached) if squares & goal), None)
         if used is not None:
             walks = _squares_by_steps(board, token, starts[-1][used])
             first = next((walk & goal for walk in walks if walk & goal), reached[used] & goal)
-            way, left = [_nearest(board.at, board.at[token], first)], used
+            way, left = [_nearest(board.places, board.places[token], first)], used
             for ends in reversed(starts):
                 left = _trace_back(board, token, ends, left, way)
             return len(starts), tuple(reversed(way)), used
@@ -258,7 +258,7 @@ def square_costs(state: State, token: int, most: int) -> dict[int, int]:
     for ap, (_, (stops,)) in enumerate(_reach_by_points(board, token, most, 0), 1):
         for square in squares_of(stops):
             costs_by_square.setdefault(square, ap)
-    costs_by_square.pop(state.at[token], None)
+    costs_by_square.pop(state.places[token], None)
     return costs_by_square
 
 
@@ -285,7 +285,7 @@ def _reach_by_points(
     on_pits = token in THIEVES or board.load(token) in ROPES
     full = sum(BIT[square] for square, tokens in board.on.items() if len(tokens) > 1)
     stops = ~(board.unwounded[seat] | enemies | full) & (-1 if on_pits else ~maze.pits)
-    ends = [BIT[board.at[token]], *[0] * cards]
+    ends = [BIT[board.places[token]], *[0] * cards]
     for _ in range(most):
         reached = []
         for used, squares in enumerate(ends):
@@ -328,8 +328,8 @@ def _stepper(board: Board, token: int) -> Callable[[int], int]:
         return step
     bridged = board.thief_bridge(OWNER[token])
     for rope in ROPES:
-        if rope != load and board.at[rope] < SQUARES:
-            bridged |= BIT[board.at[rope]]
+        if rope != load and board.places[rope] < SQUARES:
+            bridged |= BIT[board.places[rope]]
     pits = board.maze.pits & ~bridged
     return lambda squares: step(squares & ~pits) | step(squares & pits) & ~pits
 
@@ -341,9 +341,9 @@ def crosses_pits(board: Board, token: int) -> bool:
 
 def only_card(state: State, seat: int) -> tuple[Play, ...]:
     """The action card that a seat has to play now; empty if it has a choice, or none to play (rules 8, 9)."""
-    if state.phase is not Phase.CARD or state.turn != seat:
+    if state.phase is not Phase.CARD or state.active_seat != seat:
         return ()
-    cards = playable_cards(state.seats[seat].actions, state.top)
+    cards = playable_cards(state.seats[seat].actions, state.highest_card)
     return tuple(map(Play, cards)) if len(cards) == 1 else ()
 
 
@@ -493,4 +493,4 @@ def is_answered(before: Game, after: Game, seat: int) -> bool:
         return True
     if before.phase is Phase.PLACE:
         return not after.placing or after.placing[0][0] != seat
-    return after.number != before.number or after.turn != seat
+    return after.turn_number != before.turn_number or after.active_seat != seat

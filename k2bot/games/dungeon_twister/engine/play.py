@@ -109,13 +109,13 @@ def asked(game: Game) -> tuple[int, ...]:
     """Seats with an open decision."""
     phase = game.phase
     if phase is _ACT or phase is _CARD or phase is _HIDE:
-        return (game.turn,)
+        return (game.active_seat,)
     if phase is _PLACE:
         return (game.placing[0][0],)
     if phase is _START:
         return tuple([seat for seat in (0, 1) if not setting_up.has_team(game, seat)])
     if phase is _FIGHT:
-        return tuple([seat for seat in (0, 1) if game.seats[seat].laid is None])
+        return tuple([seat for seat in (0, 1) if game.seats[seat].combat_card is None])
     return ()
 
 
@@ -126,10 +126,15 @@ def decisions(game: Game) -> tuple[Decision, ...]:
         return ()
     word, kind = _KINDS[phase]
     if phase is _ACT or phase is _CARD:  # fast path for the most frequent case
-        return (new_decision(f"{game.number}.{word}.{game.turn}.{game.step}", game.turn, kind),)
+        return (
+            new_decision(f"{game.turn_number}.{word}.{game.active_seat}.{game.step}", game.active_seat, kind),
+        )
     token = TOKENS[game.placing[0][1]] if phase is _PLACE else None
     return tuple(
-        [new_decision(f"{game.number}.{word}.{seat}.{game.step}", seat, kind, token) for seat in asked(game)]
+        [
+            new_decision(f"{game.turn_number}.{word}.{seat}.{game.step}", seat, kind, token)
+            for seat in asked(game)
+        ]
     )
 
 
@@ -147,7 +152,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _ACT:
         return LegalActions(game, state_cache(game))
     if phase is _CARD:
-        return [_PLAYS[card] for card in playable_cards(game.seats[seat].actions, game.top)]
+        return [_PLAYS[card] for card in playable_cards(game.seats[seat].actions, game.highest_card)]
     if phase is _PLACE:
         return deeds.placing_choices(game)
     if phase is _FIGHT:
@@ -161,7 +166,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
 def apply(game: Game, seat: int, action: Action) -> Step:
     """Apply an action. Raises RuleError if it is illegal, leaving the game unchanged."""
     phase = game.phase
-    if seat != game.turn or type(seat) is not int or (phase is not _ACT and phase is not _CARD):
+    if seat != game.active_seat or type(seat) is not int or (phase is not _ACT and phase is not _CARD):
         _check_asked(game, seat)
     state = mutable_copy(game)
     state.step += 1
@@ -185,14 +190,14 @@ def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> 
     own, card = state.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
         raise ActionError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
-    highest = highest_playable(state.top)
+    highest = highest_playable(state.highest_card)
     if card > highest:
         raise ActionError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
     change_seat(state, seat, actions=tuple(one for one in own.actions if one != card))
     state.ap = card
-    state.top = max(state.top, card)
+    state.highest_card = max(state.highest_card, card)
     state.phase = _ACT
     events.append(CardPlayed(seat, card))
 
@@ -202,7 +207,7 @@ _ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]]
     _HIDE: (Hide, setting_up.hide, "a token to hide", 6),
     _CARD: (Play, _play, "an action card", 8),
     _PLACE: (Place, deeds.place, "the next token to place", 11),
-    _FIGHT: (Lay, fights.lay, "a combat card", 17),
+    _FIGHT: (Lay, fights.play_combat_card, "a combat card", 17),
 }
 """For each phase other than acting: the kind of answer, what applies it, and how a refusal names it."""
 
@@ -251,7 +256,7 @@ def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
         raise ActionError("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
     name = TOKENS[character]
-    if game.at[character] >= SQUARES:
+    if game.places[character] >= SQUARES:
         raise ActionError("not-in-play", f"{name} is not in play", 8, character=name)
     if not game.points_of(character):
         raise ActionError("no-points", f"there is no action point left for {name}", 8, character=name)
@@ -275,7 +280,7 @@ def overdue(game: Game, seat: int) -> Action:
     if game.phase is _ACT:
         return End()
     actions = legal_actions(game, seat)
-    return actions[number(game.seed, f"clock/{game.number}/{game.step}/{seat}", len(actions))]
+    return actions[number(game.seed, f"clock/{game.turn_number}/{game.step}/{seat}", len(actions))]
 
 
 # ------------------------------------------------------------------ end of the game

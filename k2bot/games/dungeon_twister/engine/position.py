@@ -112,8 +112,6 @@ _SHAPE: Final = {
     "placing": [(_SEAT, _TOKEN, range(SLOTS))],
     "result": Nullable((Nullable(_SEAT), frozenset(("goal", "quiet", "nobody", "resigned", "agreed")))),
 }
-_NUMBERS: Final = ("turn", "number", "ap", "top", "quiet", "first")
-"""Fields of a game that are in its position as they are."""
 _BARE: Final[dict[str, Any]] = {
     "gates": {},
     "wounded": [],
@@ -147,18 +145,23 @@ def _game(said: Mapping[str, Any], seed: str) -> Game:
     rooms, fresh = said["rooms"], said["fresh"]
     (blue, yellow), (one, other) = said["vp"], map(_seat, said["seats"])
     return Game(
-        **{name: said[name] for name in _NUMBERS},
         setup=setup,
         seed=seed,
         phase=Phase(said["phase"]),
+        active_seat=said["turn"],
+        turn_number=said["number"],
         step=said.get("step", 0),
+        ap=said["ap"],
+        highest_card=said["top"],
+        quiet=said["quiet"],
         eventful=said.get("eventful", False),
+        first=said["first"],
         vp=(blue, yellow),
         rooms=tuple(ROOM_IDS.index(room["id"]) for room in rooms),
         rotations=tuple(room["rot"] for room in rooms),
-        up=sum(room["up"] << slot for slot, room in enumerate(rooms)),
+        revealed=sum(room["up"] << slot for slot, room in enumerate(rooms)),
         gates=tuple(GATE_STATES.index(said["gates"].get(gate, GATE_STATES[0])) for gate in GATES),
-        at=tuple(_place(said["tokens"][name]) for name in TOKENS),
+        places=tuple(_place(said["tokens"][name]) for name in TOKENS),
         wounded=_bits("wounded", said["wounded"]),
         fresh_wounded=_bits("fresh.wounded", fresh["wounded"]),
         fresh_healed=_bits("fresh.healed", fresh["healed"]),
@@ -201,7 +204,7 @@ def _faults(game: Game) -> Iterator[tuple[str, str]]:
     for slot in range(SLOTS):
         room = ROOMS[game.rooms[slot]]
         for gate, state in enumerate(game.gates):
-            if state and not game.up >> slot & 1 and GATES[gate].startswith(f"{room.id}/"):
+            if state and not game.revealed >> slot & 1 and GATES[gate].startswith(f"{room.id}/"):
                 yield "gates", f"{GATES[gate]} is closed while its room is face down"
     yield from _condition_faults(game)
     yield from _card_faults(game)
@@ -221,7 +224,7 @@ def _faults(game: Game) -> Iterator[tuple[str, str]]:
 
 def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
     known_squares = game.maze.shown
-    for token, place in enumerate(game.at):
+    for token, place in enumerate(game.places):
         path = f"tokens.{TOKENS[token]}"
         if place < SQUARES:
             if not known_squares >> place & 1:
@@ -230,12 +233,12 @@ def _token_faults(game: Game) -> Iterator[tuple[str, str]]:
                 yield path, "a character on the opponent's line has left the maze"
         elif place < SLOT + SLOTS:
             slot = place - SLOT
-            if game.up >> slot & 1 and token not in [entry[1] for entry in game.placing]:
+            if game.revealed >> slot & 1 and token not in [entry[1] for entry in game.placing]:
                 yield path, f"the room of slot {slot} is shown and {TOKENS[token]} is not being placed"
         elif place == UNPLACED and game.phase not in (*_SETTING_UP, Phase.OVER):
             yield path, "all tokens are laid by now"
     for slot in range(SLOTS):
-        if game.at.count(SLOT + slot) > CAPACITY[slot]:
+        if game.places.count(SLOT + slot) > CAPACITY[slot]:
             yield "tokens", f"slot {slot} holds {CAPACITY[slot]} face-down tokens at most"
     for square, tokens in board_of(game).on.items():
         fault = square_fault(game, square, tokens)
@@ -259,15 +262,15 @@ def _condition_faults(game: Game) -> Iterator[tuple[str, str]]:
         ("fresh.healed", game.fresh_healed),
     ):
         for token in ALL_TOKENS:
-            if bits >> token & 1 and game.at[token] >= SQUARES:
+            if bits >> token & 1 and game.places[token] >= SQUARES:
                 yield path, f"{TOKENS[token]} is not in play"
     if game.fresh_healed & game.wounded:
         yield "fresh.healed", "who was healed this turn cannot be wounded again in it"
     if game.phase in (Phase.CARD, *_SETTING_UP) and (game.fresh_healed | game.fresh_wounded or game.potion):
         yield "fresh", "before a turn nothing has happened in it"
     for token, _ in game.potion:
-        if not (IS_CHARACTER[token] and board_of(game).is_fit(token) and OWNER[token] == game.turn):
-            yield "potion", f"{TOKENS[token]} is no fit character of seat {game.turn}"
+        if not (IS_CHARACTER[token] and board_of(game).is_fit(token) and OWNER[token] == game.active_seat):
+            yield "potion", f"{TOKENS[token]} is no fit character of seat {game.active_seat}"
 
 
 def _card_faults(game: Game) -> Iterator[tuple[str, str]]:
@@ -276,49 +279,53 @@ def _card_faults(game: Game) -> Iterator[tuple[str, str]]:
         for kind, cards, printed in (
             ("actions", seat.actions, ACTION_CARDS),
             ("combat", seat.combat, COMBAT_CARDS),
-            ("laid", seat.combat if seat.laid is None else (*seat.combat, seat.laid), COMBAT_CARDS),
+            (
+                "laid",
+                seat.combat if seat.combat_card is None else (*seat.combat, seat.combat_card),
+                COMBAT_CARDS,
+            ),
         ):
             if extra := Counter(cards) - Counter(printed):
                 yield f"{path}.{kind}", f"there are not that many cards of {min(extra)}"
         played = max(set(ACTION_CARDS).difference(seat.actions), default=0)
-        if played > game.top:
+        if played > game.highest_card:
             yield "top", f"seat {number} has played a card of {played}"
-        if not seat.actions and (game.phase is Phase.CARD or number != game.turn):
+        if not seat.actions and (game.phase is Phase.CARD or number != game.active_seat):
             yield f"{path}.actions", "who has no card takes all back at the end of the turn"
-        if min(COMBAT_CARDS) not in (*seat.combat, seat.laid):
+        if min(COMBAT_CARDS) not in (*seat.combat, seat.combat_card):
             yield f"{path}.combat", f"the card of {min(COMBAT_CARDS)} always returns"
-        if seat.laid is not None and game.phase not in (Phase.FIGHT, Phase.OVER):
+        if seat.combat_card is not None and game.phase not in (Phase.FIGHT, Phase.OVER):
             yield f"{path}.laid", "a card is laid only in a fight"
-    if game.top == 1:
+    if game.highest_card == 1:
         yield "top", "there is no action card of 1"
 
 
 def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
-    for key in ("number", "ap", "top"):
-        if getattr(game, key):
+    for key, value in (("number", game.turn_number), ("ap", game.ap), ("top", game.highest_card)):
+        if value:
             yield key, "before the first turn this is 0"
     for seat in (0, 1):
-        team = sorted(game.at[token] for token in CHARACTERS_OF[seat] if game.at[token] < SQUARES)
+        team = sorted(game.places[token] for token in CHARACTERS_OF[seat] if game.places[token] < SQUARES)
         if team and team != list(setting_up.MARK_SQUARES[seat]):
             yield "tokens", f"the team of seat {seat} is on its {len(MARKS)} marks"
         if not team and game.phase is Phase.HIDE:
             yield "tokens", f"seat {seat} has chosen its team before tokens are hidden"
-        hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.at[token] < UNPLACED]
+        hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.places[token] < UNPLACED]
         if hidden and game.phase is Phase.START:
             yield f"tokens.{TOKENS[hidden[0]]}", "tokens are hidden once both teams are chosen"
     if game.phase is Phase.START and setting_up.has_team(game, 0) and setting_up.has_team(game, 1):
         yield "tokens", "both teams are chosen, so tokens are being hidden"
-    if game.phase is Phase.HIDE and not setting_up.unhidden_tokens(game, game.turn):
-        yield "turn", f"seat {game.turn} has nothing left to hide"
-    if game.up:
+    if game.phase is Phase.HIDE and not setting_up.unhidden_tokens(game, game.active_seat):
+        yield "turn", f"seat {game.active_seat} has nothing left to hide"
+    if game.revealed:
         yield "rooms", "all rooms lie face down before the first turn"
 
 
 def _turn_faults(game: Game) -> Iterator[tuple[str, str]]:
-    if game.number < 1:
+    if game.turn_number < 1:
         yield "number", "turns are counted from 1"
-    if not game.can_act(game.turn):
-        yield "turn", f"seat {game.turn} has nobody who can act, so it is not its turn"
+    if not game.can_act(game.active_seat):
+        yield "turn", f"seat {game.active_seat} has nobody who can act, so it is not its turn"
     if (game.fight is None) != (game.phase is not Phase.FIGHT):
         yield "fight", "in a fight, and only then, attacker and target are named"
     if bool(game.placing) != (game.phase is Phase.PLACE):
@@ -326,7 +333,7 @@ def _turn_faults(game: Game) -> Iterator[tuple[str, str]]:
     if game.phase is Phase.CARD:
         if game.ap:
             yield "ap", "before a card is played there are no action points"
-    elif game.top == 0:
+    elif game.highest_card == 0:
         yield "top", "a card has been played by now"
     if game.phase is Phase.ACT and not game.ap and not game.potion:
         yield "ap", "with no action point left the turn is over"
@@ -338,17 +345,17 @@ def _open_faults(game: Game) -> Iterator[tuple[str, str]]:
     if game.fight is not None:
         attacker, target = game.fight
         board = board_of(game)
-        fits = IS_CHARACTER[attacker] and OWNER[attacker] == game.turn and board.is_fit(attacker)
+        fits = IS_CHARACTER[attacker] and OWNER[attacker] == game.active_seat and board.is_fit(attacker)
         if not fits or target not in targets(board, game, attacker):
             yield "fight", f"{TOKENS[attacker]} cannot attack {TOKENS[target]}"
-        if None not in (game.seats[0].laid, game.seats[1].laid):
+        if None not in (game.seats[0].combat_card, game.seats[1].combat_card):
             yield "seats", "once both cards lie the fight is decided"
     if game.placing:
         slot = game.placing[0][2]
-        lifted = [token for token in ALL_TOKENS if game.at[token] == SLOT + slot]
-        if game.placing != placing_order(lifted, game.turn, slot):
+        lifted = [token for token in ALL_TOKENS if game.places[token] == SLOT + slot]
+        if game.placing != placing_order(lifted, game.active_seat, slot):
             yield "placing", "the order is: first the revealing seat's part, each in the order of tokens"
-        if not game.up >> slot & 1:
+        if not game.revealed >> slot & 1:
             yield "placing", f"the room of slot {slot} is face down"
 
 

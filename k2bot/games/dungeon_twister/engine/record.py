@@ -32,7 +32,7 @@ def _result(game: Game) -> dict[str, Any] | None:
         "reason": ended.reason,
         "winners": list(ended.winners),
         "totals": list(ended.totals),
-        "turns": game.number,
+        "turns": game.turn_number,
     }
 
 

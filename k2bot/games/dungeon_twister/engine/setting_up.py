@@ -57,20 +57,20 @@ def set_up(setup: Setup, seed: str, events: list[Event]) -> Game:
         setup=setup,
         seed=seed,
         phase=Phase.START,
-        turn=number(seed, "hider", 2),
-        number=0,
+        active_seat=number(seed, "hider", 2),
+        turn_number=0,
         step=0,
         ap=0,
-        top=0,
+        highest_card=0,
         quiet=0,
         eventful=False,
         first=number(seed, "first", 2) if setup.first is None else setup.first,
         vp=(0, 0),
         rooms=shuffled(seed, "rooms", range(len(ROOMS))),
         rotations=tuple(number(seed, f"turn/{slot}", 4) for slot in range(SLOTS)),
-        up=0,
+        revealed=0,
         gates=(0,) * len(GATES),
-        at=(UNPLACED,) * len(ALL_TOKENS),
+        places=(UNPLACED,) * len(ALL_TOKENS),
         wounded=0,
         fresh_wounded=0,
         fresh_healed=0,
@@ -87,15 +87,15 @@ def _deal_start(game: Game, events: list[Event]) -> Game:
     for seat, (team, _) in enumerate(dealt := deal(game)):
         put_team(state, seat, team, events)
     hands = [list(hand) for _, hand in dealt]
-    while hands[state.turn]:
-        token, slot = hands[state.turn].pop()
-        put_token(state, state.turn, token, slot, events)
+    while hands[state.active_seat]:
+        token, slot = hands[state.active_seat].pop()
+        put_token(state, state.active_seat, token, slot, events)
     for slot in game.setup.shown:
         # Revealed before the first turn, its tokens on random squares (rule 42).
-        state.up |= 1 << slot
-        lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
+        state.revealed |= 1 << slot
+        lifted = [token for token in ALL_TOKENS if state.places[token] == SLOT + slot]
         squares = shuffled(state.seed, f"shown/{slot}", tuple(squares_of(free_squares(state, slot))))
-        state.at = places_after(state.at, *zip(lifted, squares, strict=False))
+        state.places = places_after(state.places, *zip(lifted, squares, strict=False))
     return freeze(state)
 
 
@@ -111,7 +111,7 @@ def _independent_deal(game: Game) -> _Deal:
     spaces = shuffled(seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
     turns = [spaces[0::2], spaces[1::2]]
     return [
-        (teams[seat], list(zip(hands[seat], reversed(turns[seat != game.turn]), strict=True)))
+        (teams[seat], list(zip(hands[seat], reversed(turns[seat != game.active_seat]), strict=True)))
         for seat in (0, 1)
     ]
 
@@ -153,17 +153,17 @@ def _hidden_hand(seat: int, team: Collection[int]) -> list[int]:
 
 def unhidden_tokens(game: Game | MutableState, seat: int) -> list[int]:
     """A seat's tokens not yet hidden."""
-    return [token for token in TOKENS_OF[seat] if game.at[token] == UNPLACED]
+    return [token for token in TOKENS_OF[seat] if game.places[token] == UNPLACED]
 
 
 def open_slots(game: Game | MutableState) -> list[int]:
     """Slots with room for another hidden token (rule 6)."""
-    return [slot for slot in range(SLOTS) if game.at.count(SLOT + slot) < CAPACITY[slot]]
+    return [slot for slot in range(SLOTS) if game.places.count(SLOT + slot) < CAPACITY[slot]]
 
 
 def has_team(game: Game | MutableState, seat: int) -> bool:
     """Whether a seat has chosen its team."""
-    return any(game.at[token] < SQUARES for token in CHARACTERS_OF[seat])
+    return any(game.places[token] < SQUARES for token in CHARACTERS_OF[seat])
 
 
 @cache
@@ -176,7 +176,7 @@ def teams(seat: int) -> tuple[Team, ...]:
 def hiding_choices(game: Game) -> list[Hide]:
     """Every token that can be hidden next, on every slot with room."""
     slots = open_slots(game)
-    return [_HIDES[token][slot] for token in unhidden_tokens(game, game.turn) for slot in slots]
+    return [_HIDES[token][slot] for token in unhidden_tokens(game, game.active_seat) for slot in slots]
 
 
 def choose_team(state: MutableState, seat: int, action: Team, events: list[Event]) -> None:
@@ -192,7 +192,7 @@ def choose_team(state: MutableState, seat: int, action: Team, events: list[Event
 
 def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
     """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
-    state.at = places_after(state.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
+    state.places = places_after(state.places, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
     if has_team(state, 1 - seat):
         state.phase = Phase.HIDE
@@ -212,13 +212,13 @@ def hide(state: MutableState, seat: int, action: Hide, events: list[Event]) -> N
 
 def put_token(state: MutableState, seat: int, token: int, slot: int, events: list[Event]) -> None:
     """Hide a token; after the last one the teams are revealed and the first turn begins (rule 7)."""
-    state.at = places_after(state.at, (token, SLOT + slot))
+    state.places = places_after(state.places, (token, SLOT + slot))
     events.append(TokenHidden(seat, slot, TOKENS[token]))
     if unhidden_tokens(state, 1 - seat):
-        state.turn = 1 - seat
+        state.active_seat = 1 - seat
     elif not unhidden_tokens(state, seat):
         on_line = [
-            tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if state.at[token] < SQUARES)
+            tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if state.places[token] < SQUARES)
             for owner in (0, 1)
         ]
         events.append(TeamsShown((on_line[0], on_line[1])))
@@ -227,4 +227,4 @@ def put_token(state: MutableState, seat: int, token: int, slot: int, events: lis
 
 def hidden_tokens(game: Game | MutableState, seat: int, slot: int) -> tuple[int, ...]:
     """A seat's face-down tokens on a slot."""
-    return tuple(token for token in TOKENS_OF[seat] if game.at[token] == SLOT + slot)
+    return tuple(token for token in TOKENS_OF[seat] if game.places[token] == SLOT + slot)

@@ -78,7 +78,7 @@ def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
         (one, other)
         for one in fight.attacking
         for other in fight.defending
-        if seen.at[other] in board.maze.neighbours(seen.at[one])
+        if seen.places[other] in board.maze.neighbours(seen.places[one])
     )
     return Sides(side(fight.attacking, attacker, ATTACK), side(fight.defending, target, DEFENCE), pairs)
 
@@ -88,7 +88,7 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
     board = Board(seen)
     losses: dict[int, Loss] = {}
     for one in side:
-        place = seen.at[one.token]
+        place = seen.places[one.token]
         wounded = board.wounded | 1 << one.token
         falls = board.maze.pits >> place & 1 and not is_bridged(board.tokens(place), wounded)
         losses[one.token] = "dies" if one.wounded or falls else "wounded"

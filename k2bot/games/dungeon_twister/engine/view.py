@@ -44,11 +44,11 @@ class SeatView:
     combat: tuple[int, ...]
     """Cards left; includes another player's face-down combat card, since only its owner knows it."""
     jumps: int
-    laid: int | None
+    combat_card: int | None
     """The observer's own card in this fight."""
-    has_laid: bool
+    has_played_combat_card: bool
     has_team: bool
-    unlaid: int
+    tokens_to_place: int
     """Tokens not on the board yet, excluding a team still to be chosen."""
 
 
@@ -60,10 +60,10 @@ class Observation:
     seat: int | None
     """The observer; None for a spectator."""
     phase: Phase
-    turn: int
-    number: int
+    active_seat: int
+    turn_number: int
     ap: int
-    top: int
+    highest_card: int
     quiet: int
     eventful: bool
     first: int | None
@@ -73,7 +73,7 @@ class Observation:
     """By slot."""
     gates: tuple[int, ...]
     """State of each portcullis, in the order of ``content.GATES``."""
-    at: tuple[int, ...]
+    places: tuple[int, ...]
     """Place by token, as in a game; UNKNOWN if the observer doesn't know it."""
     wounded: int
     fresh_wounded: int
@@ -110,11 +110,11 @@ class Observation:
             case Phase.PLACE:
                 return (self.placing[0][0],)
             case Phase.FIGHT:
-                return tuple(own.seat for own in self.seats if not own.has_laid)
+                return tuple(own.seat for own in self.seats if not own.has_played_combat_card)
             case Phase.OVER:
                 return ()
             case _:
-                return (self.turn,)
+                return (self.active_seat,)
 
     @property
     def maze(self) -> Maze:
@@ -128,7 +128,7 @@ class Observation:
 
     def place(self, token: str) -> str | int | None:
         """Where a token is: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""
-        place = self.at[BY_NAME[token]]
+        place = self.places[BY_NAME[token]]
         if place < SQUARES:
             return NAMES[place]
         return place - SLOT if place < SLOT + SLOTS else GONE.get(place)
@@ -138,7 +138,7 @@ class Observation:
         return GATE_STATES[self.gates[GATES.index(name)]]
 
 
-_VIEWED: Final = ("seat", "first", "rooms", "at", "seats")
+_VIEWED: Final = ("seat", "first", "rooms", "places", "seats")
 """Fields of an observation that depend on the observer."""
 PUBLIC_FIELDS: Final = tuple(field.name for field in fields(Observation) if field.name not in _VIEWED)
 """Fields of a game that are public."""
@@ -150,16 +150,16 @@ def observe(game: Game, seat: int | None) -> Observation:
         raise ValueError(f"there is no seat {seat!r}: the seats are 0 and 1")
     return Observation(
         seat=seat,
-        first=game.first if game.number else None,
+        first=game.first if game.turn_number else None,
         rooms=tuple(_room(game, slot) for slot in range(SLOTS)),
-        at=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
+        places=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
         seats=(_seat(game, 0, seat), _seat(game, 1, seat)),
         **{name: getattr(game, name) for name in PUBLIC_FIELDS},
     )
 
 
 def _room(game: Game, slot: int) -> RoomView:
-    is_shown = game.up >> slot & 1
+    is_shown = game.revealed >> slot & 1
     return RoomView(
         slot=slot,
         id=ROOM_IDS[game.rooms[slot]] if is_shown else None,
@@ -169,12 +169,12 @@ def _room(game: Game, slot: int) -> RoomView:
 
 
 def _known_place(game: Game, token: int, seat: int | None) -> int:
-    place = game.at[token]
+    place = game.places[token]
     if OWNER[token] == seat:
         return place
-    if game.number == 0:
+    if game.turn_number == 0:
         return UNKNOWN  # neither the team nor the hidden tokens are known yet
-    if SLOT <= place < SLOT + SLOTS and not game.up >> (place - SLOT) & 1:
+    if SLOT <= place < SLOT + SLOTS and not game.revealed >> (place - SLOT) & 1:
         return UNKNOWN
     return place
 
@@ -182,16 +182,16 @@ def _known_place(game: Game, token: int, seat: int | None) -> int:
 def _seat(game: Game, number: int, observer: int | None) -> SeatView:
     seat: Seat = game.seats[number]
     is_own = number == observer
-    secret = seat.laid is not None and not is_own
-    own = [game.at[token] for token in TOKENS_OF[number]]
+    secret = seat.combat_card is not None and not is_own
+    own = [game.places[token] for token in TOKENS_OF[number]]
     on_board = sum(place < SLOT + SLOTS for place in own)
     return SeatView(
         seat=number,
         actions=seat.actions,
-        combat=tuple(sorted((*seat.combat, seat.laid or 0))) if secret else seat.combat,
+        combat=tuple(sorted((*seat.combat, seat.combat_card or 0))) if secret else seat.combat,
         jumps=seat.jumps,
-        laid=seat.laid if is_own else None,
-        has_laid=seat.laid is not None,
-        has_team=on_board > 0 or game.number > 0,
-        unlaid=own.count(UNPLACED),
+        combat_card=seat.combat_card if is_own else None,
+        has_played_combat_card=seat.combat_card is not None,
+        has_team=on_board > 0 or game.turn_number > 0,
+        tokens_to_place=own.count(UNPLACED),
     )

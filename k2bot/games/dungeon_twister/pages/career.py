@@ -10,7 +10,7 @@ from k2bot.game.statistics import BestResult, Career, Feat, PastGame
 from k2bot.game.values import Page
 from k2bot.games.dungeon_twister import pictures
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, GOALS, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, Left, RoomTurned, TeamsShown
+from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, Left, RoomRotated, TeamsShown
 from k2bot.games.dungeon_twister.pictures import Story
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 
@@ -39,7 +39,7 @@ def summaries(end: Observation, events: Iterable[Event]) -> tuple[dict[str, Any]
             "points": {source: story.points(seat, source) for source in SOURCES},
             "team": [KIND[BY_NAME[name]] for name in teams[seat]],
             "fights": _fights(known, seat),
-            "rotations": sum(_owner(one.character) == seat for one in of_kind(known, RoomTurned)),
+            "rotations": sum(_owner(one.character) == seat for one in of_kind(known, RoomRotated)),
             "behind": _largest_deficit(story, seat),
             "left": sum(_owner(one.character) == seat for one in of_kind(known, Left)),
         }

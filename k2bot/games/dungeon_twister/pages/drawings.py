@@ -107,7 +107,7 @@ def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...]) -> str:
 
     Open portcullises and cards are the first to be dropped for space: the page beside the picture has them.
     """
-    first = seen.turn if talk.reader is None else talk.reader
+    first = seen.active_seat if talk.reader is None else talk.reader
     return whole_facts(
         talk,
         lambda talk: (
@@ -127,7 +127,7 @@ def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...]) -> str:
 
 def _remaining_text(talk: Talk, seen: Observation, seat: int) -> str:
     """The tokens a player still has to hide before the first turn, then the action cards left."""
-    if seen.number:
+    if seen.turn_number:
         return wording.cards_alt(talk, seen.seats[seat])
     left = talk.text("dungeon-picture-unplaced", count=plates.count_to_hide(seen, seat))
     return talk.text("dungeon-alt-to-hide", name=talk.player_with_colour(seat), left=left)
@@ -135,11 +135,11 @@ def _remaining_text(talk: Talk, seen: Observation, seat: int) -> str:
 
 def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
     """Turn, card and points."""
-    if not seen.number:
+    if not seen.turn_number:
         return [talk.text("dungeon-head-setup")]
     played = {event.seat: event.card for event in of_kind(events, CardPlayed)}
     return [
-        talk.text("dungeon-alt-turn", number=seen.number, card=played.get(seen.turn, 0)),
+        talk.text("dungeon-alt-turn", number=seen.turn_number, card=played.get(seen.active_seat, 0)),
         _scores(talk, seen),
     ]
 
@@ -184,19 +184,19 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
         "dungeon-alt-fight",
         attacker=talk.token(attacker),
         target=talk.token(target),
-        here=NAMES[seen.at[attacker]],
-        there=NAMES[seen.at[target]],
+        here=NAMES[seen.places[attacker]],
+        there=NAMES[seen.places[target]],
     )
 
 
 def _played_cards_texts(talk: Talk, seen: Observation) -> Iterator[str]:
     """Texts on combat cards played in the fight in progress; the reader's own with its value."""
     for own in seen.seats:
-        if own.has_laid:
+        if own.has_played_combat_card:
             yield talk.text(
                 "dungeon-alt-laid",
                 name=talk.player_with_colour(own.seat),
-                card="hidden" if own.laid is None else own.laid,
+                card="hidden" if own.combat_card is None else own.combat_card,
             )
 
 
@@ -216,7 +216,10 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     """Text on what arrows and signs show: the turn in progress or the one before."""
     seat = news.acting_seat(seen, events)
-    colour, now = wording.capitalized(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
+    colour, now = (
+        wording.capitalized(talk.colour(seat)),
+        seat == seen.active_seat and seen.phase is not Phase.OVER,
+    )
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     news_told = news.all_event_texts(seen, events, talk.writing)
@@ -240,14 +243,18 @@ def placed_tokens(
         people = [
             status.token_text(talk, seen, token, board)
             for token in CHARACTERS_OF[seat]
-            if seen.at[token] < SQUARES
+            if seen.places[token] < SQUARES
         ]
         loose = [
-            talk.text("dungeon-alt-at", name=talk.kind(token), square=NAMES[seen.at[token]])
+            talk.text("dungeon-alt-at", name=talk.kind(token), square=NAMES[seen.places[token]])
             for token in ALL_OBJECTS
-            if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
+            if OWNER[token] == seat
+            and seen.places[token] < SQUARES
+            and len(board.tokens(seen.places[token])) == 1
         ]
-        out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.at[token] in _FATES_ON_PLATES]
+        out_of_play = [
+            token for token in TOKENS_OF[seat] if has_gone and seen.places[token] in _FATES_ON_PLATES
+        ]
         on_floor = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
         return [*people, on_floor, *status.out_of_play_lines(talk, out_of_play, seen)]
 
@@ -360,7 +367,8 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
         return [
             status.token_text(talk, seen, token, board, coloured=True)
             for token in (*ALL_CHARACTERS, *ALL_OBJECTS)
-            if seen.at[token] in room and (IS_CHARACTER[token] or len(board.tokens(seen.at[token])) == 1)
+            if seen.places[token] in room
+            and (IS_CHARACTER[token] or len(board.tokens(seen.places[token])) == 1)
         ]
 
     def paths(talk: Talk) -> Iterator[str]:
@@ -484,7 +492,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             talk.counted("dungeon-alt-there", things=things),
             status.room_line(talk, seen, slot),
             _sign_text(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
-            *placed_tokens(talk, seen, seen.turn),
+            *placed_tokens(talk, seen, seen.active_seat),
         )
 
     return told_picture(talk, "dungeon-room", RoomPicture(seen, slot, seen.placing), facts)
@@ -492,7 +500,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The wand's line of sight from a character to its target."""
-    start, goal = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
+    start, goal = (NAMES[seen.places[BY_NAME[name]]] for name in (character, target))
     return told_picture(
         talk,
         "dungeon-sight",
@@ -582,7 +590,7 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     yield _sign_text(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
         name, cards = talk.player_with_colour(own.seat), wording.card_values(talk, own.combat)
-        secret = own.has_laid and own.laid is None
+        secret = own.has_played_combat_card and own.combat_card is None
         yield talk.text("dungeon-alt-hand", name=name, cards=cards, secret=secret)
 
 
@@ -607,7 +615,7 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
     """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
     text = wording.fighter(talk, one.token, one.value, wounded=one.wounded)
     if not leads:
-        text = talk.on_square(text, NAMES[seen.at[one.token]])
+        text = talk.on_square(text, NAMES[seen.places[one.token]])
     if one.load is None:
         return text
     if not one.bonus:

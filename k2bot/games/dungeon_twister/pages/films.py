@@ -37,7 +37,7 @@ RUN: Final = 5
 """Squares towards its exit from which on a character runs."""
 _DEEDS: Final = (
     events.RoomRevealed,
-    events.RoomTurned,
+    events.RoomRotated,
     events.FightEnded,
     events.WandFired,
     events.Healed,
@@ -111,7 +111,7 @@ def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     rows: dict[Row, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
     for event in sorted(happened, key=_is_scoring):
-        if isinstance(event, events.RoomRevealed | events.RoomTurned):
+        if isinstance(event, events.RoomRevealed | events.RoomRotated):
             rows[_rooms(talk, event, happened)] = None
         elif not isinstance(event, events.FightBegan) or event.attacker not in ended:
             rows |= dict.fromkeys(_deeds(talk, event))
@@ -150,7 +150,7 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
             return
 
 
-def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomTurned, happened: Sequence[Event]) -> Row:
+def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened: Sequence[Event]) -> Row:
     """All rooms that the event's character reveals or rotates."""
     slots = {one.slot for one in happened if type(one) is type(event) and one.character == event.character}
     rooms = talk.listed(str(slot + 1) for slot in sorted(slots))
@@ -225,7 +225,7 @@ def traced_events(happened: Sequence[Event], named: set[int]) -> Iterator[Event]
     """Events of characters that a caption names, and rotations by others that carry their paths along."""
     crossed: set[int | None] = set()
     for event in happened:
-        if isinstance(event, events.RoomTurned) and BY_NAME[event.character] not in named:
+        if isinstance(event, events.RoomRotated) and BY_NAME[event.character] not in named:
             if event.slot in crossed:
                 yield event
         elif _actors(event) <= named:
@@ -266,8 +266,8 @@ def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
         "dungeon-film",
         reel(talk, history, played),
         _alternative(talk.plain, history),
-        text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.number),
-        making=talk.text("dungeon-film-making", turns=last.number),
+        text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.turn_number),
+        making=talk.text("dungeon-film-making", turns=last.turn_number),
     )
 
 
@@ -295,4 +295,6 @@ def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
         scored = [event for moment in turn for event in moment.events if _is_scoring(event)]
         detail = " ".join(wording.event_lines(talk, scored))
         parts.append(talk.text("dungeon-film-alt-turn", number=number, detail=detail) if scored else None)
-    return sentences(talk.text("dungeon-film-alt", **talk.for_both_seats(last.vp), turns=last.number), *parts)
+    return sentences(
+        talk.text("dungeon-film-alt", **talk.for_both_seats(last.vp), turns=last.turn_number), *parts
+    )

@@ -49,7 +49,7 @@ def _face_down(talk: Talk, seen: Observation, seat: int) -> list[str | None]:
         talk.counted(
             "dungeon-hand-in-room",
             room=room.slot + 1,
-            tokens=[talk.kind(token) for token in TOKENS_OF[seat] if seen.at[token] == SLOT + room.slot],
+            tokens=[talk.kind(token) for token in TOKENS_OF[seat] if seen.places[token] == SLOT + room.slot],
         )
         for room in seen.rooms
         if room.id is None

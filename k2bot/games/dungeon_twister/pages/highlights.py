@@ -28,10 +28,10 @@ from k2bot.games.dungeon_twister.engine.events import (
     FightEnded,
     GameEnded,
     Left,
-    RoomTurned,
+    RoomRotated,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.planning import exits_in_turn, highest_card
+from k2bot.games.dungeon_twister.engine.planning import exits_in_turn, highest_next_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, slot_corner
 from k2bot.games.dungeon_twister.pages.history import PublicStep, steps_by_turn
 from k2bot.games.dungeon_twister.pictures import (
@@ -91,7 +91,7 @@ def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlig
         highlights: list[Highlight] = []
         for part in steps:
             pictures = [*_escapes(part.events), *_eliminations(part.events)]
-            for event in of_kind(part.events, RoomTurned):
+            for event in of_kind(part.events, RoomRotated):
                 pictures += turned.picture(history[part.index - 1].seen, part.step.seen, event)
             highlights += [Highlight(number, part.index, picture) for picture in pictures]
         yield number, highlights
@@ -136,7 +136,7 @@ class _SpinFinder:
         self._is_first = True
         self._told = set[tuple[Reason, int]]()
 
-    def picture(self, before: Observation, after: Observation, event: RoomTurned) -> Iterator[HeroPicture]:
+    def picture(self, before: Observation, after: Observation, event: RoomRotated) -> Iterator[HeroPicture]:
         """A picture of a room just turned; none if the rotation isn't great."""
         turner = BY_NAME[event.character]
         seat = OWNER[turner]
@@ -163,7 +163,7 @@ class _SpinFinder:
 
 
 def _spin(
-    seen: Observation, event: RoomTurned, inside: Sequence[Inhabitant], token: int, reason: Reason
+    seen: Observation, event: RoomRotated, inside: Sequence[Inhabitant], token: int, reason: Reason
 ) -> SpinPicture:
     view = seen.rooms[event.slot]
     assert view.id is not None  # noqa: S101 - only revealed rooms turn
@@ -171,7 +171,7 @@ def _spin(
     first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
     stone = RoomStone(number, rotation, seen.gates[first : first + count], SQUARE)
     turner, room = BY_NAME[event.character], event.slot + 1
-    return SpinPicture(turner, stone, event.turn, tuple(inside), token, room, reason)
+    return SpinPicture(turner, stone, event.direction, tuple(inside), token, room, reason)
 
 
 def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
@@ -180,16 +180,16 @@ def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
     return [
         Inhabitant(token, x - left, y - top, is_wounded=is_wounded(seen, token))
         for token in ALL_TOKENS
-        if seen.at[token] < SQUARES and ROOM_SQUARES[slot] & BIT[seen.at[token]]
-        for x, y in (coordinates(seen.at[token]),)
+        if seen.places[token] < SQUARES and ROOM_SQUARES[slot] & BIT[seen.places[token]]
+        for x, y in (coordinates(seen.places[token]),)
     ]
 
 
 @lru_cache(maxsize=128)  # posts are composed again after every step
 def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozenset[int]], ...]:
     """Characters that a rotation keeps from leaving next turn (the opponent's), or lets leave this turn."""
-    seat = before.turn
-    card = highest_card(before, 1 - seat)
+    seat = before.active_seat
+    card = highest_next_card(before, 1 - seat)
     could, can = _leaving(before, 1 - seat, card), _leaving(after, 1 - seat, card)
     ours = _leaving(after, seat, after.ap) - _leaving(before, seat, before.ap)
     return ("away", could - can), ("towards", ours)

@@ -310,7 +310,7 @@ def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Va
     return Page(
         talk.fitted(
             lambda talk: lines(
-                talk.text("dungeon-review-head", number=seen.number, kind=kind),
+                talk.text("dungeon-review-head", number=seen.turn_number, kind=kind),
                 talk.text("dungeon-review-own"),
                 *wording.list_items(talk, effects(talk, read_actions(answered), plan)),
                 talk.text("dungeon-review-better"),

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     ObjectLost,
     PotionDrunk,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     TurnBegan,
     TurnEnded,
     WandFired,
@@ -67,7 +67,7 @@ def before_next_turn(seen: Observation, number: int, seat: int, left: int = 0) -
     """
     if seen.phase is Phase.OVER:
         return seen
-    return replace(seen, phase=Phase.ACT, number=number, turn=seat, ap=left)
+    return replace(seen, phase=Phase.ACT, turn_number=number, active_seat=seat, ap=left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def turns(history: Sequence[PublicStep]) -> tuple[Turn, ...]:
 # ------------------------------------------------------------------------------------------ the newest steps
 
 _ACTIONS: Final = (
-    CardPlayed, RoomRevealed, RoomTurned, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
+    CardPlayed, RoomRevealed, RoomRotated, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
 )  # fmt: skip
 """Events of what a player does in a turn, other than attacking."""
 _RESULTS: Final = (FightEnded, Wounded, Eliminated, ObjectLost)

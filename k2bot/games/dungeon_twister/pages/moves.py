@@ -103,7 +103,7 @@ def is_loss(seat: int | None, event: Event) -> bool:
 def _pit_warnings(talk: Talk, seen: Observation) -> list[str]:
     """Warning about the reader's thief on a pit without a rope: a wound there eliminates her (rule 16)."""
     board, thief = board_of(seen), THIEVES[seen.me.seat]
-    place = board.at[thief]
+    place = board.places[thief]
     if place >= SQUARES or not board.maze.pits & BIT[place] or board.wounded >> thief & 1:
         return []
     if is_bridged(board.tokens(place), board.wounded | 1 << thief):
@@ -276,7 +276,7 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
     facts: list[tuple[str, list[int]]] = []
     if maze.pits & BIT[square]:
         load = load_after(board.load(token), handlings(board, token, move.path)[0])
-        roped = load in ROPES or any(board.at[rope] == square for rope in ROPES)
+        roped = load in ROPES or any(board.places[rope] == square for rope in ROPES)
         facts.append(("pit-roped" if roped else "pit", []))
     if square in maze.gears:
         facts.append(("gear", []))
@@ -284,7 +284,7 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
         enemy = board.character_seen(other)
         if enemy is not None and OWNER[enemy] != OWNER[token]:
             facts.append(("beside-wounded" if seen.wounded >> enemy & 1 else "beside", [enemy]))
-    already = maze.hidden_beside(board.at[token])
+    already = maze.hidden_beside(board.places[token])
     rooms = [slot + 1 for slot in maze.hidden_beside(square) if slot not in already]
     if rooms and not seen.setup.is_puzzle:
         facts.append(("reveals", rooms))
@@ -637,10 +637,10 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
     for way in ways if least else ():
         stop = SQUARE_BY_NAME[_end(way)]
         places = places_after(
-            seen.at, *((one, stop) for one in (token, board.load(token)) if one is not None)
+            seen.places, *((one, stop) for one in (token, board.load(token)) if one is not None)
         )
         if goal not in square_costs(
-            replace(seen, at=places), token, least - 1
+            replace(seen, places=places), token, least - 1
         ):  # quicker than a look at what follows
             continue
         after = plan.preview_other((*plan.actions, way))

@@ -127,7 +127,7 @@ class Orders:
 
 def tokens_to_hide(seen: Observation) -> tuple[str, ...]:
     """The reader's tokens neither on the line nor hidden yet."""
-    return tuple(TOKENS[token] for token in TOKENS_OF[seen.me.seat] if seen.at[token] == UNPLACED)
+    return tuple(TOKENS[token] for token in TOKENS_OF[seen.me.seat] if seen.places[token] == UNPLACED)
 
 
 def room_left(seen: Observation, slot: int) -> int:
@@ -224,7 +224,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
 
 def _is_asked(seen: Observation) -> bool:
     """Whether the reader has to hide a token now; a hint is for that decision."""
-    return seen.phase is Phase.HIDE and seen.turn == seen.seat
+    return seen.phase is Phase.HIDE and seen.active_seat == seen.seat
 
 
 def hiding_picture(

@@ -48,8 +48,10 @@ SETUP = "setup"
 def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> tuple[Announcement, ...]:
     """Posts to make after a step, in order."""
     if before is None:
-        return (Announcement(SETUP if after.number == 0 else f"turn-{after.number}"),)
-    announcements = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
+        return (Announcement(SETUP if after.turn_number == 0 else f"turn-{after.turn_number}"),)
+    announcements = [
+        Announcement(SETUP if before.turn_number == 0 else f"turn-{before.turn_number}", edit=True)
+    ]
     kinds = {type(event) for event in events}
     if before.offer is not None and draw_offer_seat(after) is None:
         announcements.append(Announcement(f"offer-{before.offer}", edit=True))
@@ -57,8 +59,8 @@ def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> 
         announcements.append(Announcement(f"offer-{after.offer}"))
     if GameEnded in kinds:
         announcements.append(Announcement("end"))
-    elif after.number != before.number:
-        announcements.append(Announcement(f"turn-{after.number}"))
+    elif after.turn_number != before.turn_number:
+        announcements.append(Announcement(f"turn-{after.turn_number}"))
     return tuple(announcements)
 
 
@@ -71,13 +73,13 @@ def ping_key(game: Game) -> str | None:
     """Key of the line that pings the seat to move; None if another post does."""
     match game.phase:
         case Phase.HIDE:
-            return f"{PING}hide-{game.turn}-{game.step}"
+            return f"{PING}hide-{game.active_seat}-{game.step}"
         case Phase.FIGHT:
-            return f"{PING}fight-{game.number}-{game.step}"
-        case Phase.PLACE if game.placing[0][0] != game.turn:
+            return f"{PING}fight-{game.turn_number}-{game.step}"
+        case Phase.PLACE if game.placing[0][0] != game.active_seat:
             return f"{PING}room-{game.placing[0][2]}"
         case Phase.PLACE | Phase.ACT:
-            return f"{PING_SAME_TURN}{game.number}-{game.step}"
+            return f"{PING_SAME_TURN}{game.turn_number}-{game.step}"
         case _:
             return None
 
@@ -85,7 +87,7 @@ def ping_key(game: Game) -> str | None:
 def setup_post(talk: Talk, seen: Observation) -> Page:
     """Progress of teams and hidden tokens; both players are pinged once."""
     choosing = seen.asked if seen.phase is Phase.START else ()
-    waits = seen.number == 0 and seen.phase is not Phase.OVER
+    waits = seen.turn_number == 0 and seen.phase is not Phase.OVER
 
     def write(talk: Talk) -> str:
         asks = (
@@ -207,7 +209,7 @@ def _computer_turn(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
         return ()
     turn = turns[-2]
     asks_people = any(
-        isinstance(event, (events.CardLaid, events.TokenPlaced)) and event.seat != turn.seat
+        isinstance(event, (events.CombatCardPlayed, events.TokenPlaced)) and event.seat != turn.seat
         for event in turn.events
     )
     return () if asks_people else (turn,)
@@ -223,13 +225,13 @@ def score_line(talk: Talk, seen: Observation) -> str:
 
 def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move within a turn, with a button that leads there."""
-    seats: tuple[int, ...] = (seen.turn,)
+    seats: tuple[int, ...] = (seen.active_seat,)
     match seen.phase:
         case Phase.HIDE:  # nothing is hidden yet, or the rest needs rooms the plan lacks (rule 6)
-            hidden = sum(room.backs[seen.turn] for room in seen.rooms)
+            hidden = sum(room.backs[seen.active_seat] for room in seen.rooms)
             text = talk.text(
                 "dungeon-call-hide",
-                mention=talk.mention(seen.turn),
+                mention=talk.mention(seen.active_seat),
                 hidden=hidden,
                 left=TOKENS_PER_SEAT - len(MARKS) - hidden,
                 full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
@@ -247,7 +249,9 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
                 room=talk.room(slot),
             )
         case _:
-            sentence = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
+            sentence = talk.text(
+                "dungeon-goes-on", mention=talk.mention(seen.active_seat), points=seen.points_left
+            )
             text = " ".join((sentence, *wording.potion_texts(talk, seen)))
     return Page(text, rows=(_row(talk, seen, "continue"),), pings=seats)
 
@@ -292,7 +296,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             talk.sentence(total) if talk.read_aloud else total,
             *(_points(talk, story, seat) for seat in (0, 1)),
             talk.text(
-                "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.number
+                "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.turn_number
             )
             if decisive and winner
             else None,

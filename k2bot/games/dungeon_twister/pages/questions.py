@@ -168,7 +168,7 @@ def place_page(talk: Talk, name: str, plan: Preview) -> Page:
 
 def _ends_turn(seen: Observation) -> bool:
     """Whether the reader's turn ends once the room is filled."""
-    return seen.turn == seen.seat and not seen.points_left
+    return seen.active_seat == seen.seat and not seen.points_left
 
 
 def _next_own(seen: Observation) -> list[str]:

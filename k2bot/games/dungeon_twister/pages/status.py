@@ -51,9 +51,11 @@ def page(
     the character ``chosen``, which acted last.
     """
     # Who still prepares would be led away to their plan by the opponent's next step.
-    ready = seen.number > 0 or (seen.own is not None and seen.own.has_team and not seen.own.unlaid)
+    ready = seen.turn_number > 0 or (
+        seen.own is not None and seen.own.has_team and not seen.own.tokens_to_place
+    )
     waits = ready and asked == NOTHING and seen.phase is not Phase.OVER
-    next_page = next_page_name(chosen if waits and seen.turn == seen.seat else "")
+    next_page = next_page_name(chosen if waits and seen.active_seat == seen.seat else "")
     leading = status_buttons(talk, asked, over=seen.phase is Phase.OVER, page=next_page)
     row = (*leading, *page_buttons(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(talk, fight)
@@ -63,10 +65,10 @@ def page(
 
 def headline(talk: Talk, seen: Observation, points: int | None = None) -> str:
     """Turn and score on one line, with the action points left if given."""
-    if seen.number == 0:
+    if seen.turn_number == 0:
         return talk.text("dungeon-head-setup")
     left = "none" if points is None else points
-    return talk.text("dungeon-head", number=seen.number, points=left, **talk.for_both_seats(seen.vp))
+    return talk.text("dungeon-head", number=seen.turn_number, points=left, **talk.for_both_seats(seen.vp))
 
 
 def cards_text(talk: Talk, seen: Observation) -> str:
@@ -108,10 +110,13 @@ def waiting_text(talk: Talk, seen: Observation) -> str:
         case Phase.START:
             return talk.text("dungeon-now-team", names=_asked_text(talk, seen))
         case Phase.HIDE:
-            return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
+            return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.active_seat))
         case Phase.CARD | Phase.ACT:
             sentence = talk.text(
-                "dungeon-now-turn", you=you, name=talk.player_with_colour(seen.turn), points=seen.points_left
+                "dungeon-now-turn",
+                you=you,
+                name=talk.player_with_colour(seen.active_seat),
+                points=seen.points_left,
             )
             return " ".join((sentence, *wording.potion_texts(talk, seen)))
         case Phase.PLACE:
@@ -184,7 +189,8 @@ def _overview_text(talk: Talk, seen: Observation) -> str:
 def out_of_play_lines(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
     """Tokens that are out of the game, each with the reason."""
     return [
-        talk.text("dungeon-text-gone", name=talk.kind(token), why=GONE[seen.at[token]]) for token in tokens
+        talk.text("dungeon-text-gone", name=talk.kind(token), why=GONE[seen.places[token]])
+        for token in tokens
     ]
 
 
@@ -192,16 +198,16 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, .
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = board_of(seen)
     own = TOKENS_OF[seat]
-    standing = [token_text(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
+    standing = [token_text(talk, seen, token, board) for token in own if seen.places[token] < SQUARES]
     known = [
-        talk.in_room(talk.kind(token), seen.at[token] - SLOT)
+        talk.in_room(talk.kind(token), seen.places[token] - SLOT)
         for token in own
-        if SLOT <= seen.at[token] < SLOT + SLOTS
+        if SLOT <= seen.places[token] < SLOT + SLOTS
     ]
     # Before the first turn, the places of a team and of what its owner still has to hide are unknown as well.
-    is_foreign = any(seen.at[token] == UNKNOWN for token in own)
+    is_foreign = any(seen.places[token] == UNKNOWN for token in own)
     unknown = sum(room.backs[seat] for room in seen.rooms) if is_foreign else 0
-    out_of_play = out_of_play_lines(talk, [token for token in own if seen.at[token] in GONE], seen)
+    out_of_play = out_of_play_lines(talk, [token for token in own if seen.places[token] in GONE], seen)
     return (
         talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
         talk.counted("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),
@@ -213,8 +219,8 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, .
 
 def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, coloured: bool = False) -> str:
     """A token on a square: whether it is wounded, and what it carries; without its colour unless asked."""
-    square = NAMES[seen.at[token]]
-    others = [other for other in board.tokens(seen.at[token]) if other != token]
+    square = NAMES[seen.places[token]]
+    others = [other for other in board.tokens(seen.places[token]) if other != token]
     wounded = bool(seen.wounded >> token & 1)
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
     return talk.text(
@@ -265,7 +271,7 @@ def gears(seen: Observation) -> dict[int, Gear]:
     gears = {}
     for square, slot in sorted(seen.maze.gears.items(), key=itemgetter(1)):
         printed, twin = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")], seen.maze.twin(slot)
-        way = "right" if printed.turn > 0 else "left"
+        way = "right" if printed.direction > 0 else "left"
         gears[slot] = Gear(NAMES[square], way, printed.numeral, 0 if twin is None else twin + 1)
     return gears
 

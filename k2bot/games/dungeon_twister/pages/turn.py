@@ -146,7 +146,7 @@ def _inactive_texts(talk: Talk, plan: Preview) -> Iterator[str | None]:
     seen, able = plan.seen, active_characters(plan)
     own = [token for token in CHARACTERS_OF[seen.me.seat] if TOKENS[token] not in able]
     for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
-        names = [talk.kind(token) for token in own if seen.at[token] < SQUARES and marked >> token & 1]
+        names = [talk.kind(token) for token in own if seen.places[token] < SQUARES and marked >> token & 1]
         yield talk.counted(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
 
 
@@ -159,7 +159,7 @@ def _too_high(talk: Talk, plan: Preview) -> str | None:
 
 def _is_forced(plan: Preview) -> bool:
     """Whether nothing is planned but the action card that had to be played."""
-    return plan.action_count > 0 and plan.actions == only_card(plan.before, plan.before.turn)
+    return plan.action_count > 0 and plan.actions == only_card(plan.before, plan.before.active_seat)
 
 
 def _only_card(talk: Talk, plan: Preview) -> str | None:
@@ -568,7 +568,7 @@ def lesson_page(
         return page
     if name in WHOLE:
         return page
-    places = [plan.seen.at[BY_NAME[token]] for token in characters]
+    places = [plan.seen.places[BY_NAME[token]] for token in characters]
     squares_shown = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
     drawn, whole = drawings.part(talk, _own_view(plan), squares_shown, plan.events), page_button(talk, MAZE)
     page = page.with_controls(lambda one: whole if isinstance(one, Button) and one.argument in WHOLE else one)
@@ -584,7 +584,7 @@ def _own_view(plan: Preview) -> Observation:
     if not plan.finished:
         return plan.seen
     left = sum(event.left for event in of_kind(plan.events, TurnEnded))
-    return before_next_turn(plan.seen, before.number, before.turn, left)
+    return before_next_turn(plan.seen, before.turn_number, before.active_seat, left)
 
 
 # ------------------------------------------------------------------------------------------------ presses
@@ -642,7 +642,7 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     seen, token, board = plan.seen, BY_NAME[chosen], board_of(plan.seen)
     if not board.is_fit(token):
         return
-    neighbours = board.maze.neighbours(board.at[token])
+    neighbours = board.maze.neighbours(board.places[token])
     deeds = [deed for deed in plan.deeds if deed.character == chosen]
     spared = seen.fresh_wounded | seen.fresh_healed  # they can't be attacked until the turn ends (rule 19)
     for square in neighbours:

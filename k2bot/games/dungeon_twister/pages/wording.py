@@ -150,7 +150,7 @@ def _number(token: str | int) -> int:
 _EVENTS: Final[dict[type[Event], str]] = {
     events.CardPlayed: "card",
     events.RoomRevealed: "revealed",
-    events.RoomTurned: "turned",
+    events.RoomRotated: "turned",
     events.Left: "left",
     events.FightBegan: "attack",
     events.Wounded: "wounded",
@@ -254,7 +254,7 @@ class _Walk:
     def extended(self, event: Event) -> _Walk | None:
         """A copy with one more move; None if that move gets a line of its own."""
         last = self.last
-        if not isinstance(event, events.Moved) or last.handled or {last.way, event.way} != {"move"}:
+        if not isinstance(event, events.Moved) or last.handled or {last.kind, event.kind} != {"move"}:
             return None
         if (event.character, event.carried) != (last.character, last.carried):
             return None
@@ -344,7 +344,7 @@ def _move(talk: Talk, walk: _Walk) -> str:
             **_values(talk, event),
             "start": walk.start,
             "square": talk.listed(walk.stops),
-            "way": "round" if walk.stops == (walk.start,) else event.way,
+            "way": "round" if walk.stops == (walk.start,) else event.kind,
         },
         **_carrying(event.carried),
     )
@@ -445,7 +445,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
             return {"room": talk.room(value), "number": value + 1}
         case "room", str():
             return {}  # rooms are named by position
-        case "turn", int():
+        case (("turn" | "direction"), int()):
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
             return {"tokens": talk.listed(map(talk.token, value))}
@@ -500,7 +500,7 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
 def load_of(seen: Observation, token: str) -> int | None:
     """Load of a character in play, as the engine's number; None for none, or outside the maze."""
     number = BY_NAME[token]
-    return board_of(seen).load(number) if seen.at[number] < SQUARES else None
+    return board_of(seen).load(number) if seen.places[number] < SQUARES else None
 
 
 def potion_texts(talk: Talk, seen: Observation) -> tuple[str, ...]:
@@ -518,7 +518,7 @@ def potion_texts(talk: Talk, seen: Observation) -> tuple[str, ...]:
 
 def square_of(seen: Observation, token: str) -> int | None:
     """The square of a token; None if it is on none."""
-    place = seen.at[BY_NAME[token]]
+    place = seen.places[BY_NAME[token]]
     return place if place < SQUARES else None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER
-from k2bot.games.dungeon_twister.engine.events import Event, GateChanged, RoomRevealed, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import Event, GateChanged, RoomRevealed, RoomRotated
 from k2bot.games.dungeon_twister.engine.squares import ROOM_SQUARES, SQUARES, square_at, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
@@ -243,13 +243,13 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        traces, standing = find_traces(self.events, self.after.at), pieces.standing_tokens(self.after)
+        traces, standing = find_traces(self.events, self.after.places), pieces.standing_tokens(self.after)
 
         def was(grid: MazeGrid) -> Iterator[Shape]:
             yield from panels.crop_background(self.before, grid, light=masonry.DAYLIGHT)
             for event in self.events:
-                if isinstance(event, RoomTurned):
-                    yield from _room_arrow(self.before, grid, event.slot, event.turn)
+                if isinstance(event, RoomRotated):
+                    yield from _room_arrow(self.before, grid, event.slot, event.direction)
             yield from panels.grid_tokens(self.before, grid, writing)
 
         def now(grid: MazeGrid) -> Shapes:
@@ -269,17 +269,17 @@ class StepPicture:
         before, after = self.before, self.after
         touched: set[int] = set()
         for token in ALL_TOKENS:
-            was, now = before.at[token], after.at[token]
+            was, now = before.places[token], after.places[token]
             if was != now or (before.wounded ^ after.wounded) >> token & 1:
                 touched.update(place for place in (was, now) if place < SQUARES)
-        for way in find_traces(self.events, after.at).ways:
+        for way in find_traces(self.events, after.places).ways:
             touched.update(way.squares)
         for event in self.events:
-            if isinstance(event, (RoomRevealed, RoomTurned)):
+            if isinstance(event, (RoomRevealed, RoomRotated)):
                 touched.update(squares_of(ROOM_SQUARES[event.slot]))
             if isinstance(event, GateChanged):
-                touched.add(after.at[BY_NAME[event.character]])
-        return touched or {square for square in after.at if square < SQUARES}
+                touched.add(after.places[BY_NAME[event.character]])
+        return touched or {square for square in after.places if square < SQUARES}
 
     def _costs(self, writing: Writing) -> Iterator[Outcome]:
         """The action points and the jump card it took."""
@@ -303,7 +303,7 @@ class SightPicture:
         """Compose the picture."""
         seen = self.seen
         shooter, target = BY_NAME[self.character], BY_NAME[self.target]
-        start, goal = seen.at[shooter], seen.at[target]
+        start, goal = seen.places[shooter], seen.places[target]
         line = next(line for line in seen.maze.sight(start) if goal in line)
         way = (start, *line[: line.index(goal) + 1])
         grid = panels.crop_grid(way, cutouts.ROOM)

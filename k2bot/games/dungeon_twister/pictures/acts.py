@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     ObjectLost,
     PotionDrunk,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     TokenPlaced,
     WandFired,
     Wounded,
@@ -32,7 +32,7 @@ Kind: TypeAlias = Literal[
 _KINDS: Final[dict[type[Event], Kind]] = {
     Moved: "way",
     Left: "out",
-    RoomTurned: "turned",
+    RoomRotated: "turned",
     RoomRevealed: "revealed",
     TokenPlaced: "revealed",
     FightBegan: "fight",
@@ -111,7 +111,7 @@ def acting_seat(events: Sequence[Event]) -> int | None:
 
 def quarter_turns(act: Act) -> int:
     """Quarter turns of a room in a step, clockwise positive."""
-    return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
+    return sum(event.direction for event in act.events if isinstance(event, RoomRotated))
 
 
 def _joined(earlier: Sequence[Act], event: Event) -> Iterator[Act]:
@@ -124,11 +124,11 @@ def _joined(earlier: Sequence[Act], event: Event) -> Iterator[Act]:
                     return
                 if any(isinstance(move, Moved) and move.character == one for move in act.events):
                     yield act
-        case RoomTurned(slot=slot):
+        case RoomRotated(slot=slot):
             for act in reversed(earlier):
                 if act.kind != "turned":
                     return
-                if any(isinstance(turn, RoomTurned) and turn.slot == slot for turn in act.events):
+                if any(isinstance(turn, RoomRotated) and turn.slot == slot for turn in act.events):
                     yield act
         case TokenPlaced():
             yield from (act for act in reversed(earlier) if act.kind == "revealed")

@@ -99,7 +99,7 @@ class Story:
         If none scored, the first that isn't wounded, eliminated or never found.
         """
         own = [gain for gain in self.gains if gain.seat == seat]
-        if own and own[-1].turn == self.seen.number and own[-1].source == "elimination":
+        if own and own[-1].turn == self.seen.turn_number and own[-1].source == "elimination":
             victor = self._victor(seat)
             if victor is not None:
                 return Hero(victor, fallen=own[-1].token)
@@ -140,7 +140,7 @@ class Story:
 
 def fate_of(seen: Observation, token: int) -> Fate | None:
     """A character's fate; None while it is in the maze."""
-    place = seen.at[token]
+    place = seen.places[token]
     if place < SQUARES:
         return None
     return "out" if place in (EXIT, SAFE) else "dead" if place == DEAD else "hidden"
@@ -277,7 +277,9 @@ class EndPicture:
             reason_text = _gain_text([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
         else:
             # words: dungeon-picture-end-*
-            reason_text = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, goal=min(goals))
+            reason_text = writing.text(
+                f"dungeon-picture-end-{reason}", turns=seen.turn_number, goal=min(goals)
+            )
         upper, lower = box.rows(2.1, 1)
         return (
             strong_text(title, upper, ink, _TITLE, align),

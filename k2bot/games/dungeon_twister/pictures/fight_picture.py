@@ -194,12 +194,12 @@ class FightPicture:
 
     def _card(self, seat: int) -> int | None:
         """A side's card, if it's known."""
-        return self.seen.seats[seat].laid if self.cards is None else self.cards[seat]
+        return self.seen.seats[seat].combat_card if self.cards is None else self.cards[seat]
 
     def _grid(self, box: Box) -> MazeGrid:
         """The part of the maze around the fighters; if it would be small, three columns or rows at least."""
         sides = self._sides
-        places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
+        places = [self.seen.places[one.token] for one in (*sides.attacking, *sides.defending)]
         grid = panels.crop_grid(places, box, is_left=False, most=_LARGEST)
         if grid.side < _CLOSE:
             columns, rows = zip(*map(coordinates, places), strict=True)
@@ -214,27 +214,27 @@ class FightPicture:
         """Map of the fighters in the light, with the outcome for each."""
         sides, standing = self._sides, pieces.standing_tokens(self.seen)
         fighters = [*sides.attacking, *sides.defending]
-        places = {self.seen.at[one.token]: OWNER[one.token] for one in fighters}
+        places = {self.seen.places[one.token]: OWNER[one.token] for one in fighters}
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         yield from panels.crop_background(self.seen, grid)
         yield from panels.coordinates_around(grid)
         yield Sprite(self._map_light(grid, places), grid.box)
         (x, y), (to, to_y) = (
-            grid.centre(self.seen.at[BY_NAME[name]]) for name in (self.attacker, self.target)
+            grid.centre(self.seen.places[BY_NAME[name]]) for name in (self.attacker, self.target)
         )
         yield from pieces.burst(((x + to) / 2, (y + to_y) / 2), grid.side * _CLASH, _FLASH)
         people = [(standing[one], grid.square(one)) for one in places]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
         for token in (token for token, loss in lost.items() if loss == "dies"):
-            x, y = grid.centre(self.seen.at[token])
+            x, y = grid.centre(self.seen.places[token])
             yield from pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         leaders = BY_NAME[self.attacker], BY_NAME[self.target]
         for one, other in sides.touching:
             if (one, other) != leaders:
-                yield from _helper_swords(self.seen.at[one], self.seen.at[other], grid, places)
+                yield from _helper_swords(self.seen.places[one], self.seen.places[other], grid, places)
         one, other = leaders
-        yield from _attack_arrow(self.seen.at[one], self.seen.at[other], grid, places)
+        yield from _attack_arrow(self.seen.places[one], self.seen.places[other], grid, places)
         yield from signs
 
     def _map_light(self, grid: MazeGrid, places: Collection[int]) -> Lantern:
@@ -288,7 +288,7 @@ class FightPicture:
             yield from (
                 Plate(box.expanded(margin), panels.LIT.with_alpha(alpha), 30) for margin, alpha in _LIGHT
             )
-        yield from panels.panel(box, lit=not self.cards and not view.has_laid)
+        yield from panels.panel(box, lit=not self.cards and not view.has_played_combat_card)
         if has_lost:
             yield Plate(box, _QUIET, 14)
         yield from panels.headline(seat, writing, box.part(bottom=92))
@@ -346,7 +346,11 @@ class FightPicture:
         self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
     ) -> Iterator[Shape]:
         """A side's strength, its card, and the sum; with room above, also what the strength is made of."""
-        base, known, has_laid = strength_of(side), self._card(seat), self.seen.seats[seat].has_laid
+        base, known, has_laid = (
+            strength_of(side),
+            self._card(seat),
+            self.seen.seats[seat].has_played_combat_card,
+        )
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
         inner = box.part(14, -_FOOT + 14, -14, -14)
         face = Box.from_centre(
@@ -434,7 +438,7 @@ def _skull(one: _Person, box: Box) -> Shapes:
 def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
-    text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
+    text = writing.text("dungeon-picture-hand", secret=own.has_played_combat_card and own.combat_card is None)
     yield text_in_box(text, head, INK, panels.SMALL, "Medium", align="l")
     wide = (box.width - 6 * _APART) / 9
     for number, value in enumerate(own.combat):

@@ -75,15 +75,17 @@ class FilmPicture:
         for seat, (box, gained) in enumerate(
             zip((left, right), plates.points_gained(self.events), strict=True)
         ):
-            shapes += plates.film_score(self.seen, writing, seat, box, gained, is_lit=self.seen.turn == seat)
+            shapes += plates.film_score(
+                self.seen, writing, seat, box, gained, is_lit=self.seen.active_seat == seat
+            )
         shapes += self._caption(middle, writing)
         areas += [Area("score", left), Area("score", right), Area("caption", middle)]
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
     def _caption(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The turn, and below it rows with the characters they're about."""
-        turn = writing.text("dungeon-film-turn", number=self.seen.number)
-        heading = f"{turn} · {writing.name(self.seen.turn)}"
+        turn = writing.text("dungeon-film-turn", number=self.seen.turn_number)
+        heading = f"{turn} · {writing.name(self.seen.active_seat)}"
         yield text_in_box(
             heading, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING_TEXT
         )

@@ -174,7 +174,7 @@ HOLE: Final = 0.46
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:
     """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    line, head = arrow_around((centre[0], centre[1] + unit * 0.1), unit * 0.34, room.turn)
+    line, head = arrow_around((centre[0], centre[1] + unit * 0.1), unit * 0.34, room.direction)
     pen.polygon(
         gear_teeth(centre, unit * 0.58, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
     )

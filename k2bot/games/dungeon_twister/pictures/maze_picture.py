@@ -74,8 +74,8 @@ def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, _STRIP + 10 if seen.number else 6)
-    wide = _PLATE if seen.number else _SETUP_PLATE
+    foot = box.part(0, _STRIP + 10 if seen.turn_number else 6)
+    wide = _PLATE if seen.turn_number else _SETUP_PLATE
     left, right = foot.part(right=wide), foot.part(-wide)
     middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
     news_strip = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
@@ -112,7 +112,7 @@ def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[E
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
     is_new = bool(acts.acts(events)) and news.is_over(seen, events)
-    number = seen.number if is_new else None
+    number = seen.turn_number if is_new else None
     details = _turn_details(seen, writing)
     if details is None:
         return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 94)), number)
@@ -294,7 +294,7 @@ def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     place = line.part(line.height + 12)
     text = writing.text("dungeon-picture-hidden")
     return (
-        *pieces.token_back(seen.turn, sign),
+        *pieces.token_back(seen.active_seat, sign),
         text_in_box(text, place, BONE, theme.CHANGING_TEXT, align="l"),
     )
 
@@ -408,7 +408,7 @@ def whole_maze(
     """
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
     # Rooms change with nearly every turn, so the cached background is without them.
-    traces_found = traces.find_traces(events, seen.at, numbered)
+    traces_found = traces.find_traces(events, seen.places, numbered)
     maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT)
     shapes, areas = _moving(seen, grid, traces_found, writing)
     return background, [*maze, *shapes], areas
@@ -425,7 +425,7 @@ class TallMazePicture:
         """Compose the picture."""
         seen, head = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
         above_maze = header_strip(seen, writing, head, self.events)
-        traces_found = traces.find_traces(self.events, seen.at, above_maze.numbered)
+        traces_found = traces.find_traces(self.events, seen.places, above_maze.numbered)
         background: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             background += (
@@ -461,7 +461,7 @@ class PartPicture:
         room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
         window = panels.crop_grid([SQUARE[name] for name in self.squares], room, is_left=False)
         grid = replace(window, top=top)
-        traces_found = traces.find_traces(self.events, seen.at)
+        traces_found = traces.find_traces(self.events, seen.places)
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.outer_wall(grid, size=panels.BODY),
@@ -503,7 +503,7 @@ def _moving(
     shapes += crowd
     areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]
     for own in seen.seats:
-        if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
+        if own.has_team and not seen.turn_number:  # chosen and not shown yet: backs on the marks (5)
             marks = [square_at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
             for square in marks:
                 if square not in standing and grid.shows(square):

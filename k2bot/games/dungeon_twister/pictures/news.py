@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     ObjectLost,
     PotionDrunk,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     WandFired,
     Wounded,
 )
@@ -98,12 +98,12 @@ class Step(NamedTuple):
 def acting_seat(seen: Observation, events: Sequence[Event]) -> int:
     """Seat whose turn the events belong to."""
     acting = acts.acting_seat(events)
-    return seen.turn if acting is None else acting
+    return seen.active_seat if acting is None else acting
 
 
 def is_over(seen: Observation, events: Sequence[Event]) -> bool:
     """Whether the turn of the events is over, and another one has begun."""
-    return acting_seat(seen, events) != seen.turn or seen.phase is Phase.CARD
+    return acting_seat(seen, events) != seen.active_seat or seen.phase is Phase.CARD
 
 
 def turn_steps(
@@ -242,7 +242,7 @@ class _Teller(NamedTuple):
 
     def _turned(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         turn = shortest_rotation(acts.quarter_turns(act))
-        room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
+        room = next(event.slot + 1 for event in act.events if isinstance(event, RoomRotated))
         way, sign = TURNS[turn], Rotation(turn)
         brief: list[Piece] = [sign, self.writing.text("dungeon-strip-rotated", room=room)]
         sentence = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)

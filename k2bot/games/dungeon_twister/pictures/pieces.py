@@ -356,7 +356,7 @@ def standing_tokens(seen: Observation) -> dict[int, tuple[int, ...]]:
     """Tokens by square, in token order."""
     tokens_by_square: dict[int, tuple[int, ...]] = {}
     for token in ALL_TOKENS:
-        place = seen.at[token]
+        place = seen.places[token]
         if place < SQUARES:
             tokens_by_square[place] = (*tokens_by_square.get(place, ()), token)
     return tokens_by_square
@@ -364,7 +364,7 @@ def standing_tokens(seen: Observation) -> dict[int, tuple[int, ...]]:
 
 def load_of(seen: Observation, token: int) -> int | None:
     """Token carried by a character in the maze; None if there is none."""
-    return next((one for one in standing_tokens(seen)[seen.at[token]] if one != token), None)
+    return next((one for one in standing_tokens(seen)[seen.places[token]] if one != token), None)
 
 
 def is_wounded(seen: Observation, token: int) -> bool:

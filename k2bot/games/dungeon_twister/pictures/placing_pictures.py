@@ -184,7 +184,7 @@ class HidingPicture:
             place: token
             for token in ALL_TOKENS
             if OWNER[token] == self.seat
-            and (place := self.seen.at[token]) < SQUARES
+            and (place := self.seen.places[token]) < SQUARES
             and coordinates(place)[0] == self._line
         }
 
@@ -211,7 +211,9 @@ class HidingPicture:
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
         return tuple(
-            token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
+            token
+            for token in ALL_TOKENS
+            if self.seen.places[token] == SLOT + slot and OWNER[token] == self.seat
         )
 
     def free(self, slot: int) -> int:
@@ -232,7 +234,7 @@ class HidingPicture:
         return [
             token
             for token in ALL_TOKENS
-            if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
+            if OWNER[token] == self.seat and token not in used and self.seen.places[token] >= SLOT + SLOTS
         ]
 
     @property

@@ -121,7 +121,7 @@ def count_to_hide(seen: Observation, seat: int) -> int:
 
 def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
     """Remaining pieces of a player: tokens to hide before the first turn, then action cards."""
-    if not seen.number:
+    if not seen.turn_number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return (text_in_box(text, box, INK, 40, align="l"),)
     room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
@@ -140,7 +140,7 @@ def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -
 
 def characters_out(seen: Observation, seat: int) -> tuple[int, int]:
     """Numbers of a player's characters that were knocked out, and that have left the maze."""
-    places = [seen.at[one] for one in content.CHARACTERS_OF[seat]]
+    places = [seen.places[one] for one in content.CHARACTERS_OF[seat]]
     return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
 
 

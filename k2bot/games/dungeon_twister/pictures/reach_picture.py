@@ -139,7 +139,7 @@ class ReachPicture:
     def guarded_squares(self) -> set[int]:
         """Squares adjacent to an enemy, also to a wounded one, except the exits."""
         maze = self.seen.maze
-        enemies = [self.seen.at[enemy] for enemy in CHARACTERS_OF[1 - self.seat]]
+        enemies = [self.seen.places[enemy] for enemy in CHARACTERS_OF[1 - self.seat]]
         guarded = {one for enemy in enemies if enemy < board.SQUARES for one in maze.neighbours(enemy)}
         return guarded - self._line
 
@@ -164,7 +164,7 @@ class ReachPicture:
 
     @property
     def _own_square(self) -> int:
-        return self.seen.at[BY_NAME[self.character]]
+        return self.seen.places[BY_NAME[self.character]]
 
     # ---------------------------------------------------------------------------------------- the crop
 

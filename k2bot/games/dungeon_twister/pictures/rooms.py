@@ -344,7 +344,7 @@ def gear_turn(seen: Observation, square: int) -> int:
     """Direction in which a square's gear turns its room: 1 clockwise, -1 counterclockwise, 0 if none."""
     slot = seen.maze.gears.get(square)
     name = None if slot is None else seen.rooms[slot].id
-    return 0 if name is None else ROOMS[ROOM_IDS.index(name)].turn
+    return 0 if name is None else ROOMS[ROOM_IDS.index(name)].direction
 
 
 _GEAR: Final = INK.mixed(BONE, 0.25)

@@ -90,10 +90,10 @@ def strip(
     Nothing before the first turn; before the first step, characters' letters with their names. In a tall
     picture, steps are below the turn instead of beside it.
     """
-    if not seen.number:
+    if not seen.turn_number:
         return Strip()
     steps, seat = news.turn_steps(seen, events, writing), news.acting_seat(seen, events)
-    number = seen.number - (bool(steps) and news.is_over(seen, events))
+    number = seen.turn_number - (bool(steps) and news.is_over(seen, events))
     tab = _TAB if is_tall else _tab_width(number, writing, seat)
     head, rest = (
         (box.part(bottom=LINE_HEIGHT), box.part(0, LINE_HEIGHT))
@@ -127,7 +127,7 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
     lines = 3 if is_tall else 2
     sides: dict[str, list[int]] = {}
     for token in ALL_CHARACTERS:
-        if seen.at[token] < SQUARES:
+        if seen.places[token] < SQUARES:
             sides.setdefault(KIND[token], []).append(token)
     columns = -(-len(content.CHARACTERS) // lines)
     places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * columns)]
@@ -237,7 +237,7 @@ def _event_shapes(
 
 def _carriers(seen: Observation, writing: Writing) -> Row | None:
     """Line of the characters that carry an object, each with its sign; None if nobody does."""
-    loads = {one: pieces.load_of(seen, one) for one in ALL_CHARACTERS if seen.at[one] < SQUARES}
+    loads = {one: pieces.load_of(seen, one) for one in ALL_CHARACTERS if seen.places[one] < SQUARES}
     carried = {one: load for one, load in loads.items() if load is not None and not IS_CHARACTER[load]}
     if not carried:
         return None

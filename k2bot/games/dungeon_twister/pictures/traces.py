@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     Moved,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import rotated_square
@@ -108,7 +108,7 @@ def find_traces(
     traces.kinds = {number: act.kind for number, act in enumerate(all_acts)}
     act_of = {place: number for number, act in enumerate(all_acts) for place in act.places}
     for number, event in enumerate(events):
-        later = [one for one in events[number + 1 :] if isinstance(one, RoomTurned)]
+        later = [one for one in events[number + 1 :] if isinstance(one, RoomRotated)]
         match event:
             case Moved():
                 way = TracePath(content.BY_NAME[event.character], tuple(_squares(event)))
@@ -117,8 +117,8 @@ def find_traces(
                 before = traces.walked.get(act)
                 traces.walked[act] = way if before is None else _joined_paths((before, way))[-1]
                 traces.carried[way.character] = end, carried_square(end, later)
-            case RoomTurned(slot=slot) if number in act_of:
-                traces.turned[slot] = traces.turned.get(slot, 0) + event.turn
+            case RoomRotated(slot=slot) if number in act_of:
+                traces.turned[slot] = traces.turned.get(slot, 0) + event.direction
                 traces.turns[slot] = tuple(dict.fromkeys((*traces.turns.get(slot, ()), act_of[number])))
             case RoomRevealed():
                 traces.revealed[event.slot] = act_of[number]
@@ -152,7 +152,7 @@ def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> fr
 
     Without the room of a character that turned another one from afar: there is no trace there.
     """
-    seen = [event for event in events if not isinstance(event, RoomTurned)]
+    seen = [event for event in events if not isinstance(event, RoomRotated)]
     names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
     squares = {places[content.BY_NAME[name]] for name in names if name is not None}
     squares |= {square for way in traces.ways for square in way.squares}
@@ -166,11 +166,11 @@ def shortest_rotation(turn: int) -> int:
     return {1: 1, 2: 2 if turn > 0 else -2, 3: -1}[turn % _FULL_TURN]
 
 
-def carried_square(square: int, later: Sequence[RoomTurned]) -> int:
+def carried_square(square: int, later: Sequence[RoomRotated]) -> int:
     """Position of a square after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
-            square = rotated_square(square, event.slot, event.turn)
+            square = rotated_square(square, event.slot, event.direction)
     return square
 
 
@@ -220,6 +220,6 @@ def _square_before(name: str, later: Sequence[Event], places: Sequence[int]) -> 
     """Square where a character stood before the ``later`` events, as the maze is after them."""
     for number, event in enumerate(later):
         if isinstance(event, Moved) and event.character == name:
-            turns = [turn for turn in later[number:] if isinstance(turn, RoomTurned)]
+            turns = [turn for turn in later[number:] if isinstance(turn, RoomRotated)]
             return carried_square(board.SQUARE_BY_NAME[event.start], turns)
     return places[content.BY_NAME[name]]

@@ -59,7 +59,7 @@ class DungeonArena(Arena):
 
     def facts(self, game: Game) -> dict[str, int]:
         """Number of turns, and whether the game ended without events (rule 39)."""
-        return {"turns": game.number, "quiet": game.result is not None and game.result[1] == "quiet"}
+        return {"turns": game.turn_number, "quiet": game.result is not None and game.result[1] == "quiet"}
 
     def notes(self, setting: str, results: Sequence[GameResult]) -> tuple[str, str]:  # noqa: ARG002 - shared signature
         """Mean number of turns per game, and the share of games ended by rule 39."""

@@ -159,7 +159,7 @@ def accepts_draw(observation: Observation) -> bool:
         seat is None
         or observation.offer != 1 - seat
         or observation.vp[seat] > observation.vp[1 - seat]
-        or not observation.number
+        or not observation.turn_number
     ):
         return False
     game = sampling.sample_game(observation, Random(0))  # noqa: S311 - not cryptographic

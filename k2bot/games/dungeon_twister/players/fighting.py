@@ -107,7 +107,7 @@ def can_win(state: State, fight: Fight) -> bool:
 def distinct_cards(state: State, seat: int) -> tuple[int, ...]:
     """A seat's distinct combat cards, including one already played in this fight."""
     cards = state.seats[seat]
-    return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))
+    return tuple(sorted({*cards.combat, *(() if cards.combat_card is None else (cards.combat_card,))}))
 
 
 def fight_value(fight: Stakes, *, solves: bool) -> float:

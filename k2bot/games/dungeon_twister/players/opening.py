@@ -101,7 +101,9 @@ def _hide_to_keep_out(game: Game, seat: int, tokens: Sequence[int], rng: Random)
     objects = [token for token in tokens if not IS_CHARACTER[token] and token not in TREASURES]
     if not slots or not objects:
         return None
-    backs = {slot: [OWNER[token] for token in ALL_TOKENS if game.at[token] == SLOT + slot] for slot in slots}
+    backs = {
+        slot: [OWNER[token] for token in ALL_TOKENS if game.places[token] == SLOT + slot] for slot in slots
+    }
     rng.shuffle(slots)
     slot = min(slots, key=lambda slot: (backs[slot].count(1 - seat), -backs[slot].count(seat)))
     return Hide(TOKENS[rng.choice(objects)], slot)

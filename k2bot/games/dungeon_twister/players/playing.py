@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 _ALL_PLANS = maxsize
 """All plans: the best ones may all need more action points than a low card gives."""
-_POSITION_FIELDS = ("at", "wounded", "rotations", "gates")
+_POSITION_FIELDS = ("places", "wounded", "rotations", "gates")
 """Fields of a state that are all unchanged after an idle turn."""
 _IDLE_PENALTY = 30.0
 """Price of such a turn for a side that wants something to happen."""
@@ -176,9 +176,9 @@ class DecisionMaker:
         state = mutable_copy(plan.state)
         if not plan.is_interrupted:
             end_turn(state, [])
-        if state.turn == self.seat or state.result is not None:
+        if state.active_seat == self.seat or state.result is not None:
             return False
-        other, game = state.turn, freeze(state)
+        other, game = state.active_seat, freeze(state)
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
         return bool(
             _sure_win(apply(game, other, Play(highest)).game, other, self.policy.win_search_work // 4)
@@ -187,7 +187,7 @@ class DecisionMaker:
     def _plans_with(self, card: int) -> list[Plan]:
         """The best turns with an action card, best first."""
         state = mutable_copy(self.game)
-        state.phase, state.ap, state.top = Phase.ACT, card, max(state.top, card)
+        state.phase, state.ap, state.highest_card = Phase.ACT, card, max(state.highest_card, card)
         return self._beam().plans(state, _ALL_PLANS)
 
     def _affordable_plans(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
@@ -365,7 +365,7 @@ class DecisionMaker:
                 self.policy.one_by_one
                 or isinstance(action, (Attack, Reveal))
                 or game.phase is not Phase.ACT
-                or game.turn != seat
+                or game.active_seat != seat
             ):
                 return tuple(actions)
         return (*actions, End())

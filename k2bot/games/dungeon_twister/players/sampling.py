@@ -42,11 +42,11 @@ def sample_game(seen: Observation, rng: Random) -> Game:
     return Game(
         seed="",
         step=0,
-        first=seen.turn if seen.first is None else seen.first,
+        first=seen.active_seat if seen.first is None else seen.first,
         rooms=rooms,
         rotations=rotations,
-        up=up,
-        at=_places(seen, rng),
+        revealed=up,
+        places=_places(seen, rng),
         seats=(_seat(seen.seats[0], seen.seat, rng), _seat(seen.seats[1], seen.seat, rng)),
         **{name: getattr(seen, name) for name in PUBLIC_FIELDS},
     )
@@ -70,13 +70,13 @@ def _rooms(seen: Observation, rng: Random) -> tuple[tuple[int, ...], tuple[int, 
 
 def _places(seen: Observation, rng: Random) -> tuple[int, ...]:
     """Places of all tokens; unknown ones are sampled from the spots they may occupy."""
-    places = list(seen.at)
+    places = list(seen.places)
     for view in seen.seats:
         tokens = range(view.seat * TOKENS_PER_SEAT, (view.seat + 1) * TOKENS_PER_SEAT)
         unknown = [token for token in tokens if places[token] == UNKNOWN]
         if not unknown:
             continue
-        if seen.number == 0 and view.has_team:
+        if seen.turn_number == 0 and view.has_team:
             team = rng.sample(CHARACTERS_OF[view.seat], len(MARKS))
             for token, square in zip(team, MARK_SQUARES[view.seat], strict=True):
                 places[token] = square
@@ -93,8 +93,8 @@ def _places(seen: Observation, rng: Random) -> tuple[int, ...]:
 
 def _seat(view: SeatView, observer: int | None, rng: Random) -> Seat:
     """A seat's cards; a face-down card is sampled from the cards it may be."""
-    combat, card = list(view.combat), view.laid
-    if view.has_laid and view.seat != observer:
+    combat, card = list(view.combat), view.combat_card
+    if view.has_played_combat_card and view.seat != observer:
         card = rng.choice(combat)
         combat.remove(card)
     return Seat(view.actions, tuple(combat), view.jumps, card)
@@ -113,7 +113,7 @@ def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) 
 def with_token(state: State, token: int, square: int) -> MutableState:
     """The state with a token on a square."""
     mutable = mutable_copy(state)
-    mutable.at = places_after(mutable.at, (token, square))
+    mutable.places = places_after(mutable.places, (token, square))
     return mutable
 
 
@@ -122,7 +122,7 @@ def object_worth(state: State, seat: int, token: int, square: int) -> float:
     if IS_CHARACTER[token]:
         return 0.0
     total = 0.0
-    for other, place in enumerate(state.at):
+    for other, place in enumerate(state.places):
         if place < SQUARES and IS_CHARACTER[other] and not state.wounded >> other & 1:
             total += (1.0 if OWNER[other] == seat else -1.0) / (1 + distance(square, place))
     return total
@@ -131,8 +131,8 @@ def object_worth(state: State, seat: int, token: int, square: int) -> float:
 def with_room_filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
     """The game after a seat reveals a room and both sides place what was on it."""
     state = mutable_copy(game)
-    state.up |= 1 << slot
-    lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
+    state.revealed |= 1 << slot
+    lifted = [token for token in ALL_TOKENS if state.places[token] == SLOT + slot]
     for placer, token, _ in placing_order(lifted, seat, slot):
         state = with_token(state, token, best_square(state, placer, token, slot, valuer))
     return state

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
-from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
+from k2bot.games.dungeon_twister.engine.fights import fight_of, play_combat_card
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.maze import room_layout, rotated_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, freeze, mutable_copy
@@ -136,7 +136,7 @@ class Bound:
     """Upper bound of a seat's points in the rest of its turn, with at most so many actions."""
 
     def __init__(self, state: State, seat: int, most: int = MOST_ACTIONS) -> None:
-        places, wounded = state.at, state.wounded
+        places, wounded = state.places, state.wounded
         self._state = state
         self._goal = LINES[1 - seat]
         self._most = most
@@ -180,7 +180,7 @@ class Bound:
     def _mazes(self) -> Iterator[tuple[OpenPassages, int]]:
         """The maze as it is, and with rooms turned at will, each with the most actions there."""
         state = self._state
-        passages = _passages(state.rooms, state.up, tuple((turn,) for turn in state.rotations))
+        passages = _passages(state.rooms, state.revealed, tuple((turn,) for turn in state.rotations))
         actions = self._actions(passages)
         yield passages, actions
         slots: set[int] = set()
@@ -189,7 +189,7 @@ class Bound:
             turned = [
                 _ALL_ROTATIONS if slot in slots else (turn,) for slot, turn in enumerate(state.rotations)
             ]
-            passages = _passages(state.rooms, state.up, tuple(turned))
+            passages = _passages(state.rooms, state.revealed, tuple(turned))
             actions = self._actions(passages)
         if slots:
             yield passages, actions - 1
@@ -212,7 +212,7 @@ class Bound:
 
     def _actions_by_character(self, passages: OpenPassages, goal: int, reach: int = 0) -> list[int]:
         """For each that can act, fewest actions to the squares of a goal, or to ``reach`` steps from them."""
-        places, steps = self._state.at, (passages.steps(goal), passages.steps(goal, walls=True))
+        places, steps = self._state.places, (passages.steps(goal), passages.steps(goal, walls=True))
         return [
             -(-(steps[one in WALLWALKERS].get(places[one], NEVER) - reach) // SPEED[one]) for one in self._fit
         ]
@@ -229,7 +229,7 @@ class Bound:
             return best[-1]
         steps = passages.steps(self._goal, walls=any(one in WALLWALKERS for one in fit))
         return best[-1] + sum(
-            steps.get(self._state.at[one], NEVER) <= actions * max(SPEED) for one in TREASURES
+            steps.get(self._state.places[one], NEVER) <= actions * max(SPEED) for one in TREASURES
         )
 
 
@@ -240,7 +240,7 @@ def state_key(state: State) -> tuple[object, ...]:
     """Key of everything that decides the rest of a turn."""
     one, other = state.seats
     return (
-        state.at, state.wounded, state.fresh_wounded, state.fresh_healed, state.rotations, state.gates,
+        state.places, state.wounded, state.fresh_wounded, state.fresh_healed, state.rotations, state.gates,
         state.ap, state.potion, state.vp, one.combat, other.combat, one.jumps, other.jumps,
     )  # fmt: skip
 
@@ -275,7 +275,7 @@ class Solver:
             return game.result is not None and game.result[0] == self.seat
         if game.phase is _FIGHT:
             return any(self.refutation(game, card, most) is None for card in distinct_cards(game, self.seat))
-        if game.phase is not _ACT or game.turn != self.seat or most <= 0:
+        if game.phase is not _ACT or game.active_seat != self.seat or most <= 0:
             return False
         most = min(most, _spendable_points(game))
         key = state_key(game), most
@@ -305,7 +305,7 @@ class Solver:
             self._spend(_LISTING_WORK)
             later: list[tuple[WalkOrDeed | End, Game]] = []
             for character in CHARACTERS_OF[self.seat]:
-                if game.at[character] >= SQUARES or not game.points_of(character):
+                if game.places[character] >= SQUARES or not game.points_of(character):
                     continue
                 for deed, after in self._actions_of(game, character):
                     self._spend(1)
@@ -375,7 +375,7 @@ class Solver:
 
 def _spendable_points(state: State) -> int:
     """Action points that can still be spent, with every potion in the maze."""
-    potions = sum(POTION_AP for potion in POTIONS if state.at[potion] < SQUARES)
+    potions = sum(POTION_AP for potion in POTIONS if state.places[potion] < SQUARES)
     return state.points_left + potions
 
 
@@ -406,6 +406,6 @@ def _finish(game: Game, state: MutableState) -> Game:
 def state_after_cards(game: Game, seat: int, card: int, other: int) -> Game:
     """The state after a fight with these cards, the seat's and the opponent's."""
     state = mutable_copy(game)
-    lay(state, seat, Lay(card), [])
-    lay(state, 1 - seat, Lay(other), [])
+    play_combat_card(state, seat, Lay(card), [])
+    play_combat_card(state, 1 - seat, Lay(other), [])
     return freeze(state)

@@ -117,7 +117,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     With a card still to play, only exits that one of the cards makes possible. None for any other seat.
     """
     seat = seen.seat
-    if seat is None or seat != seen.turn or seen.phase not in (Phase.CARD, Phase.ACT):
+    if seat is None or seat != seen.active_seat or seen.phase not in (Phase.CARD, Phase.ACT):
         return ()
     # What is sampled lies face down, and nothing here reads it.
     game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
@@ -137,15 +137,15 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
 
 def _affected_character(game: Game, deed: Deed) -> str:
     """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = changed_way_reason(game, simulate(game, game.turn, (deed,))[0], game.turn)
+    changed = changed_way_reason(game, simulate(game, game.active_seat, (deed,))[0], game.active_seat)
     return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
 def _exits(game: Game) -> Iterator[Suggestion]:
     """The shortest ways out that take several action points, or a card first."""
-    seat = game.turn
+    seat = game.active_seat
     is_asked = game.phase is Phase.CARD
-    cards = playable_cards(game.seats[seat].actions, game.top) if is_asked else ()
+    cards = playable_cards(game.seats[seat].actions, game.highest_card) if is_asked else ()
     for one in exits(game, seat, max(cards, default=game.ap)):
         if not cards and one.ap == 1:
             continue  # already among the moves
@@ -201,8 +201,8 @@ def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
     for character in now.movers:
         token = BY_NAME[character]
         load = board.load(token)
-        before = _VALUER.character_value(table, token, board.at[token], load)
-        exposed = care.exposed(token, board.at[token])
+        before = _VALUER.character_value(table, token, board.places[token], load)
+        exposed = care.exposed(token, board.places[token])
         reach = now.reach(character)
         ways = [moves[0] for moves in reach.values()]
         for way in (*ways, *_rescues(care, load, reach.values())):
@@ -239,7 +239,7 @@ def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
     seat = OWNER[token]
     if LINES[seat] & BIT[end]:
         return False
-    (column, _), (before, _) = coordinates(end), coordinates(table.state.at[token])
+    (column, _), (before, _) = coordinates(end), coordinates(table.state.places[token])
     return (column < before if seat else column > before) or not table.way(token, end, load).blocked
 
 
@@ -280,7 +280,7 @@ def _object_value(board: Board, token: int, thing: int | None) -> float:
     if thing is None or IS_CHARACTER[thing]:  # friends count by where they are brought
         return 0.0
     if thing in WANDS:
-        wizards = [one for one in WIZARDS if board.at[one] < SQUARES + SLOTS]
+        wizards = [one for one in WIZARDS if board.places[one] < SQUARES + SLOTS]
         usable = token in wizards
         if not wizards:
             return 0.0
@@ -293,10 +293,12 @@ class _FriendSafety:
     """Where wounded friends are safe: near the own Cleric, and away from enemies."""
 
     def __init__(self, game: Game, board: Board) -> None:
-        seat = game.turn
+        seat = game.active_seat
         self.board = board
         self.friends = [
-            token for token in CHARACTERS_OF[seat] if board.at[token] < SQUARES and board.wounded >> token & 1
+            token
+            for token in CHARACTERS_OF[seat]
+            if board.places[token] < SQUARES and board.wounded >> token & 1
         ]
         self._zones = list[int]()
         self._near = list[int]()
@@ -311,8 +313,8 @@ class _FriendSafety:
             for square in square_costs(game, token, 1):
                 reached |= BIT[square]
             self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
-        if board.at[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
-            self._near = self._squares_by_distance(board.at[self._cleric])
+        if board.places[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
+            self._near = self._squares_by_distance(board.places[self._cleric])
 
     def _squares_by_distance(self, square: int) -> list[int]:
         waves, known = [BIT[square]], BIT[square]
@@ -340,7 +342,7 @@ class _FriendSafety:
             near = self._squares_by_distance(end)
         gain = 0.0
         for friend in self.friends:
-            square = self.board.at[friend]
+            square = self.board.places[friend]
             if near is None and friend != after:
                 continue
             gain += self.value(friend, end if friend == after else square, near) - self.value(friend, square)
@@ -367,7 +369,7 @@ def _handover_gain(table: WayTable, board: Board, handled: Sequence[Handling]) -
         friend = BY_NAME[one.partner] if one.partner else None
         if friend is None or board.wounded >> friend & 1:
             continue
-        thing, square = BY_NAME[one.token], board.at[friend]
+        thing, square = BY_NAME[one.token], board.places[friend]
         with_it = _VALUER.character_value(table, friend, square, thing) + _object_value(board, friend, thing)
         without = _VALUER.character_value(table, friend, square, None)
         gain += (without - with_it) * (1 if one.taken else -1)
@@ -383,14 +385,14 @@ def _arrival_value(table: WayTable, token: int, square: int, load: int | None) -
 
 def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
     """All other actions worth offering."""
-    seat = game.turn
+    seat = game.active_seat
     board, table = Board(game), WayTable(game)
     lead: float | None = None
     for deed in now.worthwhile:
         token = BY_NAME[deed.character]
         match deed:
             case Jump(square=name) | Wall(square=name):
-                before = _VALUER.character_value(table, token, board.at[token], board.load(token))
+                before = _VALUER.character_value(table, token, board.places[token], board.load(token))
                 after = _arrival_value(table, token, SQUARE_BY_NAME[name], board.load(token))
                 gain = after - before + (_JUMP_GAIN if isinstance(deed, Jump) else 0)
             case Attack(character, target):

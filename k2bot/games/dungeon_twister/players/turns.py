@@ -93,7 +93,7 @@ def children(state: State, seat: int) -> Iterator[Child]:
     """
     board = Board(state)
     for character in CHARACTERS_OF[seat]:
-        if board.at[character] >= SQUARES or not state.points_of(character):
+        if board.places[character] >= SQUARES or not state.points_of(character):
             continue
         if not board.idle >> character & 1:
             yield from _walks(state, board, character)
@@ -125,7 +125,7 @@ def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
     for thing in context.things:
         if thing == start[0] or thing == character:
             continue
-        square = board.at[thing]
+        square = board.places[thing]
         for steps, layer in enumerate(layers):
             if layer >> square & 1:
                 after = context.exchange(start, square, thing)
@@ -364,8 +364,8 @@ def _promise(node: Plan) -> float:
 def _key(state: State) -> tuple[object, ...]:
     """Transposition key: what two orders of actions leading to the same state share."""
     return (
-        state.at, state.wounded, state.rotations, state.gates, state.ap, state.potion, state.fresh_healed,
-        state.seats[state.turn].jumps, state.up,
+        state.places, state.wounded, state.rotations, state.gates, state.ap, state.potion, state.fresh_healed,
+        state.seats[state.active_seat].jumps, state.revealed,
     )  # fmt: skip
 
 
@@ -454,8 +454,8 @@ class DeepEvaluation:
         if mutable.result is not None:
             winner = mutable.result[0]
             return 0.0 if winner is None else valuer.won if winner == seat else -valuer.won
-        other = mutable.turn
-        cards = playable_cards(mutable.seats[other].actions, mutable.top)
+        other = mutable.active_seat
+        cards = playable_cards(mutable.seats[other].actions, mutable.highest_card)
         mutable.ap = cards[-1]
         beam = Beam(self.reply, other)
         best = beam.best_by_points_used(mutable)

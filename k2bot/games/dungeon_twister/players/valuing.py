@@ -174,9 +174,13 @@ class Valuer:
         """Evaluation for a seat if the turn ends here: its own side minus the opponent's."""
         vp, goal = state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
-            winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
+            winner = (
+                state.active_seat
+                if vp[state.active_seat] >= goal[state.active_seat]
+                else 1 - state.active_seat
+            )
             return WON_LEAD if winner == seat else -WON_LEAD
-        table, mover = WayTable(state, turns=self.weights.turns), state.turn
+        table, mover = WayTable(state, turns=self.weights.turns), state.active_seat
         own = self._total(table, mover, soon=False)
         other = self._total(table, 1 - mover, soon=True)
         return self._score(state, mover, own, seat) + self._score(state, 1 - mover, other, seat)
@@ -186,7 +190,7 @@ class Valuer:
         weights, cards = self.weights, state.seats[owner]
         ways, rest = total
         score = rest + weights.point * state.vp[owner]
-        score += weights.pip * (sum(cards.combat) + (cards.laid or 0)) + weights.jump * cards.jumps
+        score += weights.pip * (sum(cards.combat) + (cards.combat_card or 0)) + weights.jump * cards.jumps
         return score + ways if owner == seat else -score - weights.others * ways
 
     def character_value(self, table: WayTable, token: int, place: int, load: int | None) -> float:
@@ -195,7 +199,7 @@ class Valuer:
 
     def _total(self, table: WayTable, seat: int, *, soon: bool) -> tuple[float, float]:
         """Value of a side's ways, and of its tokens otherwise, moving next or later."""
-        weights, places, wounded = self.weights, table.state.at, table.state.wounded
+        weights, places, wounded = self.weights, table.state.places, table.state.wounded
         rest = ways = 0.0
         for token in CHARACTERS_OF[seat]:
             place = places[token]

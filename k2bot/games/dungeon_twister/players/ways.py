@@ -87,7 +87,7 @@ class OpenFloorMaze(Passages):
     def __init__(self, maze: Maze) -> None:
         hidden = 0
         for slot in range(SLOTS):
-            if not maze.up >> slot & 1:
+            if not maze.revealed >> slot & 1:
                 hidden |= ROOM_SQUARES[slot]
         sides = maze.own_sides
         east, west = sides.east | hidden, sides.west | hidden
@@ -246,11 +246,11 @@ class RotatedMaze(NamedTuple):
 def rotated_mazes(maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     mazes: list[RotatedMaze] = []
-    for slot in (slot for slot in range(SLOTS) if maze.up >> slot & 1):
-        turn, rotations = ROOMS[maze.rooms[slot]].turn, list(maze.rotations)
+    for slot in (slot for slot in range(SLOTS) if maze.revealed >> slot & 1):
+        turn, rotations = ROOMS[maze.rooms[slot]].direction, list(maze.rotations)
         rotations[slot] = (rotations[slot] + turn) % 4
         places = {square: rotated_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
-        after = maze_of(maze.rooms, tuple(rotations), maze.up, maze.gates)
+        after = maze_of(maze.rooms, tuple(rotations), maze.revealed, maze.gates)
         mazes.append(RotatedMaze(slot, after, places))
     return tuple(mazes)
 
@@ -280,7 +280,7 @@ def gait_of(token: int, load: int | None) -> Gait:
 
 def unwounded_squares(state: State, seat: int) -> int:
     """Bitboard of a seat's unwounded characters."""
-    places, wounded = state.at, state.wounded
+    places, wounded = state.places, state.wounded
     bits = 0
     for token in CHARACTERS_OF[seat]:
         place = places[token]
@@ -326,7 +326,7 @@ class WayTable:
         """Bitboards of each seat's unwounded characters."""
         self.ready = [ready_slots(maze, squares) if turns else None for squares in self.unwounded]
         """Bit masks of the slots that each seat can turn at once, if that is considered."""
-        self.loads = objects_by_square(state.at)
+        self.loads = objects_by_square(state.places)
         """Object by square."""
 
     def way(self, token: int, place: int, load: int | None) -> Way:
@@ -361,5 +361,5 @@ def points_to_exit(table: WayTable, token: int) -> int:
 
 def steps_to_exit(table: WayTable, token: int) -> int:
     """Steps of an unwounded character in play to its exit; an estimate if its way is blocked."""
-    place = table.state.at[token]
+    place = table.state.places[token]
     return table.way(token, place, table.loads.get(place)).steps

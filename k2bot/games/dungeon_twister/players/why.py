@@ -153,7 +153,7 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     points = after.vp[1 - seat] - game.vp[1 - seat]
     own = CHARACTERS_OF[seat]
     hurt = tuple(TOKENS[one] for one in own if (after.wounded & ~game.wounded) >> one & 1)
-    eliminated = tuple(TOKENS[one] for one in own if after.at[one] != game.at[one])
+    eliminated = tuple(TOKENS[one] for one in own if after.places[one] != game.places[one])
     return make_reason("points", points=points, who=eliminated) if points else make_reason("wounds", who=hurt)
 
 
@@ -192,7 +192,7 @@ def explain_hiding_place(seat: int, token: str, slot: int) -> Why:
 
 def explain_reveal(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
     """What the seat that reveals a room gets to place, and what the opponent does."""
-    tokens = [token for token, place in enumerate(game.at) if place == SLOT + slot]
+    tokens = [token for token, place in enumerate(game.places) if place == SLOT + slot]
     own = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and IS_CHARACTER[one])
     objects = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and not IS_CHARACTER[one])
     others = sum(OWNER[one] != seat for one in tokens)
@@ -263,7 +263,7 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     """Distance in squares to a seat's nearest unwounded character, and its token."""
     distances = [
-        (distance(square, game.at[token]), token)
+        (distance(square, game.places[token]), token)
         for token in CHARACTERS_OF[seat]
         if _is_unwounded(game, token)
     ]
@@ -316,7 +316,7 @@ def assess_turn(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssess
             if isinstance(event, events.Moved):
                 pickups |= {(event.character, one.token) for one in event.handled if one.taken}
         game = step.game
-        if game.phase is not Phase.ACT or game.turn != seat:
+        if game.phase is not Phase.ACT or game.active_seat != seat:
             break
     gains += _load_reasons(begun, game, seat, pickups)
     gains += _way_reasons(begun, game, seat, means)
@@ -351,8 +351,10 @@ def _reveal_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
 def _beside_hidden(game: Game, seat: int, squares: int = ALL) -> set[int]:
     """Hidden rooms that a seat's characters on these squares could reveal."""
     board = Board(game)
-    fit = [token for token in CHARACTERS_OF[seat] if board.is_fit(token) and squares >> board.at[token] & 1]
-    return {slot for token in fit for slot in board.maze.hidden_beside(board.at[token])}
+    fit = [
+        token for token in CHARACTERS_OF[seat] if board.is_fit(token) and squares >> board.places[token] & 1
+    ]
+    return {slot for token in fit for slot in board.maze.hidden_beside(board.places[token])}
 
 
 def _rooms_left_to_opponent(begun: Game, seat: int) -> tuple[int, ...]:
@@ -450,7 +452,7 @@ def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
 
 
 def _is_unwounded(game: Game, token: int) -> bool:
-    return game.at[token] < SQUARES and not game.wounded >> token & 1
+    return game.places[token] < SQUARES and not game.wounded >> token & 1
 
 
 def _unwounded_in_both(before: Game, after: Game, seat: int) -> list[int]:
@@ -522,20 +524,20 @@ def _approach_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
         for token, gain in _points_saved(before, after, seat).items()
         if gain > 0
         and TOKENS[token] not in open_exits
-        and before.at[token] != after.at[token]
-        and not LINES[seat] & BIT[after.at[token]]
+        and before.places[token] != after.places[token]
+        and not LINES[seat] & BIT[after.places[token]]
     }
     if nearer:
         nearest = max(nearer, key=nearer.__getitem__)
-        yield make_reason("approaches", character=TOKENS[nearest], square=NAMES[after.at[nearest]])
+        yield make_reason("approaches", character=TOKENS[nearest], square=NAMES[after.places[nearest]])
 
 
 def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     """The opponent's best threat for its next turn, after a seat's turn has led to this state."""
     mutable = mutable_copy(state)
-    if state.phase is Phase.ACT and state.turn == seat:
+    if state.phase is Phase.ACT and state.active_seat == seat:
         end_turn(mutable, [])
-    if mutable.result is not None or mutable.turn == seat:
+    if mutable.result is not None or mutable.active_seat == seat:
         return None
     ended = freeze(mutable)
     leaving, attack = _exit_threat(ended, 1 - seat), feared_attack(ended, seat)
@@ -587,7 +589,9 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
         )
         for square in squares_of(ends & near):
             state = mutable_copy(game)
-            state.at = places_after(state.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
+            state.places = places_after(
+                state.places, (attacker, square), *(((load, square),) if load >= 0 else ())
+            )
             after_move = Board(state)
             for target in targets(after_move, state, attacker):
                 fight = fight_of(after_move, attacker, target)
@@ -661,7 +665,7 @@ def _first_impossible(game: Game, seat: int, actions: Sequence[Action]) -> Actio
             game = apply(game, seat, action).game
         except RuleError:
             return action
-        if game.phase is not Phase.ACT or game.turn != seat:
+        if game.phase is not Phase.ACT or game.active_seat != seat:
             break
     return None
 

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
     TakeToken,
     content,
 )
-from k2bot.games.k2.engine.phases import acclimatization, risk
+from k2bot.games.k2.engine.phases import night, risk
 from k2bot.games.k2.pages import board_text, days, drawings, hand
 from k2bot.games.k2.pages.wording import BOARD, PAGE_OF, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
@@ -90,7 +90,7 @@ def quick_answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     if seen.phase is Phase.RISK:
         decisions, answers = risk.open_decisions(seen), [*map(TakeToken, sorted(set(seen.tokens_open)))]
     elif seen.slides:
-        decisions = [acclimatization.slide_decision(seen.day, seen.slides[0])]
+        decisions = [night.slide_decision(seen.day, seen.slides[0])]
         answers = [Slide(space.id) for space in seen.slopes(seen.slides[0])]
     stamps = [decision.id for decision in decisions]
     return tuple(answer_button(talk, answer, seen, stamp=stamp) for stamp in stamps for answer in answers)

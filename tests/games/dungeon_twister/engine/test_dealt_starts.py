@@ -28,7 +28,7 @@ def starts(options, revision=2):
 
 def squares_to_exit(game, token, seat):
     """Lower bound in squares: tokens in a room count as if on its square nearest to the exit."""
-    place = game.at[token]
+    place = game.places[token]
     x = coordinates(place)[0] if place < SQUARES else slot_corner(place - SQUARES)[0]
     if 0 < x < LENGTH - 1:
         first = x - (x - 1) % 5
@@ -48,10 +48,10 @@ def test_nobody_can_leave_the_maze_on_their_first_turn(options):
         assert min(nearest(game)) > FARTHEST
         assert not exits(observe(game, 0), 0, POINTS) + exits(observe(game, 1), 1, POINTS)
         for potion in POTIONS:
-            slot = game.at[potion] - SQUARES
+            slot = game.places[potion] - SQUARES
             assert slot in (2, 5), "in the middle, and face down"
             beside = {slot ^ 4, slot - 1, slot + 1}
-            assert not any(game.up >> one & 1 for one in beside)
+            assert not any(game.revealed >> one & 1 for one in beside)
     before = [game for game in starts(options, revision=1) if min(nearest(game)) <= FARTHEST]
     assert len(before) > 100, "a deal at random puts somebody near an exit"
 
@@ -63,13 +63,13 @@ def test_both_sides_get_equal_starts(options):
         teams = [
             [
                 KIND[t]
-                for t in sorted(CHARACTERS_OF[seat], key=lambda t: game.at[t])
-                if game.at[t] < 10 or 210 <= game.at[t] < SQUARES
+                for t in sorted(CHARACTERS_OF[seat], key=lambda t: game.places[t])
+                if game.places[t] < 10 or 210 <= game.places[t] < SQUARES
             ]
             for seat in (0, 1)
         ]
         assert teams[0] == teams[1]
-        on_board = [sum(game.at[token] < SQUARES for token in CHARACTERS_OF[seat]) for seat in (0, 1)]
+        on_board = [sum(game.places[token] < SQUARES for token in CHARACTERS_OF[seat]) for seat in (0, 1)]
         assert on_board[0] == on_board[1]
 
 

@@ -31,14 +31,17 @@ GATES = [
 def agree(game, chance, most=40):
     """Compare the listed actions and their results; return how many are listed."""
     told = to_position(game)
-    listed = [str(one) for one in legal_actions(game, game.turn) if not isinstance(one, Move)][:-1]
+    listed = [str(one) for one in legal_actions(game, game.active_seat) if not isinstance(one, Move)][:-1]
     assert sorted(listed) == sorted(set(PlainState(told).deeds())), told
     for text in chance.sample(listed, min(most, len(listed))):
-        after, plain, cards = apply(game, game.turn, parse(text)).game, PlainState(told), (0, 0)
+        after, plain, cards = apply(game, game.active_seat, parse(text)).game, PlainState(told), (0, 0)
         if text.startswith("attack"):
-            cards = tuple(chance.choice(told["seats"][seat]["combat"]) for seat in (game.turn, 1 - game.turn))
-            after = apply(after, game.turn, parse(f"lay {cards[0]}")).game
-            after = apply(after, 1 - game.turn, parse(f"lay {cards[1]}")).game
+            cards = tuple(
+                chance.choice(told["seats"][seat]["combat"])
+                for seat in (game.active_seat, 1 - game.active_seat)
+            )
+            after = apply(after, game.active_seat, parse(f"lay {cards[0]}")).game
+            after = apply(after, 1 - game.active_seat, parse(f"lay {cards[1]}")).game
         plain.do(text, cards)
         got, wanted = to_position(after), plain.told
         for one in (got, wanted):

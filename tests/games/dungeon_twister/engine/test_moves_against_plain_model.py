@@ -27,10 +27,10 @@ from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 def listed_results(game):
     """By character: what each listed move changes, with its steps and handlings."""
     found = {}
-    for action in legal_actions(game, game.turn):
+    for action in legal_actions(game, game.active_seat):
         if not isinstance(action, Move):
             continue
-        step = apply(game, game.turn, action)
+        step = apply(game, game.active_seat, action)
         moved = next(event for event in step.events if type(event).__name__ == "Moved")
         check_moved_event(game, moved, step)
         left = [event for event in step.events if type(event).__name__ == "Left"]
@@ -40,7 +40,7 @@ def listed_results(game):
             one.token: end if one.taken else coordinates(SQUARE_BY_NAME[one.square]) for one in moved.handled
         }
         things |= dict.fromkeys({moved.carried, left[0].carried if left else None} - {None}, end)
-        before = {thing: coordinates(game.at[NUMBERS[thing]]) for thing in things}
+        before = {thing: coordinates(game.places[NUMBERS[thing]]) for thing in things}
         result = sorted((thing, to) for thing, to in things.items() if to != before[thing])
         if end != coordinates(SQUARE_BY_NAME[moved.start]):
             result.append((action.character, end))
@@ -57,7 +57,7 @@ def check_moved_event(game, moved, step):
 
     def load(board, name):
         number = NUMBERS[name]
-        found = board.load(number) if board.at[number] < SQUARES else None
+        found = board.load(number) if board.places[number] < SQUARES else None
         return None if found is None else TOKENS[found]
 
     hand, lying = load(before, moved.character), {}
@@ -67,12 +67,14 @@ def check_moved_event(game, moved, step):
         hand = one.token if one.taken else None
         lying |= {one.token: None if one.taken else one.square}
     mover = NUMBERS[moved.character]
-    assert hand == (left[0].carried if left else load(after, moved.character)) or after.at[mover] >= SQUARES
+    assert (
+        hand == (left[0].carried if left else load(after, moved.character)) or after.places[mover] >= SQUARES
+    )
     for name, square in lying.items():
-        place = after.at[NUMBERS[name]]
+        place = after.places[NUMBERS[name]]
         assert square is None or place >= SQUARES or place == SQUARE_BY_NAME[square]
     told = {moved.character, moved.carried, hand, *lying}
-    changed = {token for token, place in enumerate(after.at) if before.at[token] != place < SQUARES}
+    changed = {token for token, place in enumerate(after.places) if before.places[token] != place < SQUARES}
     assert {TOKENS[token] for token in changed} <= told, "nothing else moved"
 
 
@@ -81,7 +83,7 @@ def agree(game):
     full_in_passing = FULL_IN_PASSING.holds(game.setup)
     count = 0
     for kind in CHARACTERS:
-        name = f"{'by'[game.turn]}.{kind}"
+        name = f"{'by'[game.active_seat]}.{kind}"
         fit = isinstance(told["tokens"][name], list) and name not in told["wounded"] + told["fresh"]["healed"]
         able = fit and (told["ap"] or name in told["potion"])
         wanted = Plain(told, name, full_in_passing=full_in_passing).results() if able else {}
@@ -187,7 +189,7 @@ def drawn(model, chance):
 def walks(game, name, path):
     """Whether the engine allows a path, word by word."""
     try:
-        apply(game, game.turn, Move(name, tuple(path)))
+        apply(game, game.active_seat, Move(name, tuple(path)))
     except RuleError:
         return False
     return True

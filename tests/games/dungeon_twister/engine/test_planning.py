@@ -57,9 +57,9 @@ def test_previews_offer_exactly_the_legal_actions(seed):
     for state, *_ in playing.played(seed)[:120]:
         if state.phase is Phase.ACT:
             acted += 1
-            legal = set(map(str, legal_actions(state, state.turn)))
-            assert listed(preview(state, state.turn, ()), state.turn) == legal
-            assert listed(preview(state, 1 - state.turn, ()), 1 - state.turn) == {"end"}
+            legal = set(map(str, legal_actions(state, state.active_seat)))
+            assert listed(preview(state, state.active_seat, ()), state.active_seat) == legal
+            assert listed(preview(state, 1 - state.active_seat, ()), 1 - state.active_seat) == {"end"}
     assert acted > 30
 
 
@@ -101,13 +101,15 @@ def test_estimated_reach_of_one_action_point_nearly_matches_the_rules(number):
     """The estimate ignores taking and dropping on the way; steps through walls are a separate action."""
     allowed = missed = 0
     for moment in samples.moments(number)[::5]:
-        game, seen = moment.game, observe(moment.game, moment.game.turn)
-        for name in movers(game, game.turn) if game.phase is Phase.ACT else ():
+        game, seen = moment.game, observe(moment.game, moment.game.active_seat)
+        for name in movers(game, game.active_seat) if game.phase is Phase.ACT else ():
             token = BY_NAME[name]
             if token in WALLWALKERS:
                 continue
             found, more = square_costs(seen, token, 1), square_costs(seen, token, 3)
-            legal = {SQUARE_BY_NAME[square] for square in reach(game, game.turn, name)} - {seen.at[token]}
+            legal = {SQUARE_BY_NAME[square] for square in reach(game, game.active_seat, name)} - {
+                seen.places[token]
+            }
             allowed, missed = allowed + len(legal), missed + len(legal ^ found.keys())
             assert found.items() <= more.items()
             assert set(more.values()) <= {1, 2, 3}
@@ -120,19 +122,23 @@ def test_every_calculated_way_out_can_be_played():
     kinds = set()
     for moment in (*samples.moments(1)[::3], *samples.moments(4)[::3]):
         game = moment.game
-        for one in exits(observe(game, game.turn), game.turn, game.ap) if game.phase is Phase.ACT else ():
+        for one in (
+            exits(observe(game, game.active_seat), game.active_seat, game.ap)
+            if game.phase is Phase.ACT
+            else ()
+        ):
             state, way, token = game, list(one.route), BY_NAME[one.character]
-            assert way[0] == game.at[token]
-            while state.at[token] != EXIT:
+            assert way[0] == game.places[token]
+            while state.places[token] != EXIT:
                 offered = {
                     SQUARE_BY_NAME[getattr(action, "end", "") or action.square]: action
-                    for action in reversed(legal_actions(state, game.turn))
+                    for action in reversed(legal_actions(state, game.active_seat))
                     if isinstance(action, (Move, Jump, Wall)) and action.character == one.character
                 }
                 farthest = max(square for square in enumerate(way) if square[1] in offered)
                 way = way[farthest[0] :]
                 kinds.add(type(offered[way[0]]))
-                state = apply(state, game.turn, offered[way[0]]).game
+                state = apply(state, game.active_seat, offered[way[0]]).game
             assert game.ap - state.ap == one.ap or state.phase is not Phase.ACT
             walked += 1
     assert walked > 40

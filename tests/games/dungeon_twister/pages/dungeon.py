@@ -28,7 +28,7 @@ class Dungeon(Walked):
     def of(cls, state):
         """A table at a state of the engine."""
         table = cls.begin(DungeonTwister(words()), 2, state.seed, names=NAMES)
-        table.step = Step(state, (TurnBegan(state.turn, state.number),))
+        table.step = Step(state, (TurnBegan(state.active_seat, state.turn_number),))
         table.steps, table.posts = [table.step], []
         return table
 

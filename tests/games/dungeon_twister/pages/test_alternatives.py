@@ -101,6 +101,6 @@ def test_alt_texts_of_random_games_match_the_snapshot(snapshot, monkeypatch):
 def test_after_setup_all_unknown_tokens_are_in_face_down_rooms():
     for one, _ in moments():
         seen = observe(one.step.game, None)
-        for seat in (0, 1) if seen.number else ():
-            unknown = sum(seen.at[token] == UNKNOWN for token in TOKENS_OF[seat])
+        for seat in (0, 1) if seen.turn_number else ():
+            unknown = sum(seen.places[token] == UNKNOWN for token in TOKENS_OF[seat])
             assert unknown == sum(room.backs[seat] for room in seen.rooms)

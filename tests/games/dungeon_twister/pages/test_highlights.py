@@ -126,7 +126,7 @@ def test_a_computers_highlight_is_shown_once_the_next_turn_ends():
 
     for answer in ("fire b.wizard y.troll", "end"):
         table.answer(0, answer)
-    assert table.state.turn == 1
+    assert table.state.active_seat == 1
     assert shown() == "dungeon-maze"
     table.answer(1, "play 2")
     assert shown() == "dungeon-maze"

@@ -74,8 +74,8 @@ def test_the_score_of_each_example_matches_the_characters_out_of_play(topic):
     for seat in (0, 1):
         own = [token for token in ALL_CHARACTERS if OWNER[token] == seat]
         others = [token for token in ALL_CHARACTERS if OWNER[token] != seat]
-        left = sum(EXIT_VP[token] for token in own if game.at[token] == EXIT)
-        assert game.vp[seat] == left + sum(game.at[token] == DEAD for token in others)
+        left = sum(EXIT_VP[token] for token in own if game.places[token] == EXIT)
+        assert game.vp[seat] == left + sum(game.places[token] == DEAD for token in others)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,7 +167,7 @@ def test_the_first_post_explains_the_game_and_links_to_the_rules(dealt):
     (first,) = (post.page for post in table.posts)
     assert says(first.text, "dungeon-newcomer", goal=5)
     assert RULES in {button.argument for button in buttons(first)}
-    while table.state.number < 2:
+    while table.state.turn_number < 2:
         seat = table.waiting[0]
         table.answer(seat, table.game.late_answer(table.state, seat, NO_PREPARATION).answer)
     assert not says(table.newest().page.text, "dungeon-newcomer")

@@ -41,7 +41,7 @@ def test_a_fight_that_ends_the_turn_is_shown_in_that_turns_post(snapshot):
     for seat, answer in ((0, ATTACK), (0, "lay 5"), (1, "lay 0")):
         before = len(table.posts)
         table.answer(seat, answer)
-    assert table.state.turn == 1
+    assert table.state.active_seat == 1
     assert table.posted(before) == snapshot
 
 
@@ -55,7 +55,7 @@ def test_posts_include_action_buttons_only_when_a_person_must_act(computers, fig
     table.people = tuple(replace(one, computer=one.name in computers) for one in table.people)
     if fights:
         table.answer(0, ATTACK)
-    page = table.game.compose(table.moment(), Announcement(f"turn-{table.state.number}"))
+    page = table.game.compose(table.moment(), Announcement(f"turn-{table.state.turn_number}"))
     assert (len(labels(page)) == 3) is leads_on
 
 
@@ -77,7 +77,7 @@ def test_a_new_turns_post_does_not_repeat_the_maze_shown_above():
 
 def test_the_first_turns_post_does_not_repeat_the_setup_picture():
     table = Table.begin(DungeonTwister(words()), 2, options={"dealt": "no", "first": "blue"})
-    while not table.state.number:
+    while not table.state.turn_number:
         seat = table.waiting[0]
         table.answer(seat, late(table.game, table.state, seat))
     assert [len(post.page.pictures) for post in table.posts[-2:]] == [1, 0]

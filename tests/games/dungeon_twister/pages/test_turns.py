@@ -8,7 +8,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine.actions import read_draft
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Handling, Moved, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Handling, Moved, RoomRotated
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import NAMES as NAMES_OF_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
@@ -163,7 +163,7 @@ def test_consecutive_moves_share_a_line_until_something_else_happens():
         Moved("b.troll", "move", "C1", ("C2",)),
         Moved("b.troll", "jump", "C2", ("C4",)),
         Moved("b.troll", "move", "C4", ("C5",)),
-        RoomTurned("b.troll", 0, 1),
+        RoomRotated("b.troll", 0, 1),
         Moved("b.troll", "move", "A5", ("A6",)),
     ]
     assert event_lines(TALK, moves) == (
@@ -355,7 +355,7 @@ def test_one_press_plans_all_actions_to_a_distant_square(stand, changes):
         table.use(0, "go", menu.argument, f"{who} {square}")
         assert len(table.draft(0).split(";")) == ap
         planned = preview(table.state, 0, read_draft(table.draft(0)))
-        assert square in exits or planned.seen.at[BY_NAME[who]] == SQUARE_BY_NAME[square]
+        assert square in exits or planned.seen.places[BY_NAME[who]] == SQUARE_BY_NAME[square]
         table.prepare(0, "")
 
 

@@ -112,7 +112,7 @@ def test_a_fights_result_is_shown_until_its_reader_acts(snapshot):
     ):
         table.answer(seat, answer)
         for reader in (0, 1):
-            page = table.page(reader, "next" if table.state.turn == reader else "now")
+            page = table.page(reader, "next" if table.state.active_seat == reader else "now")
             told.append(f"after {answer}, {table.people[reader].name} reads: {page.text}")
     assert told == snapshot
 

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     GateChanged,
     Left,
     Moved,
-    RoomTurned,
+    RoomRotated,
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.squares import square_at
@@ -79,7 +79,7 @@ def told():
         Left("b.goblin", 3, None),
         walk("b.mekanork", "T1", "T2", "T3", "U3"),
         walk("b.wizard", "H8", "H9"),
-        RoomTurned("b.wizard", 5, 1),
+        RoomRotated("b.wizard", 5, 1),
         walk("b.wallwalker", "J4", "K4"),
         Eliminated("y.warrior", "Q3", "pit"),
         Eliminated("y.thief", "M8", "pit"),
@@ -93,7 +93,7 @@ def told():
         walk("y.goblin", "B5", "A5"),
         Left("y.goblin", 3, None),
         GateChanged("y.thief", "1R/0", "open", ("B2", "C2")),
-        RoomTurned("y.wizard", 4, -1),
+        RoomRotated("y.wizard", 4, -1),
     )
     return {"told": MazePicture(blue, of_blue), "tall told": TallMazePicture(yellow, of_yellow)}
 

@@ -182,7 +182,7 @@ def test_the_winners_hero_is_the_last_to_leave_or_strike():
     assert Story(seen, gains).hero(0) == Hero(GOBLIN, treasure)
     assert Story(seen, (*gains, Gain(6, 0, "exit", THIEF, 1))).hero(0) == Hero(THIEF)
     assert Story(seen, ()).hero(1).token in CHARACTERS_OF[1]
-    gains = Gain(seen.number - 1, 0, "exit", THIEF, 1), Gain(seen.number, 0, "elimination", FOE, 1)
+    gains = Gain(seen.turn_number - 1, 0, "exit", THIEF, 1), Gain(seen.turn_number, 0, "elimination", FOE, 1)
     fight = FightEnded("y.troll", "b.warrior", (0, 6), (4, 9))
     assert Story(seen, gains, last=(fight,)).hero(0) == Hero(BY_NAME["b.warrior"], fallen=FOE)
     assert Story(seen, gains).hero(0) == Hero(THIEF)
@@ -253,7 +253,7 @@ def test_a_trail_leads_to_every_token_a_rotation_moved(number):
     starts = [one.box.centre for one in shapes_of(scene, Disc, CHANGED_COLOUR)]
     assert starts
     assert all(now.contains(Box.from_centre(place, 1)) for place in starts)
-    moved = {was for was, there in zip(shown.before.at, shown.after.at, strict=True) if was != there}
+    moved = {was for was, there in zip(shown.before.places, shown.after.places, strict=True) if was != there}
     assert len(starts) == len(moved)
 
 

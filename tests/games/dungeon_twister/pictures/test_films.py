@@ -82,7 +82,7 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
             if not isinstance(frame, FilmPicture):
                 continue
             named = {token for row in frame.rows for token in row.tokens}
-            found = traces.find_traces(frame.events, frame.seen.at)
+            found = traces.find_traces(frame.events, frame.seen.places)
             assert {way.character for way in found.ways} <= named, frame.rows
             moved = {BY_NAME[one.character] for one in frame.events if isinstance(one, events.Moved)}
             assert moved <= named
@@ -93,10 +93,10 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
 @LANGUAGES
 def test_a_caption_names_every_rotated_room_and_no_others_are_marked(language):
     talk = Talk(words(language), PEOPLE).drawn
-    turned = (events.RoomTurned("b.troll", 6, 1), events.RoomTurned("b.troll", 1, 1))
+    turned = (events.RoomRotated("b.troll", 6, 1), events.RoomRotated("b.troll", 1, 1))
     (row,) = films.caption_rows(talk, turned)
     assert [one for one in "1234567890" if one in row.text] == ["2", "7"]
-    other = events.RoomTurned("b.cleric", 3, 1)
+    other = events.RoomRotated("b.cleric", 3, 1)
     away = events.Moved("b.troll", "move", "B1", ("B2",))
     there = events.Moved("b.troll", "move", "Q1", ("Q2",))
     named = {BY_NAME["b.troll"]}
@@ -139,7 +139,7 @@ def test_captions_name_characters_instead_of_squares(snapshot):
     recorded = DungeonTwister().replay((RECORDED / "hidden.jsonl").read_text()).steps
     shown = [one for one, _ in films.reel(Talk(words(), PEOPLE), public(recorded)).pictures]
     maze = [one for one in shown if isinstance(one, FilmPicture)]
-    assert [f"{one.seen.number}: {', '.join(row.text for row in one.rows)}" for one in maze] == snapshot
+    assert [f"{one.seen.turn_number}: {', '.join(row.text for row in one.rows)}" for one in maze] == snapshot
 
 
 def test_captions_and_scores_fit_even_with_longer_words():

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import Healed, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import Healed, RoomRotated
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
@@ -44,7 +44,9 @@ def shapes_over_letters(picture):
         for number, shape in enumerate(scene.shapes)
         if isinstance(shape, Text) and any(square.contains(shape.box.expanded(-4)) for square in squares)
     ]
-    assert len(letters) >= len({seen.at[token] for token in ALL_CHARACTERS if seen.at[token] < SQUARES})
+    assert len(letters) >= len(
+        {seen.places[token] for token in ALL_CHARACTERS if seen.places[token] < SQUARES}
+    )
     covering = [
         shape
         for number, box in letters
@@ -58,7 +60,7 @@ def test_every_token_is_visible_and_no_letters_are_covered():
     for name, picture in mazes().items():
         if isinstance(picture, (MazePicture, TallMazePicture)):
             over, squares = shapes_over_letters(picture)
-            assert len(squares) == len({place for place in picture.seen.at if place < SQUARES}), name
+            assert len(squares) == len({place for place in picture.seen.places if place < SQUARES}), name
             assert not over, name
 
 
@@ -74,7 +76,7 @@ def test_partial_mazes_are_legible_on_phones_and_show_their_subject():
     for name, squares in PARTS.items():
         scene = scene_of(mazes()[f"part {name}"])
         areas = {area.name: area.box for area in scene.areas}
-        standing = {place for place in mazes()[f"part {name}"].seen.at if place < SQUARES}
+        standing = {place for place in mazes()[f"part {name}"].seen.places if place < SQUARES}
         about = {SQUARE[one] for one in squares} & standing
         assert {f"square {one}" for one in about} <= areas.keys()
         assert min(box.width for box in areas.values()) * 400 / scene.width > 22
@@ -88,7 +90,9 @@ def test_revealed_rooms_without_events_are_dimmed(lettered):
         one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
     )
     shown = {room.slot for room in seen.rooms if room.id is not None}
-    healed, lit = next((one, slot_of(seen.at[one])) for one in ALL_TOKENS if slot_of(seen.at[one]) in shown)
+    healed, lit = next(
+        (one, slot_of(seen.places[one])) for one in ALL_TOKENS if slot_of(seen.places[one]) in shown
+    )
     writing = Writing(words(), samples.NAMES)
     lights = [
         {
@@ -110,7 +114,7 @@ def test_rotating_another_room_does_not_light_the_characters_own():
     """Nothing happens there, and viewers wondered why it was lit."""
     places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
-    assert find_traces((RoomTurned("b.thief", 5, 1),), places).slots == {5}
+    assert find_traces((RoomRotated("b.thief", 5, 1),), places).slots == {5}
 
 
 def test_all_characters_of_both_sides_are_shown_while_teams_are_chosen():

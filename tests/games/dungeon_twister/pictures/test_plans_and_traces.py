@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     FightBegan,
     Left,
     Moved,
-    RoomTurned,
+    RoomRotated,
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.maze import maze_of, room_layout
@@ -48,14 +48,14 @@ def test_drawn_walls_pits_gears_and_portcullises_match_the_engine(room, rotation
 def test_traces_end_at_the_last_step_and_follow_rotations():
     turned = 0
     for moment in share([moment for game in range(6) for moment in samples.moments(game)], 3):
-        found = find_traces(moment.events, moment.game.at)
+        found = find_traces(moment.events, moment.game.places)
         last = {way.character: way for way in found.ways}
         moves = {BY_NAME[event.character]: event for event in moment.events if isinstance(event, Moved)}
         borne = {BY_NAME[one.token] for event in moves.values() for one in event.handled}
         borne |= {BY_NAME[event.carried] for event in moves.values() if event.carried}
         gone = sum(isinstance(event, Left) for event in moment.events)
         for character, way in last.items():
-            ended, now = board.NAMES[way.squares[-1]], moment.game.at[character]
+            ended, now = board.NAMES[way.squares[-1]], moment.game.places[character]
             assert ended == [word for word in moves[character].path if word in board.SQUARE_BY_NAME][-1]
             if now < board.SQUARES and character not in borne:
                 assert found.carried.get(character, (now, now)) == (way.squares[-1], now)
@@ -77,8 +77,8 @@ def walk(name, start, *path):
 
 
 GONE = [board.SQUARES] * 28
-TURN = RoomTurned("b.thief", 0, 1)
-BACK = RoomTurned("b.thief", 0, -1)
+TURN = RoomRotated("b.thief", 0, 1)
+BACK = RoomRotated("b.thief", 0, -1)
 ROW = walk("thief", "B1", "C1", "take y.sword", "drop"), walk("thief", "C1", "D1")
 THROUGH = walk("thief", "B7", "B6", "B5", "B4"), TURN
 TRACES = {
@@ -108,7 +108,7 @@ def test_traces_of_a_turn_match_the_snapshot(events, snapshot):
 
 def test_a_fight_is_drawn_where_it_took_place():
     """It used to be drawn where the attacker walked later."""
-    later = Wounded("y.troll"), RoomTurned("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")
+    later = Wounded("y.troll"), RoomRotated("b.thief", 7, 1), walk("thief", "D1", "D2", "D3")
     (clash,) = find_traces((FOUGHT, *later), stood({"b.thief": "D3", "y.troll": "E1"})).clashes
     assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
 
@@ -120,7 +120,7 @@ def test_passages_changed_by_a_rotation_match_the_engine():
     seen = 0
     for moment in samples.moments(5):
         for event in moment.events[-1:]:
-            if isinstance(event, RoomTurned):
+            if isinstance(event, RoomRotated):
                 before, after = (one.maze for one in (moment.before, moment.game))
                 opened, closed = changed_passages(moment.before_seen, moment.seen, event.slot)
                 for side in opened:

@@ -69,7 +69,9 @@ def assert_distinguishable(one, other):
 @pytest.mark.parametrize("light", LIGHTS)
 def test_a_tokens_owner_is_recognizable(light):
     seen = crowded()
-    swapped = replace(seen, at=(*seen.at[TOKENS_PER_SEAT:], *seen.at[:TOKENS_PER_SEAT]), wounded=0)
+    swapped = replace(
+        seen, places=(*seen.places[TOKENS_PER_SEAT:], *seen.places[:TOKENS_PER_SEAT]), wounded=0
+    )
     seen = replace(seen, wounded=0)
     standing = standing_tokens(seen)
     assert standing.keys() == standing_tokens(swapped).keys()
@@ -84,7 +86,9 @@ def test_wounded_characters_are_recognizable():
         if sum(IS_CHARACTER[token] for token in tokens) == 1
     ]
     assert len(alone) > 9
-    hale, hurt = (squares(replace(seen, wounded=wounded), alone) for wounded in (0, (1 << len(seen.at)) - 1))
+    hale, hurt = (
+        squares(replace(seen, wounded=wounded), alone) for wounded in (0, (1 << len(seen.places)) - 1)
+    )
     assert_distinguishable(hale, hurt)
 
 
@@ -103,7 +107,7 @@ def test_portcullis_states_are_distinguishable(one, other, light):
 def gear(turn):
     """A gear in the first of all rooms."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
-    masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, replace(ROOMS[0], turn=turn))
+    masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, replace(ROOMS[0], direction=turn))
     box = Box.from_centre((1.5 * SIDE, 1.5 * SIDE), 0.8 * SIDE, 0.8 * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 
@@ -116,13 +120,13 @@ def test_a_gear_shows_around_the_character_on_it():
     """Its teeth reach beyond the character on all sides."""
     seen, who = crowded(), BY_NAME["b.mekanork"]
     standing = standing_tokens(seen)
-    assert standing[seen.at[who]] == (who,)
+    assert standing[seen.places[who]] == (who,)
     free = [square for square in range(140, 190) if square not in standing]
     parts = []
     for is_gear in (False, True):
         square = next(one for one in free if (one in seen.maze.gears) == is_gear)
-        at = (*seen.at[:who], square, *seen.at[who + 1 :])
-        image, box = shown(replace(seen, at=at)), GRID.square(square)
+        at = (*seen.places[:who], square, *seen.places[who + 1 :])
+        image, box = shown(replace(seen, places=at)), GRID.square(square)
         sides = box.expanded(4).part(right=8), box.expanded(4).part(-8)
         parts.append({f"side {number}": seeing.part(image, side) for number, side in enumerate(sides)})
     assert_distinguishable(*parts)

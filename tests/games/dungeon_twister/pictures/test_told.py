@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     ObjectLost,
     PotionDrunk,
     RoomRevealed,
-    RoomTurned,
+    RoomRotated,
     TokenPlaced,
     WandFired,
     Wounded,
@@ -124,7 +124,7 @@ def test_exit_points_say_up_to_when_not_everyone_can_leave():
 def test_characters_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
     """The Goblin beside its exit can leave next turn."""
     beside = samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]})
-    seen = replace(observe(beside, 0), turn=turn, ap=2, fresh_healed=1 << BY_NAME["b.goblin"])
+    seen = replace(observe(beside, 0), active_seat=turn, ap=2, fresh_healed=1 << BY_NAME["b.goblin"])
     assert [one.character for found in departures(seen) if found.seat == 0 for one in found.exits] == leaving
 
 
@@ -190,11 +190,11 @@ def test_a_rooms_name_and_gear_make_way_for_a_head(column):
 
 def test_an_exit_arrow_moves_aside_for_tokens_on_its_square():
     """It moves to the square's outer upper corner, between row numbers."""
-    seen = replace(observe(samples.crowded(), 0), turn=1, ap=5, phase=Phase.ACT)
-    at = list(seen.at)
+    seen = replace(observe(samples.crowded(), 0), active_seat=1, ap=5, phase=Phase.ACT)
+    at = list(seen.places)
     for square, name in enumerate([one for one in BY_NAME if KIND[BY_NAME[one]] in OBJECTS][:10]):
         at[BY_NAME[name]] = square
-    for then, is_free in ((seen, True), (replace(seen, at=tuple(at)), False)):
+    for then, is_free in ((seen, True), (replace(seen, places=tuple(at)), False)):
         (one,) = (one for one in departures(then) if one.seat == 1)
         arrows = [each for each in shapes_of(maze(then), Polygon) if len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
@@ -210,7 +210,7 @@ WALKS = tuple(
 )
 BACK = Moved("b.thief", "move", "B6", ("B7", "B6"))
 FETCHED = Moved("b.thief", "move", "B6", ("A6", "B6", "B7"), (Handling("y.rope", "A6", True, None),))
-TURNED = RoomTurned("b.thief", 2, 2)
+TURNED = RoomRotated("b.thief", 2, 2)
 FOUGHT = FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",))
 KNOCKED_OUT = CardPlayed(1, 2), Eliminated("y.troll", "C4", "pit")
 FOUND = RoomRevealed("b.thief", 4, "3A", 0, ("b.sword", "y.rope"))
@@ -233,7 +233,7 @@ CALM = replace(observe(samples.crowded(), None), quiet=0)
 SAID = {
     "who drank a potion is told": case(**POTION),
     "by letter before a name is cut": case(**POTION, writing=LONG_NAME),
-    "who can win by leaving is said to": case(vp=(0, 4), turn=1, phase=Phase.CARD),
+    "who can win by leaving is said to": case(vp=(0, 4), active_seat=1, phase=Phase.CARD),
     "a way is told with where it began": case(*WALKS[:1]),
     "unless it leads back there": case(BACK),
     "where something was taken on the way is told": case(FETCHED),
@@ -244,13 +244,13 @@ SAID = {
     "and no beginnings": case(*WALKS, writing=LONG_WORDS),
     "all but one in few words before letters are small": case(FOUND, WALKS[0], FOUGHT, TURNED),
     "half a turn": case(TURNED),
-    "a quarter": case(replace(TURNED, turn=-1)),
+    "a quarter": case(replace(TURNED, direction=-1)),
     "a way and a turned room": case(WALKS[0], TURNED),
     "a way and a fight": case(WALKS[0], FOUGHT),
     "nobody is named twice in a row": case(
         FETCHED, PotionDrunk("b.thief", "b.potion", 4), *WALKS[1:4], TURNED, replace(TURNED, slot=3)
     ),
-    "who attacked, not who plays now, leads": case(FOUGHT, KNOCKED_OUT[1], turn=1),
+    "who attacked, not who plays now, leads": case(FOUGHT, KNOCKED_OUT[1], active_seat=1),
     "a knockout says who gets the point": case(*KNOCKED_OUT),
     "and cuts a long name": case(*KNOCKED_OUT, writing=LONG_NAME),
     "what was found": case(CardPlayed(0, 2), FOUND),
@@ -316,9 +316,9 @@ def test_every_event_that_changes_the_maze_belongs_to_exactly_one_step():
         assert len(places) == len(set(places))
         for place in {*range(len(events))} - {*places}:
             event = events[place]
-            assert not isinstance(event, acts.CHANGING_EVENTS) or isinstance(event, RoomTurned), event
-        lost = sum(isinstance(one, RoomTurned) for one in events)
-        lost -= sum(isinstance(one, RoomTurned) for act in found for one in act.events)
+            assert not isinstance(event, acts.CHANGING_EVENTS) or isinstance(event, RoomRotated), event
+        lost = sum(isinstance(one, RoomRotated) for one in events)
+        lost -= sum(isinstance(one, RoomRotated) for act in found for one in act.events)
         assert lost % 2 == 0, "there and back"
         kinds |= {act.kind for act in found}
     assert kinds >= {"way", "out", "turned", "revealed", "fight", "gate", "healed"}, kinds
@@ -327,7 +327,7 @@ def test_every_event_that_changes_the_maze_belongs_to_exactly_one_step():
 def test_consecutive_moves_or_rotations_form_one_step(snapshot):
     """Consecutive means only events of the same kind came in between."""
     thief, troll = (Moved(f"b.{one}", "move", "B1", ("C1",)) for one in ("thief", "troll"))
-    turn, other = RoomTurned("b.thief", 2, 1), RoomTurned("b.thief", 3, 1)
+    turn, other = RoomRotated("b.thief", 2, 1), RoomRotated("b.thief", 3, 1)
     turns_of = (thief, troll, thief), (thief, turn, thief), (turn, other, turn), (turn, thief, turn)
     assert [[(act.kind, len(act.events)) for act in acts.acts(events)] for events in turns_of] == snapshot
     attack = FightBegan("b.thief", "y.troll", (), ())
@@ -380,7 +380,7 @@ def test_steps_of_a_long_turn_are_numbered_alike_in_strip_and_maze():
 def test_before_the_first_step_the_strip_explains_all_letters(snapshot):
     """A letter only one side has is on that side's colour."""
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
-    alone = replace(seen, at=(*seen.at[:thief], DEAD, *seen.at[thief + 1 :]))
+    alone = replace(seen, places=(*seen.places[:thief], DEAD, *seen.places[thief + 1 :]))
     both, one = (
         strip._letters(shown, WRITING, Box.from_corner(0, 0, 1340, 86), is_tall=False)
         for shown in (seen, alone)
@@ -395,7 +395,7 @@ def test_the_strip_lists_a_turns_steps_in_order(snapshot):
     thief = ("b.thief", "move", "B1")
     events = (
         CardPlayed(0, 5),
-        RoomTurned("b.thief", 0, 1),
+        RoomRotated("b.thief", 0, 1),
         RoomRevealed("b.thief", 3, "3A", 0, ("b.goblin", "y.rope")),
         TokenPlaced(0, "b.goblin", "Q1"),
         Moved(
@@ -429,7 +429,7 @@ def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):
     walk = Moved("b.thief", "move", "A4", ("B4", "B5"))
     gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
     fall = Eliminated("y.troll", "C4", "pit")
-    events = (CardPlayed(0, 5), walk, gate, fall, RoomTurned("b.mekanork", 0, 1))
+    events = (CardPlayed(0, 5), walk, gate, fall, RoomRotated("b.mekanork", 0, 1))
     first, *_ = news.turn_steps(seen, events, WRITING)
     told = wording.event_lines(talk, events), news.all_event_texts(seen, events, WRITING)
     assert (*told, first.pieces[1], first.brief[1]) == snapshot
@@ -496,8 +496,12 @@ def test_the_breakdown_of_a_strength_stays_clear_of_the_sum(is_alone):
     begun, *_ = next(fights())
     seen, (attacker, target) = observe(begun, None), begun.fight
     if is_alone:
-        places = {attacker: seen.at[attacker], target: seen.at[target], BY_NAME["b.sword"]: seen.at[attacker]}
-        seen = replace(seen, at=tuple(places.get(token, DEAD) for token in range(len(seen.at))))
+        places = {
+            attacker: seen.places[attacker],
+            target: seen.places[target],
+            BY_NAME["b.sword"]: seen.places[attacker],
+        }
+        seen = replace(seen, places=tuple(places.get(token, DEAD) for token in range(len(seen.places))))
     said = shapes_of(scene_of(FightPicture(seen, TOKENS[attacker], TOKENS[target])), Text)
     sums = [one.box for one in said if one.text.endswith(" +")]
     made = [one.box for one in said if " + " in one.text]
@@ -522,7 +526,7 @@ WALKED = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
 @pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bartholomew"), ("Bartholomew", "Maximiliana")])
 def test_after_a_turn_the_bar_gives_the_number_of_the_next_one(names):
     """Leaving out the player's action if it doesn't fit."""
-    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1)
+    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, turn_number=116, active_seat=1)
     said = texts_of(maze(seen, WALKED, Writing(words(), names)))
     (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
     assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
@@ -530,7 +534,7 @@ def test_after_a_turn_the_bar_gives_the_number_of_the_next_one(names):
 
 def test_a_tall_bar_names_the_next_turn_and_its_players_action():
     names = ("Bartholomew", "Maximiliana")
-    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, number=116, turn=1, ap=0)
-    at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.at))
-    said = texts_of(maze(replace(seen, at=at), WALKED, Writing(words(), names)))
+    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, turn_number=116, active_seat=1, ap=0)
+    at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.places))
+    said = texts_of(maze(replace(seen, places=at), WALKED, Writing(words(), names)))
     assert "Turn 116 · Maximiliana plays a card" in " ".join(said)

@@ -93,7 +93,7 @@ def beginning(level, seed):
         before = state
         state = answered(state, decision, level, f"{seed}/{len(hidden)}", 100)
         if decision.kind == "hide":
-            hidden.append(next(token for token in ALL_TOKENS if state.at[token] != before.at[token]))
+            hidden.append(next(token for token in ALL_TOKENS if state.places[token] != before.places[token]))
     return state, hidden
 
 
@@ -105,10 +105,10 @@ def test_hard_hides_characters_first_and_seldom_near_its_own_line():
             near[level] += sum(
                 OWNER[token] == (slot % ROOMS_LONG > 1)
                 for token in hidden
-                if IS_CHARACTER[token] and (slot := state.at[token] - SLOT) % ROOMS_LONG in {0, 3}
+                if IS_CHARACTER[token] and (slot := state.places[token] - SLOT) % ROOMS_LONG in {0, 3}
             )
             if level == "hard":
-                farther = [token for token in hidden if depth(state.at[token] - SLOT, OWNER[token])]
+                farther = [token for token in hidden if depth(state.places[token] - SLOT, OWNER[token])]
                 for seat in (0, 1):
                     order = [IS_CHARACTER[token] for token in farther if OWNER[token] == seat]
                     assert order == sorted(order, reverse=True)
@@ -119,7 +119,7 @@ def test_hard_fills_the_rooms_beside_its_line_with_objects():
     """Otherwise the opponent would hide characters there, right at their exit."""
     for deal in range(25):
         state, _ = beginning("hard", f"{deal}")
-        own = [token for token in ALL_OBJECTS if not depth(state.at[token] - SLOT, OWNER[token])]
+        own = [token for token in ALL_OBJECTS if not depth(state.places[token] - SLOT, OWNER[token])]
         assert len(own) >= 7, "of eight places"
         assert not set(own) & set(TREASURES), "which the opponent would carry out"
 
@@ -128,7 +128,7 @@ def test_hard_starts_with_its_strongest_characters():
     begun = Counter[str]()
     for deal in range(25):
         state, _ = beginning("hard", f"{deal}")
-        begun.update(KIND[token] for token in ALL_CHARACTERS if state.at[token] < SQUARES)
+        begun.update(KIND[token] for token in ALL_CHARACTERS if state.places[token] < SQUARES)
     assert {kind for kind, _ in begun.most_common(4)} == {"wizard", "cleric", "wallwalker", "thief"}
 
 
@@ -139,4 +139,4 @@ def test_easy_acts_in_a_first_turn_even_without_a_worthwhile_action(seed):
     for _ in range(2):
         before, decision = state, decisions(state)[0]
         state = answered(state, decision, "easy", seed.removeprefix("g"), 100)
-    assert state.at != before.at or state.up != before.up
+    assert state.places != before.places or state.revealed != before.revealed

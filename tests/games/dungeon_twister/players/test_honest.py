@@ -26,7 +26,7 @@ def test_sampled_games_match_the_observation_and_are_valid(seed):
 
 
 def test_hidden_information_is_sampled_in_different_ways():
-    state = next(one.step.game for one in playing.played(3) if one.step.game.number == 1)
+    state = next(one.step.game for one in playing.played(3) if one.step.game.turn_number == 1)
     deals = [sampling.sample_game(observe(state, 0), chance(number)) for number in range(8)]
     assert len({game.rooms for game in deals}) > 4
-    assert len({game.at for game in deals}) > 4
+    assert len({game.places for game in deals}) > 4

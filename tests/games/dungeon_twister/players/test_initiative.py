@@ -43,8 +43,8 @@ def set_out(level, seed, share=100):
 @pytest.mark.parametrize("seed", ["a", "b", "c", "beta"])
 def test_every_level_reveals_a_room_in_the_first_two_turns(level, seed):
     state, chance = set_out(level, seed), Random(seed)  # noqa: S311 - not cryptographic
-    while not state.up:
-        assert state.number <= 2, "both sides wait for each other"
+    while not state.revealed:
+        assert state.turn_number <= 2, "both sides wait for each other"
         state, _ = played(state, level, chance, 30)
 
 

@@ -28,8 +28,8 @@ def answer(state, level="hard", seed=0):
 
 def turn_of(state):
     """The state after the hard level's turn."""
-    number = state.number
-    while state.number == number:
+    number = state.turn_number
+    while state.turn_number == number:
         seat = decisions(state)[0].seat
         for action in answer(state):
             state = apply(state, seat, action).game
@@ -108,7 +108,7 @@ def test_hard_does_not_wait_for_the_end_when_behind(quiet):
     after = state
     for action in answer(state):
         after = apply(after, 0, action).game
-    assert (after.at, after.rotations) != (state.at, state.rotations)
+    assert (after.places, after.rotations) != (state.places, state.rotations)
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy"])
@@ -116,13 +116,13 @@ def test_lower_levels_do_not_move_back_and_forth_when_behind(level):
     """Both sides used to repeat the same two turns here until the game ended."""
     seats = kit.hands([0, 1, 2, 2, 3], [0, 1, 2, 3])
     state = kit.set_up(STUCK, **ROOMS, wounded=["b.cleric"], vp=[3, 4], quiet=12, seats=seats)
-    chance, ends, last = Random(0), [], state.number + 20  # noqa: S311 - not cryptographic
-    while state.phase is not Phase.OVER and state.number < last:
-        number, decision = state.number, decisions(state)[0]
+    chance, ends, last = Random(0), [], state.turn_number + 20  # noqa: S311 - not cryptographic
+    while state.phase is not Phase.OVER and state.turn_number < last:
+        number, decision = state.turn_number, decisions(state)[0]
         for action in choose(observe(state, decision.seat), decision, chance, 100, level):
             state = apply(state, decision.seat, action).game
-        if state.number > number and decision.seat == 0:
-            ends.append((state.at, state.rotations))
+        if state.turn_number > number and decision.seat == 0:
+            ends.append((state.places, state.rotations))
     assert len(set(ends)) >= len(ends) - 1
 
 
@@ -159,7 +159,7 @@ def test_hard_takes_available_points_instead_of_waiting():
 def whole_turn(game, seat):
     """The game after hard's whole turn; the opponent plays its best combat cards."""
     chance = Random(1)  # noqa: S311 - not cryptographic
-    while game.turn == seat and game.phase in (Phase.ACT, Phase.FIGHT):
+    while game.active_seat == seat and game.phase in (Phase.ACT, Phase.FIGHT):
         decision = next(one for one in decisions(game) if one.seat == seat)
         for action in choose(observe(game, seat), decision, chance):
             reply = best_reply(game, seat, action.card, Solver(seat)) if isinstance(action, Lay) else None
@@ -179,6 +179,6 @@ def test_hard_finds_certain_wins_in_two_actions(number):
 def test_hard_does_not_end_its_turn_if_the_opponent_would_surely_win():
     found = puzzles.position(41)
     state, seat = mutable_copy(found.start), 1 - found.seat
-    state.turn, state.ap, state.potion = seat, 3, ()
+    state.active_seat, state.ap, state.potion = seat, 3, ()
     state.seats = tuple(replace(one, actions=(2, 3, 4, 5)) for one in state.seats)
     assert isinstance(answer(freeze(state))[-1], Attack), "only a fight that it may win keeps it in the game"

@@ -25,7 +25,7 @@ SEEDS = (5, 13) if TIMES == 1 else range(2 * TIMES)
 
 def moves_of(state):
     """Each suggested move with the observation before it, and the one after its whole suggestion."""
-    begun = preview(state, state.turn, ())
+    begun = preview(state, state.active_seat, ())
     for actions in (one.actions for one in suggestions(begun.seen)):
         for number, action in enumerate(actions):
             if isinstance(action, Move):
@@ -39,7 +39,7 @@ def can_use(token, thing):
 
 def is_used(seen, thing):
     """Whether anybody still in the game can use a thing."""
-    return any(can_use(token, thing) for token in ALL_CHARACTERS if seen.at[token] < SQUARES + SLOTS)
+    return any(can_use(token, thing) for token in ALL_CHARACTERS if seen.places[token] < SQUARES + SLOTS)
 
 
 def leaving(seed, share):

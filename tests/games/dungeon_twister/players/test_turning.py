@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.players.ways import NO_WAY, Gait, estimate_bloc
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 NEVER_BLOCKED = (Gait.FLYING, Gait.STUBBORN)
-SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
+SAME = ("places", "wounded", "vp", "rotations", "gates", "revealed", "fresh_healed")
 
 
 def beside(square):
@@ -54,11 +54,11 @@ def test_states_after_each_action_match_the_engine(seed):
     chance = Random(seed)  # noqa: S311 - not cryptographic
     compared = 0
     for state in acting(seed, 20):
-        found = list(children(state, state.turn))
+        found = list(children(state, state.active_seat))
         for child in chance.sample(found, min(12, len(found))):
             action = engine_action(state, child.deed)
-            after = apply(state, state.turn, action).game
-            if not isinstance(action, (Attack, Reveal)) and after.turn == state.turn:
+            after = apply(state, state.active_seat, action).game
+            if not isinstance(action, (Attack, Reveal)) and after.active_seat == state.active_seat:
                 assert [getattr(child.state, name) for name in SAME] == [
                     getattr(after, name) for name in SAME
                 ]
@@ -69,10 +69,10 @@ def test_states_after_each_action_match_the_engine(seed):
 def test_a_character_left_on_a_pit_without_its_rope_falls():
     state = kit.set_up("b.thief E1, b.goblin F1, b.rope F1, y.cleric M3", wounded=["b.goblin"])
     goblin, rope = BY_NAME["b.goblin"], BY_NAME["b.rope"]
-    taken = [child.state for child in children(state, 0) if child.state.at[rope] != state.at[rope]]
-    left = [after for after in taken if after.at[goblin] != state.at[goblin]]
+    taken = [child.state for child in children(state, 0) if child.state.places[rope] != state.places[rope]]
+    left = [after for after in taken if after.places[goblin] != state.places[goblin]]
     assert left
-    assert all(after.at[goblin] == DEAD and after.vp == (0, 1) for after in left)
+    assert all(after.places[goblin] == DEAD and after.vp == (0, 1) for after in left)
 
 
 def cost(maze, gait, square, other):
@@ -121,7 +121,7 @@ def test_steps_to_the_exit_match_a_plain_search(gait):
     """Through partly and fully revealed mazes. Only the reported blockers change a way."""
     chance = Random(gait)  # noqa: S311 - not cryptographic
     for deal, up in enumerate((chance.randrange(1 << SLOTS), (1 << SLOTS) - 1) * 2):
-        maze, seat = replace(new_game(Setup(dealt=True), f"{deal}"), up=up).maze, deal // 2
+        maze, seat = replace(new_game(Setup(dealt=True), f"{deal}"), revealed=up).maze, deal // 2
         enemies = 0 if gait in NEVER_BLOCKED else sum(BIT[square] for square in chance.sample(ROOMS, 8))
         found = counted(maze, gait, seat, enemies)
         for square in chance.sample([one for one in ROOMS if not enemies >> one & 1], 40):
@@ -149,7 +149,7 @@ def test_a_work_limit_stops_the_search_of_further_turns(monkeypatch):
     for most in (1_000_000, 300):
         monkeypatch.setattr(acting_on, "_MAX_DEEP_STATES", most)
         looked_at.clear()
-        choose(observe(state, state.turn), decisions(state)[0], Random(0), level="hard")  # noqa: S311 - not cryptographic
+        choose(observe(state, state.active_seat), decisions(state)[0], Random(0), level="hard")  # noqa: S311 - not cryptographic
         counts.append(len(looked_at))
     assert counts[0] == 12
     assert 1 <= counts[1] < 12

@@ -153,7 +153,7 @@ def happened(reason, before, after, events):
     facts, board = reason.facts, Board(after)
     match reason.kind:
         case "wins":
-            return after.result[0] == before.turn
+            return after.result[0] == before.active_seat
         case "leaves":
             left = {one.character: one.points for one in events if isinstance(one, Left)}
             return left.get(facts["character"]) == facts["points"]
@@ -164,7 +164,7 @@ def happened(reason, before, after, events):
         case "reveals":
             return facts["slot"] in {one.slot for one in events if isinstance(one, RoomRevealed)}
         case "nears" | "blocks":
-            name, seat = facts.get("character", facts.get("target")), before.turn
+            name, seat = facts.get("character", facts.get("target")), before.active_seat
             left = exits(observe(after, None), seat if reason.kind == "nears" else 1 - seat, 20)
             return {one.character: one.ap for one in left}.get(name, 0) == facts["after"]
     return None

@@ -76,7 +76,7 @@ def set_up(tokens, seed="kit", **changes):
 
 def actions(state, kind="", seat=None):
     """Texts of the listed actions with this prefix."""
-    seat = state.turn if seat is None else seat
+    seat = state.active_seat if seat is None else seat
     return [text for text in map(str, legal_actions(state, seat)) if text.startswith(kind)]
 
 
@@ -89,7 +89,7 @@ def do(state, *texts, seat=None):
 
 def answer(state, text, seat=None):
     """One answer, which must be listed unless it's a move along another path."""
-    seat = state.turn if seat is None else seat
+    seat = state.active_seat if seat is None else seat
     if not text.startswith("move"):
         assert text in actions(state, seat=seat), text
     return apply(state, seat, parse(text))
@@ -97,7 +97,7 @@ def answer(state, text, seat=None):
 
 def refused(state, text, seat=None):
     """The rule that refuses an answer, which isn't listed and changes nothing."""
-    seat = state.turn if seat is None else seat
+    seat = state.active_seat if seat is None else seat
     before = to_position(state)
     assert text not in actions(state, seat=seat)
     try:
@@ -117,7 +117,7 @@ def where(state, token):
 def fight(state, text, attack, defence):
     """An attack with both cards."""
     state = do(state, text)
-    attacker = state.turn
+    attacker = state.active_seat
     return do(do(state, f"lay {attack}", seat=attacker), f"lay {defence}", seat=1 - attacker)
 
 

@@ -67,8 +67,8 @@ def lively_actions(state, listed):
     for kind, count in listed.kinds():
         if kind is Move and count:
             moves = state_cache(state).moves_of(BY_NAME[listed[at].character])
-            if any((ends | leaving) & LINES[1 - state.turn] for ends, leaving, _ in moves.groups):
-                found += [move for move in moves if move.end[0] == "VA"[state.turn]]
+            if any((ends | leaving) & LINES[1 - state.active_seat] for ends, leaving, _ in moves.groups):
+                found += [move for move in moves if move.end[0] == "VA"[state.active_seat]]
         elif kind not in (Move, End, Jump):
             found.append(listed[at])
         at += count

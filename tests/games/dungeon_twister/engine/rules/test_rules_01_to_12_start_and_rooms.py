@@ -110,13 +110,15 @@ def test_both_players_secretly_place_a_team_on_the_starting_line():
 @pytest.mark.rule(6)
 def test_players_take_turns_hiding_tokens_in_rooms():
     """Rooms beside a line hold two, middle rooms three; the opponent sees only the colour."""
-    assert {new_game(Setup(), str(seed)).turn for seed in range(20)} == {0, 1}, "a random player begins"
+    assert {new_game(Setup(), str(seed)).active_seat for seed in range(20)} == {0, 1}, (
+        "a random player begins"
+    )
     game = with_teams()
-    seat = game.turn
+    seat = game.active_seat
     colour = "by"[seat]
     mine = f"hide {colour}.sword 0"
     after = apply(game, seat, parse(mine)).game
-    assert after.turn == 1 - seat
+    assert after.active_seat == 1 - seat
     assert observe(after, seat).place(f"{colour}.sword") == 0
     assert observe(after, 1 - seat).place(f"{colour}.sword") is None
     assert observe(after, 1 - seat).rooms[0].backs[seat] == 1
@@ -125,8 +127,8 @@ def test_players_take_turns_hiding_tokens_in_rooms():
     assert refused(full, f"hide {colour}.rope 0") == 6
     assert refused(full, f"hide {colour}.sword 1") == 6
     while full.phase.value == "hide":
-        full = apply(full, full.turn, legal_actions(full, full.turn)[-1]).game
-    assert [full.at.count(220 + slot) for slot in range(8)] == [2, 3, 3, 2, 2, 3, 3, 2]
+        full = apply(full, full.active_seat, legal_actions(full, full.active_seat)[-1]).game
+    assert [full.places.count(220 + slot) for slot in range(8)] == [2, 3, 3, 2, 2, 3, 3, 2]
 
 
 @pytest.mark.rule(7)
@@ -137,11 +139,11 @@ def test_teams_are_revealed_when_the_first_turn_begins(first):
     assert observe(game, 0).first is None
     while game.phase.value == "hide":
         assert observe(game, 0).place("y.cleric") is None
-        game = apply(game, game.turn, legal_actions(game, game.turn)[0]).game
-    assert (game.phase.value, game.turn, game.number) == ("card", first, 1)
+        game = apply(game, game.active_seat, legal_actions(game, game.active_seat)[0]).game
+    assert (game.phase.value, game.active_seat, game.turn_number) == ("card", first, 1)
     assert observe(game, 0).place("y.cleric") == "V2"
     drawn = [new_game(Setup(), str(seed)) for seed in range(20)]
-    assert len({(game.turn, game.first) for game in drawn}) == 4, "whoever hid first"
+    assert len({(game.active_seat, game.first) for game in drawn}) == 4, "whoever hid first"
 
 
 LINE_UP = "b.troll A4, b.goblin A7, y.goblin V1, y.troll V6"
@@ -155,7 +157,7 @@ def test_an_action_card_gives_action_points():
     game = do(game, "move b.troll A3")
     assert game.ap == 2
     game = do(game, "end")
-    assert (game.ap, game.turn, game.phase.value) == (0, 1, "card")
+    assert (game.ap, game.active_seat, game.phase.value) == (0, 1, "card")
     assert game.seats[0].actions == (2, 3, 4, 5)
     assert refused(game, "play 5") == 8
     kept = do(set_up(LINE_UP, phase="card", ap=0, seats=hands(actions=(3, 5))), "play 3", "end")
@@ -166,7 +168,7 @@ def test_an_action_card_gives_action_points():
 def test_spending_the_last_action_point_ends_the_turn():
     """No explicit end is needed."""
     game = do(set_up(LINE_UP, ap=1), "move b.troll A3")
-    assert (game.turn, game.phase.value, game.number) == (1, "card", 13)
+    assert (game.active_seat, game.phase.value, game.turn_number) == (1, "card", 13)
 
 
 @pytest.mark.rule(9)
@@ -224,10 +226,10 @@ def test_both_players_place_tokens_in_a_revealed_room():
     assert [one.seat for one in decisions(game)] == [1]
     assert refused(game, "place b.sword D3", seat=1) == 11  # taken
     game = do(game, "place b.sword B2", seat=1)
-    assert (game.phase.value, game.turn, game.ap) == ("act", 0, 4)
+    assert (game.phase.value, game.active_seat, game.ap) == ("act", 0, 4)
     last = do(set_up(who, hidden=[0], ap=1), "reveal b.troll 0", "place y.wizard D3")
     last = do(last, "place b.sword B2", seat=1)
-    assert (last.phase.value, last.turn) == ("card", 1), "the turn ends once the room is filled"
+    assert (last.phase.value, last.active_seat) == ("card", 1), "the turn ends once the room is filled"
     found = "b.wizard 1, y.wand 1, b.sword 1"
     game = do(set_up(f"b.troll F4, y.goblin V1, {found}", hidden=[1]), "reveal b.troll 1")
     assert to_position(game)["placing"] == [[0, "b.wizard", 1], [0, "y.wand", 1], [1, "b.sword", 1]]

@@ -154,7 +154,7 @@ def test_refusals_distinguish_stopping_on_a_pit_from_crossing_it(who, move, code
     """The wizard can cross pits, so a refusal must not say it can't."""
     game = set_up(f"{FAR}, {who}")
     with pytest.raises(RuleError) as refusal:
-        apply(game, game.turn, parse(f"move {move}"))
+        apply(game, game.active_seat, parse(f"move {move}"))
     assert refusal.value.code == code
 
 
@@ -181,12 +181,12 @@ def test_a_potion_gives_its_carrier_four_action_points():
     assert refused(game, "move b.goblin A9") == 8
     assert dict(do(game, "attack b.troll y.cleric").potion) == {4: 3}
     lost = fight(game, "attack b.troll y.cleric", 0, 6)
-    assert (lost.potion, lost.turn) == ((), 1)
+    assert (lost.potion, lost.active_seat) == ((), 1)
     assert do(game, "end").potion == (), "for this turn alone"
     both = set_up(f"{FAR}, b.troll G3, y.potion G3, b.potion G4", ap=1)
     assert dict(do(both, "drink b.troll", "move b.troll G4", "drink b.troll").potion) == {4: 6}
     out = do(set_up(f"{FAR}, b.cleric U2, y.potion U2", ap=1), "drink b.cleric", "move b.cleric V2")
-    assert (where(out, "b.cleric"), out.turn) == ("exit", 1), "nobody else can spend what is left"
+    assert (where(out, "b.cleric"), out.active_seat) == ("exit", 1), "nobody else can spend what is left"
 
 
 @pytest.mark.rule(37)
@@ -219,9 +219,9 @@ def test_a_player_with_no_one_able_to_act_is_skipped():
     who = "b.warrior G3, y.cleric G4"
     game = fight(set_up(who), "attack b.warrior y.cleric", 6, 0)
     after = do(game, "end")
-    assert (after.turn, after.number, after.phase.value) == (0, 13, "card")
+    assert (after.active_seat, after.turn_number, after.phase.value) == (0, 13, "card")
     lost = fight(set_up(f"{who}, y.cleric U1, y.troll G4"), "attack b.warrior y.troll", 0, 6)
-    assert lost.turn == 1
+    assert lost.active_seat == 1
     for vp, winners in (([1, 2], ()), ([2, 2], (0,)), ([0, 3], (1,))):
         alone = set_up("b.cleric U1, y.cleric J10", wounded=["y.cleric"], vp=vp)
         exits = next(text for text in actions(alone, "move b.cleric") if " V" in text)
@@ -281,7 +281,11 @@ def test_observations_hide_only_secret_rooms_tokens_and_cards():
     assert (other.place("b.rope"), other.place("y.sword")) == (None, 1)
     assert observe(game, None).place("y.sword") is None
     assert (mine.rooms[1].id, mine.rooms[1].backs, mine.rooms[0].id) == (None, (1, 1), "1R")
-    assert (mine.seats[0].laid, other.seats[0].laid, other.seats[0].has_laid) == (6, None, True)
+    assert (mine.seats[0].combat_card, other.seats[0].combat_card, other.seats[0].has_played_combat_card) == (
+        6,
+        None,
+        True,
+    )
     assert other.seats[0].combat == observe(set_up(who, hidden=[1]), 1).seats[0].combat
     assert 6 not in mine.seats[0].combat
 
@@ -294,12 +298,12 @@ def test_invalid_options_are_refused_and_valid_ones_applied():
             Setup(**wrong)
         assert caught.value.field in wrong
     game = new_game(Setup(goal=(3, 5), dealt=True, first=1), "dealt")
-    assert (game.phase.value, game.turn, game.setup.goal) == ("card", 1, (3, 5))
-    assert [game.at.count(220 + slot) for slot in range(8)] == [2, 3, 3, 2, 2, 3, 3, 2]
+    assert (game.phase.value, game.active_seat, game.setup.goal) == ("card", 1, (3, 5))
+    assert [game.places.count(220 + slot) for slot in range(8)] == [2, 3, 3, 2, 2, 3, 3, 2]
     one = new_game(Setup(), "clock")
-    while one.number < 1:
+    while one.turn_number < 1:
         seat = decisions(one)[0].seat
         assert overdue(one, seat) == overdue(one, seat)
         one = apply(one, seat, overdue(one, seat)).game
-    one = apply(one, one.turn, overdue(one, one.turn)).game
-    assert str(overdue(one, one.turn)) == "end"
+    one = apply(one, one.active_seat, overdue(one, one.active_seat)).game
+    assert str(overdue(one, one.active_seat)) == "end"
