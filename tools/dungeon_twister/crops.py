@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER, TOKENS, WIZARDS
-from k2bot.games.dungeon_twister.engine.listing import fetches, movers, other_deeds, state_cache
+from k2bot.games.dungeon_twister.engine.listing import fetches, movers, other_actions, state_cache
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
@@ -96,10 +96,10 @@ def reaches() -> Iterator[Named]:
 def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
     """A character's reach, in the engine's order."""
     seen, found = observe(game, seat), reach(game, seat, name)
-    deeds = [one for one in other_deeds(game, seat) if one.character == name]
-    walls = dict.fromkeys(one.square for one in deeds if isinstance(one, Wall) and one.square not in found)
+    actions = [one for one in other_actions(game, seat) if one.character == name]
+    walls = dict.fromkeys(one.square for one in actions if isinstance(one, Wall) and one.square not in found)
     jumps = dict.fromkeys(
-        one.square for one in deeds if isinstance(one, Jump) and one.square not in {*found, *walls}
+        one.square for one in actions if isinstance(one, Jump) and one.square not in {*found, *walls}
     )
     taken = fetches(Board(seen), chain(*found.values()))
     return ReachPicture(seen, name, (*found, *walls, *jumps), tuple(jumps), tuple(walls), taken)

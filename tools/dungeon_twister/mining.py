@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.actions import Deed, Drink, Move, Play
+from k2bot.games.dungeon_twister.engine.actions import CharacterAction, Drink, Move, Play
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, GOALS, POTION_AP, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -72,9 +72,9 @@ class Find:
     width: int
 
     @property
-    def own(self) -> list[Deed]:
+    def own(self) -> list[CharacterAction]:
         """The winner's actions, except combat cards."""
-        return [action for _, action in self.line if isinstance(action, Deed)]
+        return [action for _, action in self.line if isinstance(action, CharacterAction)]
 
     @property
     def is_good(self) -> bool:

@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import GRADES
 from k2bot.games.dungeon_twister import puzzles
-from k2bot.games.dungeon_twister.engine.actions import Deed, Drink, End, Move, parse
+from k2bot.games.dungeon_twister.engine.actions import CharacterAction, Drink, End, Move, parse
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players.solving import Solver
-from k2bot.games.dungeon_twister.players.turns import Walk
+from k2bot.games.dungeon_twister.players.turns import MoveByResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.players.turns import WalkOrDeed
+    from k2bot.games.dungeon_twister.players.turns import SearchAction
     from k2bot.games.dungeon_twister.puzzles import Position
 
 DATA: Final = Path(puzzles.__file__).with_name(puzzles.FILE)
@@ -43,8 +43,8 @@ OF_A_GAME: Final = 3
 def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
     """Winning actions by kind (``kind_of``), up to ``most``, with the states after. Raises TooHardError."""
     found: dict[str, Game] = {}
-    for deed, after in solver.successors(game):
-        kind = kind_of(deed)
+    for action, after in solver.successors(game):
+        kind = kind_of(action)
         if kind not in found and solver.wins(after):
             found[kind] = after
             if len(found) >= most:
@@ -52,19 +52,19 @@ def winning(solver: Solver, game: Game, most: int = 2) -> dict[str, Game]:
     return found
 
 
-def kind_of(deed: WalkOrDeed | End) -> str:
+def kind_of(action: SearchAction | End) -> str:
     """Key by which first actions are compared: who does what, and where it ends.
 
     Objects taken and dropped on the way make no difference.
     """
-    if isinstance(deed, Walk):
-        square = deed.result.square
-        return f"move {TOKENS[deed.character]} {'out' if square is None else NAMES[square]}"
-    if isinstance(deed, Move):
-        exits = LINES[1 - OWNER[BY_NAME[deed.character]]]
-        leaves = not deed.end or exits >> SQUARE_BY_NAME[deed.end] & 1
-        return f"move {deed.character} {'out' if leaves else deed.end}"
-    return str(deed)
+    if isinstance(action, MoveByResult):
+        square = action.result.square
+        return f"move {TOKENS[action.character]} {'out' if square is None else NAMES[square]}"
+    if isinstance(action, Move):
+        exits = LINES[1 - OWNER[BY_NAME[action.character]]]
+        leaves = not action.end or exits >> SQUARE_BY_NAME[action.end] & 1
+        return f"move {action.character} {'out' if leaves else action.end}"
+    return str(action)
 
 
 def faults(puzzle: Position) -> Iterator[str]:
@@ -75,7 +75,7 @@ def faults(puzzle: Position) -> Iterator[str]:
         yield f"puzzle {puzzle.number} has {len(found)} winning first actions: {[*found]}"
         return
     first = puzzle.first
-    if not isinstance(first, Deed) or kind_of(first) not in found:
+    if not isinstance(first, CharacterAction) or kind_of(first) not in found:
         yield f"puzzle {puzzle.number}: its solution begins with {first}, not {[*found]}"
     own = tuple(str(action) for seat, action in puzzle.line if seat == puzzle.seat)
     result = puzzles.followed(puzzle.number, own).result(puzzle.start)
@@ -88,21 +88,29 @@ def alike(found: dict[str, Any]) -> tuple[object, ...]:
     acts = [parse(action) for _, action in found["line"]]
     return (
         found["source"].partition("/")[0],
-        tuple(sorted({f"{action.verb} {action.character}" for action in acts if isinstance(action, Deed)})),
+        tuple(
+            sorted(
+                {
+                    f"{action.verb} {action.character}"
+                    for action in acts
+                    if isinstance(action, CharacterAction)
+                }
+            )
+        ),
     )
 
 
 def is_fit(found: dict[str, Any]) -> bool:
     """Whether a find has few enough actions, and neither begins with a potion nor has points of one left."""
     acts = [parse(action) for _, action in found["line"]]
-    own = [action for action in acts if isinstance(action, Deed)]
+    own = [action for action in acts if isinstance(action, CharacterAction)]
     return len(own) <= LONGEST and not isinstance(own[0], Drink) and not found["position"]["potion"]
 
 
 def effort(found: dict[str, Any]) -> float:
     """Difficulty of a puzzle, from states searched, number of first actions, and its solution's actions."""
     acts = [parse(action) for _, action in found["line"]]
-    own = [action for action in acts if isinstance(action, Deed)]
+    own = [action for action in acts if isinstance(action, CharacterAction)]
     special = sum(not isinstance(action, Move) for action in own)
     handled = sum(isinstance(action, Move) and len(action.path) > len(action.squares) for action in own)
     states, width = int(found["states"]), int(found["width"])

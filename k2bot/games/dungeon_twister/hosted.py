@@ -461,8 +461,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         planned = defaults.planned(state, seat, draft).done
         if count != str(len(planned)) or len(names) != 2:
             return draft
-        attack = Attack(*names)
-        return write_actions((*planned, attack)) if attack in preview(state, seat, planned).deeds else draft
+        attack, plan = Attack(*names), preview(state, seat, planned)
+        return plan.text_with(attack) if attack in plan.other_actions else draft
 
     def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
         """The game after the planned actions; unchanged if the plan is complete or no longer legal.

@@ -17,7 +17,14 @@ from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.pages import lines, of_kind, page_buttons
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
+    Attack,
+    CharacterAction,
+    Lay,
+    parse,
+    read_actions,
+)
 from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
@@ -182,15 +189,15 @@ def solution(words: Words, number: int, solver: Person) -> Page:
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
     talk = Talk.against_computer(words, own_position.seat, solver)
-    state, deeds = own_position.start, list[list["Event"]]()
+    state, events_by_action = own_position.start, list[list["Event"]]()
     for seat, action in own_position.line:
         step = play.apply(state, seat, action)
         state = step.game
-        if isinstance(action, Deed):
-            deeds.append([])
-        deeds[-1] += step.events
-    texts = [" ".join(wording.event_lines(talk, one)) for one in deeds]
-    events = tuple(event for one in deeds for event in one)
+        if isinstance(action, CharacterAction):
+            events_by_action.append([])
+        events_by_action[-1] += step.events
+    texts = [" ".join(wording.event_lines(talk, one)) for one in events_by_action]
+    events = tuple(event for one in events_by_action for event in one)
     text = lines(
         *(
             talk.text("dungeon-puzzle-step", number=step_number, told=line)
@@ -264,5 +271,5 @@ def _first(talk: Talk, own_position: Position) -> str:
         return wording.capitalized(wording.action_text(talk, action))
     step = play.apply(own_position.start, own_position.seat, action)
     texts = wording.event_lines(talk, step.events[:1])
-    assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
+    assert isinstance(action, CharacterAction)  # noqa: S101 - a turn's first action
     return texts[0] if texts else wording.action_text(talk, action)

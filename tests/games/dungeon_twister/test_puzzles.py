@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine import (
     legal_actions,
     observe,
 )
-from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Move, Reveal
+from k2bot.games.dungeon_twister.engine.actions import CharacterAction, Lay, Move, Reveal
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS
 from k2bot.games.dungeon_twister.engine.events import RoomRevealed
 from k2bot.games.dungeon_twister.engine.planning import departures, preview
@@ -155,7 +155,9 @@ def test_the_solution_solves_a_puzzle_and_ending_the_turn_fails_it():
 def test_the_solution_has_a_number_for_each_action():
     """Consequences of an action, such as points or a fight's outcome, share its number."""
     for number in NUMBERS:
-        actions = [action for _, action in puzzles.position(number).line if isinstance(action, Deed)]
+        actions = [
+            action for _, action in puzzles.position(number).line if isinstance(action, CharacterAction)
+        ]
         text = DungeonTwister().solution(number, SOLVER).text
         numbers = [int(found) for found in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
         assert numbers == [*range(1, len(actions) + 1)]

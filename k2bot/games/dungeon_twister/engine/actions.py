@@ -48,7 +48,7 @@ RotationDirection: TypeAlias = Annotated[int, FieldCodec(_read_direction, "{:+d}
 
 
 @dataclass(frozen=True, slots=True)
-class Deed(TextAction):
+class CharacterAction(TextAction):
     """An action that costs a character one action point."""
 
     character: Token
@@ -80,7 +80,7 @@ class Play(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Deed):
+class Reveal(CharacterAction):
     """Reveal the room of a slot (rule 11): ``reveal b.thief 4``."""
 
     verb = "reveal"
@@ -97,7 +97,7 @@ class Place(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Rotate(Deed):
+class Rotate(CharacterAction):
     """Rotate the room of a slot by a quarter, 1 clockwise or -1 (rule 12): ``rotate b.thief 2 +1``."""
 
     verb = "rotate"
@@ -106,7 +106,7 @@ class Rotate(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Deed):
+class Move(CharacterAction):
     """Move, take and drop (rules 13, 14): ``move b.thief G3 take y.sword H3 drop H4``.
 
     The path consists of the squares entered, ``take TOKEN`` and ``drop``. Taking with full hands swaps.
@@ -141,7 +141,7 @@ class Move(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Deed):
+class Jump(CharacterAction):
     """Jump over a pit to a square, using a jump card (rule 15): ``jump b.thief E1 G1``."""
 
     verb = "jump"
@@ -150,7 +150,7 @@ class Jump(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Wall(Deed):
+class Wall(CharacterAction):
     """Step through a wall to the square behind it (rule 29): ``wall b.wallwalker G4``."""
 
     verb = "wall"
@@ -158,7 +158,7 @@ class Wall(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Attack(Deed):
+class Attack(CharacterAction):
     """Attack an adjacent enemy (rule 17): ``attack b.warrior y.troll``."""
 
     verb = "attack"
@@ -174,7 +174,7 @@ class Lay(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Heal(Deed):
+class Heal(CharacterAction):
     """Heal an adjacent wounded character (rule 24): ``heal b.cleric b.troll``."""
 
     verb = "heal"
@@ -182,14 +182,14 @@ class Heal(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Regenerate(Deed):
+class Regenerate(CharacterAction):
     """The troll heals itself (rule 28): ``regenerate b.troll``."""
 
     verb = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)
-class Gate(Deed):
+class Gate(CharacterAction):
     """Open or close a portcullis (rule 27): ``gate b.thief 1R/0``."""
 
     verb = "gate"
@@ -197,7 +197,7 @@ class Gate(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Break(Deed):
+class Break(CharacterAction):
     """Break a portcullis for good (rule 30): ``break b.warrior 1R/0``."""
 
     verb = "break"
@@ -205,14 +205,14 @@ class Break(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class Drink(Deed):
+class Drink(CharacterAction):
     """Drink the potion carried (rule 34): ``drink b.troll``."""
 
     verb = "drink"
 
 
 @dataclass(frozen=True, slots=True)
-class Fire(Deed):
+class Fire(CharacterAction):
     """Eliminate the first character in a direction with the wand (rule 35): ``fire b.wizard y.goblin``."""
 
     verb = "fire"
@@ -226,7 +226,7 @@ class End(TextAction):
     verb = "end"
 
 
-Action: TypeAlias = Team | Hide | Play | Deed | Place | Lay | End
+Action: TypeAlias = Team | Hide | Play | CharacterAction | Place | Lay | End
 
 parse: Final[Parser[Action]] = Parser(
     Team, Hide, Play, Reveal, Place, Rotate, Move, Jump, Wall, Attack, Lay, Heal, Regenerate, Gate, Break,

@@ -11,7 +11,7 @@ from itertools import compress
 from operator import ne
 from typing import Final, overload
 
-from k2bot.games.dungeon_twister.engine.actions import Action, Deed, End, Fire, Move
+from k2bot.games.dungeon_twister.engine.actions import Action, CharacterAction, End, Fire, Move
 from k2bot.games.dungeon_twister.engine.board import Board, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -22,9 +22,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.deeds import deeds_of
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
+from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 
 _BITS: Final = (*BIT, *(0,) * 20)
@@ -107,7 +107,7 @@ class LegalActions(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
     def __init__(self, game: Game, cache: StateCache) -> None:
-        parts: list[tuple[Moves | Sequence[Deed], int]] = []
+        parts: list[tuple[Moves | Sequence[CharacterAction], int]] = []
         count = 1
         board, seat = cache.board, game.active_seat
         places, idle = board.places, board.idle
@@ -117,7 +117,7 @@ class LegalActions(Sequence["Action"]):
         for character in CHARACTERS_OF[seat]:
             if places[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
-            others: Sequence[Deed] = ()
+            others: Sequence[CharacterAction] = ()
             if not idle >> character & 1:
                 moves = known.get(character) or cache.moves_of(character)
                 count += moves.count
@@ -128,7 +128,7 @@ class LegalActions(Sequence["Action"]):
                     conditions = conditions or (game.seats[seat].jumps > 0, game.revealed, hurt)
                     others = _others(moves, board, game, conditions)
             else:
-                others = deeds_of(board, game, character)
+                others = list_other_actions(board, game, character)
             if others:
                 count += len(others)
                 parts.append((others, len(others)))
@@ -166,7 +166,7 @@ class LegalActions(Sequence["Action"]):
             if isinstance(part, Moves):
                 yield Move, count
             else:
-                yield from ((type(deed), 1) for deed in part)
+                yield from ((type(action), 1) for action in part)
         yield End, 1
 
     def __eq__(self, other: object) -> bool:
@@ -180,14 +180,14 @@ class LegalActions(Sequence["Action"]):
         return f"<{self._count} legal actions>"
 
 
-def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) -> list[Deed]:
+def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) -> list[CharacterAction]:
     """Other actions of an unwounded character, cached while nothing relevant changes."""
     if moves.others is not None and moves.others[0] == conditions:
         return moves.others[1]
-    deeds = deeds_of(board, game, moves.context.character, moves.more)
+    actions = list_other_actions(board, game, moves.context.character, moves.more)
     if Fire not in moves.more:  # firing the wand is the one action that depends on distant squares
-        moves.others = conditions, deeds
-    return deeds
+        moves.others = conditions, actions
+    return actions
 
 
 def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
@@ -234,10 +234,11 @@ def _leaves_a_friend(board: Board, move: Move) -> bool:
     return any(is_left and IS_CHARACTER[BY_NAME[token]] for token, is_left in left.items())
 
 
-def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
+def other_actions(game: Game, seat: int) -> tuple[CharacterAction, ...]:
     """Legal actions of a seat's characters except moves, by character; empty if it isn't acting."""
     board = state_cache(game).board
-    return tuple(deed for character in _acting(game, seat) for deed in deeds_of(board, game, character))
+    characters = _acting(game, seat)
+    return tuple(action for one in characters for action in list_other_actions(board, game, one))
 
 
 def movers(game: Game, seat: int) -> tuple[str, ...]:

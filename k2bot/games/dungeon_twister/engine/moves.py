@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
-from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Deed, Move
+from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, CharacterAction, Move
 from k2bot.games.dungeon_twister.engine.aftermath import leave_maze
 from k2bot.games.dungeon_twister.engine.board import Board, crowding, handlings
 from k2bot.games.dungeon_twister.engine.content import (
@@ -25,9 +25,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
 from k2bot.games.dungeon_twister.engine.events import Event, new_moved
 from k2bot.games.dungeon_twister.engine.model import ActionError, MutableState, places_after
+from k2bot.games.dungeon_twister.engine.other_actions import possible_kinds
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -449,7 +449,7 @@ class Moves:
             self.field |= board.maze.across_walls(BIT[context.start])
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
-        self.others: tuple[MoveConditions, list[Deed]] | None = None
+        self.others: tuple[MoveConditions, list[CharacterAction]] | None = None
         """Cache of those actions, with the facts beyond the board that they depend on."""
         self.given: dict[tuple[str, ...], MoveResult] = {}
         """Results of the paths written out so far."""

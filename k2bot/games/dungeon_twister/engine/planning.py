@@ -15,7 +15,7 @@ from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
-    Deed,
+    CharacterAction,
     End,
     Jump,
     Lay,
@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
+from k2bot.games.dungeon_twister.engine.listing import movers, other_actions, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -357,7 +357,7 @@ Aim: TypeAlias = Literal["nearer", "along", "tends", "away"]
 class Suggestion(NamedTuple):
     """Actions of a character offered together, with their gain; negative for a loss."""
 
-    deeds: tuple[Deed, ...]
+    character_actions: tuple[CharacterAction, ...]
     """The last one, and what leads to it."""
     gain: float
     aim: Aim | None = "nearer"
@@ -373,12 +373,12 @@ class Suggestion(NamedTuple):
     @property
     def actions(self) -> tuple[Action, ...]:
         """All actions, in order."""
-        return self.deeds if self.card is None else (self.card, *self.deeds)
+        return self.character_actions if self.card is None else (self.card, *self.character_actions)
 
     @property
-    def last(self) -> Deed:
+    def last(self) -> CharacterAction:
         """The action that the others lead to."""
-        return self.deeds[-1]
+        return self.character_actions[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,8 +391,8 @@ class Preview:
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
     choices: tuple[Action, ...]
-    """Cards to play, or squares for the next token; while acting see ``deeds`` and ``reach``."""
-    deeds: tuple[Deed, ...]
+    """Cards to play, or squares for the next token; while acting see ``other_actions`` and ``reach``."""
+    other_actions: tuple[CharacterAction, ...]
     """Next actions except moves, by character; in a puzzle, no room can be revealed."""
     movers: tuple[str, ...]
     """Own characters that can move next."""
@@ -415,9 +415,11 @@ class Preview:
         return next((name for name in acted if name), None)
 
     @property
-    def worthwhile(self) -> tuple[Deed, ...]:
-        """The ``deeds`` worth offering: all but jumps that a move replaces without a jump card."""
-        return tuple(one for one in self.deeds if not (isinstance(one, Jump) and self._is_walked(one)))
+    def worthwhile(self) -> tuple[CharacterAction, ...]:
+        """The ``other_actions`` worth offering: all but jumps that a move replaces without a jump card."""
+        return tuple(
+            one for one in self.other_actions if not (isinstance(one, Jump) and self._is_walked(one))
+        )
 
     def _is_walked(self, jump: Jump) -> bool:
         """Whether a move ends where a jump does, with the same tokens taken and left."""
@@ -460,7 +462,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         actions=tuple(actions),
         events=events,
         choices=tuple(legal_actions(after, seat)) if choices else (),
-        deeds=() if finished else _deeds(after, seat),
+        other_actions=() if finished else _predictable_actions(after, seat),
         movers=() if finished else movers(after, seat),
         finished=finished,
         reach=cache(partial(reach, after, seat)),
@@ -468,10 +470,10 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
     )
 
 
-def _deeds(game: Game, seat: int) -> tuple[Deed, ...]:
+def _predictable_actions(game: Game, seat: int) -> tuple[CharacterAction, ...]:
     """Legal actions except moves; in a puzzle, without those that reveal a room, since that is luck."""
-    deeds = other_deeds(game, seat)
-    return tuple(deed for deed in deeds if not (game.setup.is_puzzle and isinstance(deed, Reveal)))
+    actions = other_actions(game, seat)
+    return tuple(action for action in actions if not (game.setup.is_puzzle and isinstance(action, Reveal)))
 
 
 def simulate(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:

@@ -9,10 +9,10 @@ from typing import Final, NoReturn
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError, RuleError
-from k2bot.games.dungeon_twister.engine import deeds, fights, setting_up
+from k2bot.games.dungeon_twister.engine import fights, other_actions, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
-    Deed,
+    CharacterAction,
     End,
     Hide,
     Lay,
@@ -32,7 +32,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     highest_playable,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.deeds import ACTION_KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
 from k2bot.games.dungeon_twister.engine.listing import LegalActions, pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.model import (
@@ -49,6 +48,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     new_decision,
 )
 from k2bot.games.dungeon_twister.engine.moves import apply_move
+from k2bot.games.dungeon_twister.engine.other_actions import ACTION_KINDS, perform
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
@@ -154,7 +154,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _CARD:
         return [_PLAYS[card] for card in playable_cards(game.seats[seat].actions, game.highest_card)]
     if phase is _PLACE:
-        return deeds.placing_choices(game)
+        return other_actions.placing_choices(game)
     if phase is _FIGHT:
         return fights.combat_card_choices(game, seat)
     return setting_up.hiding_choices(game) if phase is _HIDE else setting_up.teams(seat)
@@ -206,7 +206,7 @@ _ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]]
     _START: (Team, setting_up.choose_team, "a team on the line", 5),
     _HIDE: (Hide, setting_up.hide, "a token to hide", 6),
     _CARD: (Play, _play, "an action card", 8),
-    _PLACE: (Place, deeds.place, "the next token to place", 11),
+    _PLACE: (Place, other_actions.place, "the next token to place", 11),
     _FIGHT: (Lay, fights.play_combat_card, "a combat card", 17),
 }
 """For each phase other than acting: the kind of answer, what applies it, and how a refusal names it."""
@@ -231,7 +231,7 @@ def _act(game: Game, state: MutableState, seat: int, action: Action, events: lis
     if isinstance(action, End):
         end_turn(state, events)
         return
-    if not isinstance(action, Deed):
+    if not isinstance(action, CharacterAction):
         _refuse_kind(_ACT, action, "an action or the end of the turn", 8)
     cache = state_cache(game)
     board = cache.board

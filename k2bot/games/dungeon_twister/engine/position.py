@@ -30,7 +30,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.deeds import placing_order
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.model import (
     DEAD,
@@ -47,6 +46,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Seat,
     Setup,
 )
+from k2bot.games.dungeon_twister.engine.other_actions import placing_order
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     LINES,

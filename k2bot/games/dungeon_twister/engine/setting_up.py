@@ -26,7 +26,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_OF,
 )
-from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.events import Event, TeamChosen, TeamsShown, TokenHidden
 from k2bot.games.dungeon_twister.engine.model import (
     FAIR_DEAL,
@@ -42,6 +41,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     mutable_copy,
     places_after,
 )
+from k2bot.games.dungeon_twister.engine.other_actions import free_squares
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, square_at, squares_of
 
 MARK_SQUARES = tuple(tuple(square_at(x, y) for y in MARKS) for x in (0, LENGTH - 1))

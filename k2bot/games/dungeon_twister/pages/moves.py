@@ -14,7 +14,7 @@ from k2bot.game.pages import of_kind
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
-    Deed,
+    CharacterAction,
     Fire,
     Jump,
     Move,
@@ -184,7 +184,7 @@ class Selection:
     """Squares that the character can reach."""
     farther: tuple[Destination, ...] = ()
     """Squares that take more than one action point."""
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[CharacterAction, ...] = ()
     """Other actions of the character."""
 
     @property
@@ -294,7 +294,7 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def gains_texts(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
+def gains_texts(talk: Talk, plan: Preview, deed: CharacterAction) -> list[str]:
     """Benefits of an action that its name doesn't tell; may be empty.
 
     A move with the tokens taken and left, and what is adjacent where it ends; leaving the maze; a shot that
@@ -457,7 +457,7 @@ _TO: Final = ">"
 
 
 def suggestion_buttons(
-    talk: Talk, plan: Preview, offered: Sequence[Suggestion], shown: Sequence[Deed] = ()
+    talk: Talk, plan: Preview, offered: Sequence[Suggestion], shown: Sequence[CharacterAction] = ()
 ) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room.
 
@@ -521,7 +521,7 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
     return 0 if way_out is None else way_out.ap
 
 
-def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
+def deed_text(talk: Talk, plan: Preview, deed: CharacterAction) -> str:
     """Label of an action's control, with what it brings."""
     return talk.joined(
         (wording.deed_label(talk, plan.seen, deed), *gains_texts(talk, plan, deed)), "talk-list-dot"
@@ -537,7 +537,7 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     if one.card is not None:
         move = _suggestion_text(talk, plan, one._replace(card=None), ap)
         return talk.text("dungeon-suggest-card", points=one.card.card, move=move)
-    last, aim, count = one.last, one.aim, len(one.deeds)
+    last, aim, count = one.last, one.aim, len(one.character_actions)
     facts_told = gains_texts(talk, plan, last)
     has_aim = aim is not None and aim not in ("along", "nearer" if ap else "")
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
@@ -552,7 +552,7 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     carried = load_of(plan.seen, last.character)
     if aim == "along" and carried is not None:
         facts_told.insert(0, talk.text("dungeon-go-along", name=talk.kind(carried), sort=KIND[carried]))
-    jumps = len(of_kind(one.deeds, Jump))
+    jumps = len(of_kind(one.character_actions, Jump))
     if jumps and count > 1:  # a single jump's own name says so
         facts_told.append(talk.text("dungeon-goes-jump", count=jumps))
     facts = talk.joined(facts_told, "talk-list-dot")
@@ -627,7 +627,7 @@ def _way_to(plan: Preview, character: str, square: str) -> tuple[Move | Wall, ..
     reach = plan.reach(character) if character in plan.movers else {}
     if square in reach:
         return (reach[square][0],)
-    walls = [wall for wall in of_kind(plan.deeds, Wall) if wall.character == character]
+    walls = [wall for wall in of_kind(plan.other_actions, Wall) if wall.character == character]
     ways: list[Move | Wall] = [*(moves[0] for moves in reach.values()), *walls]
     for way in ways:
         if _end(way) == square or (is_exit and is_exit_for(character, _end(way))):

@@ -294,7 +294,7 @@ def attack_page(talk: Talk, name: str, plan: Preview) -> Page:
     """
     words = name.split(".")  # the page, then two tokens of colour and kind
     attack = Attack(".".join(words[1:3]), ".".join(words[3:]))
-    if attack not in plan.deeds:
+    if attack not in plan.other_actions:
         raise talk.refusal_of("dungeon-refusal-no-attack")
     seen = plan.seen
     argument = attack_argument(plan, attack)

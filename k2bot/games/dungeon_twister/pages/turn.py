@@ -26,7 +26,7 @@ from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Picture, P
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
-    Deed,
+    CharacterAction,
     Fire,
     Jump,
     Move,
@@ -204,7 +204,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
 
 def active_characters(plan: Preview) -> tuple[str, ...]:
     """Own characters that can do something now."""
-    able = {*plan.movers, *(deed.character for deed in plan.deeds)}
+    able = {*plan.movers, *(deed.character for deed in plan.other_actions)}
     return tuple(token for token in TOKENS if token in able)
 
 
@@ -362,7 +362,7 @@ def _alternatives_menu(talk: Talk, plan: Preview) -> Select | None:
     return Select("how", talk.text("dungeon-how", goal=goal), choices, str(plan.action_count))
 
 
-def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
+def deed_button(talk: Talk, plan: Preview, deed: CharacterAction) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut_facts(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
@@ -643,7 +643,7 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
     if not board.is_fit(token):
         return
     neighbours = board.maze.neighbours(board.places[token])
-    deeds = [deed for deed in plan.deeds if deed.character == chosen]
+    deeds = [deed for deed in plan.other_actions if deed.character == chosen]
     spared = seen.fresh_wounded | seen.fresh_healed  # they can't be attacked until the turn ends (rule 19)
     for square in neighbours:
         enemy = board.character_seen(square)

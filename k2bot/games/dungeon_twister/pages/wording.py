@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.actions import Action, CharacterAction
     from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.text.words import Words
@@ -522,13 +522,13 @@ def square_of(seen: Observation, token: str) -> int | None:
     return place if place < SQUARES else None
 
 
-def deed_label(talk: Talk, seen: Observation, action: Deed) -> str:
+def deed_label(talk: Talk, seen: Observation, action: CharacterAction) -> str:
     """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll (5 vs 4, plus cards)``."""
     # words: dungeon-deed-*
     return talk.text(f"dungeon-deed-{action.verb}", **{**_values(talk, action), **_effect(seen, action)})
 
 
-def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
+def _effect(seen: Observation, action: CharacterAction) -> dict[str, str | int]:
     """Message arguments of an action that follow from where its character is."""
     match action:
         case actions.Rotate(character, slot):

@@ -11,14 +11,10 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
-    Deed,
-    End,
-    Hide,
+    CharacterAction,
     Lay,
-    Place,
     Play,
     Reveal,
-    Team,
     read_actions,
     write_actions,
 )
@@ -187,7 +183,8 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     won = policy.evaluation.first.valuer.won
     if decision.kind != "lay" and _gives_up_win(observation, seat, best, answered):
         return str(Valuation(better, 2.0 * won, win_probability=1.0))
-    alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(answered)
+    one, other = _actions_to_compare(best), _actions_to_compare(answered)
+    alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else one == other
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
     deals = max(1, 2 * percent // PERCENT)
@@ -238,16 +235,16 @@ def _surely_wins(game: Game, actions: Sequence[Action], solver: Solver) -> bool:
     return solver.wins(game)
 
 
-def _deeds(actions: Sequence[Action]) -> list[Deed]:
+def _actions_to_compare(actions: Sequence[Action]) -> list[CharacterAction]:
     """A turn's actions up to its end, or up to and including the first fight or reveal."""
-    deeds: list[Deed] = []
+    compared: list[CharacterAction] = []
     for action in actions:
-        if isinstance(action, End | Place | Play | Lay | Team | Hide):
+        if not isinstance(action, CharacterAction):
             break
-        deeds.append(action)
+        compared.append(action)
         if isinstance(action, Attack | Reveal):
             break
-    return deeds
+    return compared
 
 
 def _value_of(decision_maker: DecisionMaker, kind: str, actions: Sequence[Action]) -> float:
@@ -256,4 +253,4 @@ def _value_of(decision_maker: DecisionMaker, kind: str, actions: Sequence[Action
         return decision_maker.card_values([first.card])[first.card]
     if kind == "lay" and isinstance(first, Lay):
         return decision_maker.combat_card_values()[first.card]
-    return decision_maker.turn_value(_deeds(actions))
+    return decision_maker.turn_value(_actions_to_compare(actions))

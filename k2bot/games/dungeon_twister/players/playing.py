@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
-    Deed,
+    CharacterAction,
     End,
     Lay,
     Place,
@@ -247,7 +247,7 @@ class DecisionMaker:
         values hardly show what can still be lost.
         """
         evaluation, seat = self.policy.evaluation, self.seat
-        if self.policy.never_idle and not plans[0].deeds:
+        if self.policy.never_idle and not plans[0].actions:
             plans = plans[1:] or plans
         if evaluation.deep_turns == 1 or len(plans) == 1:
             likely = varied_plans(plans, _URGED_CANDIDATES) if evaluation.urge else plans[:1]
@@ -283,7 +283,7 @@ class DecisionMaker:
         price = _IDLE_PENALTY if same and not plan.is_interrupted else 0.0
         return urge * (self.rng.gauss(0.0, _URGED_NOISE) - price)
 
-    def turn_value(self, actions: Sequence[Deed]) -> float:
+    def turn_value(self, actions: Sequence[CharacterAction]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
         return self.policy.evaluation.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
 
@@ -357,8 +357,8 @@ class DecisionMaker:
         """
         game, seat = self.game, self.seat
         actions: list[Action] = []
-        for deed in plan.deeds:
-            action = engine_action(game, deed)
+        for found in plan.actions:
+            action = engine_action(game, found)
             actions.append(action)
             game = apply(game, seat, action).game
             if (

@@ -14,7 +14,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOM_IDS,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
     UNPLACED,
@@ -25,6 +24,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     mutable_copy,
     places_after,
 )
+from k2bot.games.dungeon_twister.engine.other_actions import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, distance, squares_of
 from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN, Observation, SeatView

@@ -31,12 +31,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     WANDS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, play_combat_card
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.maze import room_layout, rotated_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, freeze, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive, burden_of
+from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions, perform
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     BOTTOM,
@@ -49,7 +49,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.players.fighting import distinct_cards
-from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, engine_action
+from k2bot.games.dungeon_twister.players.turns import MoveByResult, SearchAction, engine_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -298,25 +298,25 @@ class Solver:
         if self.work > self.limit:
             raise TooHardError(self.work)
 
-    def successors(self, game: Game, most: int = MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
+    def successors(self, game: Game, most: int = MOST_ACTIONS) -> Iterator[tuple[SearchAction | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
         if not Bound(game, self.seat, most).is_hopeless:
             self.searched += 1
             self._spend(_LISTING_WORK)
-            later: list[tuple[WalkOrDeed | End, Game]] = []
+            later: list[tuple[SearchAction | End, Game]] = []
             for character in CHARACTERS_OF[self.seat]:
                 if game.places[character] >= SQUARES or not game.points_of(character):
                     continue
-                for deed, after in self._actions_of(game, character):
+                for action, after in self._actions_of(game, character):
                     self._spend(1)
                     if after.phase is _OVER:
-                        yield deed, after
+                        yield action, after
                     else:
-                        later.append((deed, after))
+                        later.append((action, after))
             yield from later
         yield from self._ending(game)
 
-    def _actions_of(self, game: Game, character: int) -> Iterator[tuple[WalkOrDeed, Game]]:
+    def _actions_of(self, game: Game, character: int) -> Iterator[tuple[SearchAction, Game]]:
         """A character's actions, each with the state after it."""
         cache = state_cache(game)
         board = cache.board
@@ -328,17 +328,17 @@ class Solver:
             groups.sort(key=lambda group: (group[0] != carried, len(group[0][1])))
             for burden, ends, exits in groups:
                 for square in (*((None,) if exits else ()), *squares_of(ends)):
-                    walk = Walk(character, MoveResult(burden, square))
+                    walk = MoveByResult(character, MoveResult(burden, square))
                     state = mutable_copy(game)
                     spend_point(state, character)
                     arrive(state, *walk, [])
                     yield walk, _finish(game, state)
-        for deed in deeds_of(board, game, character):
-            if not isinstance(deed, Reveal):
+        for action in list_other_actions(board, game, character):
+            if not isinstance(action, Reveal):
                 state = mutable_copy(game)
                 spend_point(state, character)
-                perform(state, board, deed, [])
-                yield deed, _finish(game, state)
+                perform(state, board, action, [])
+                yield action, _finish(game, state)
 
     def _ending(self, game: Game) -> Iterator[tuple[End, Game]]:
         """Ending the turn, if that ends the game (rules 38, 39)."""
@@ -365,10 +365,10 @@ class Solver:
                 line += [(self.seat, Lay(card)), (1 - self.seat, Lay(other))]
                 game = state_after_cards(game, self.seat, card, other)
                 continue
-            deed, after = next(
-                (deed, after) for deed, after in self.successors(game, most) if self.wins(after, most - 1)
+            action, after = next(
+                (action, after) for action, after in self.successors(game, most) if self.wins(after, most - 1)
             )
-            line.append((self.seat, deed if isinstance(deed, End) else engine_action(game, deed)))
+            line.append((self.seat, action if isinstance(action, End) else engine_action(game, action)))
             game = after
         return line
 

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     TAKE,
     Attack,
     Break,
-    Deed,
+    CharacterAction,
     Drink,
     Fire,
     Gate,
@@ -121,10 +121,10 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
         return ()
     # What is sampled lies face down, and nothing here reads it.
     game = sampling.sample_game(seen, Random(0))  # noqa: S311 - not cryptographic
-    offers = [*_exits(game)]
+    offers = [*_exit_suggestions(game)]
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
-        offers += (*_moves(game, now), *_deeds(game, now))
+        offers += (*_move_suggestions(game, now), *_other_suggestions(game, now))
     offers.sort(key=lambda one: _rank(game, one))
     turning = dict[str, Suggestion]()
     for one in offers:
@@ -135,13 +135,13 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     return tuple(offers)
 
 
-def _affected_character(game: Game, deed: Deed) -> str:
+def _affected_character(game: Game, action: CharacterAction) -> str:
     """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = changed_way_reason(game, simulate(game, game.active_seat, (deed,))[0], game.active_seat)
+    changed = changed_way_reason(game, simulate(game, game.active_seat, (action,))[0], game.active_seat)
     return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
-def _exits(game: Game) -> Iterator[Suggestion]:
+def _exit_suggestions(game: Game) -> Iterator[Suggestion]:
     """The shortest ways out that take several action points, or a card first."""
     seat = game.active_seat
     is_asked = game.phase is Phase.CARD
@@ -158,7 +158,9 @@ def _exits(game: Game) -> Iterator[Suggestion]:
             yield Suggestion(way, gain, card=first)
 
 
-def _exit_actions(game: Game, character: str, most: int, *, jumps: bool) -> tuple[Deed, ...] | None:
+def _exit_actions(
+    game: Game, character: str, most: int, *, jumps: bool
+) -> tuple[CharacterAction, ...] | None:
     """Moves, wall steps and perhaps jumps by which a character leaves in so many points."""
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
@@ -194,7 +196,7 @@ def _exit_actions(game: Game, character: str, most: int, *, jumps: bool) -> tupl
     return None
 
 
-def _moves(game: Game, now: Preview) -> Iterator[Suggestion]:
+def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
     """Plain moves, and those that fetch a wounded friend, ranked by how much the position improves."""
     board, table = Board(game), WayTable(game)
     care = _FriendSafety(game, board)
@@ -383,27 +385,27 @@ def _arrival_value(table: WayTable, token: int, square: int, load: int | None) -
     return _VALUER.character_value(table, token, square, load)
 
 
-def _deeds(game: Game, now: Preview) -> Iterator[Suggestion]:
+def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
     """All other actions worth offering."""
     seat = game.active_seat
     board, table = Board(game), WayTable(game)
     lead: float | None = None
-    for deed in now.worthwhile:
-        token = BY_NAME[deed.character]
-        match deed:
+    for action in now.worthwhile:
+        token = BY_NAME[action.character]
+        match action:
             case Jump(square=name) | Wall(square=name):
                 before = _VALUER.character_value(table, token, board.places[token], board.load(token))
                 after = _arrival_value(table, token, SQUARE_BY_NAME[name], board.load(token))
-                gain = after - before + (_JUMP_GAIN if isinstance(deed, Jump) else 0)
+                gain = after - before + (_JUMP_GAIN if isinstance(action, Jump) else 0)
             case Attack(character, target):
                 gain = _fight_gain(now.seen, character, target)
             case Rotate() | Gate() | Break() | Fire():
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
-                gain = _VALUER.lead(simulate(game, seat, (deed,))[0], seat) - lead
+                gain = _VALUER.lead(simulate(game, seat, (action,))[0], seat) - lead
             case _:
-                gain = _FIXED_GAINS[type(deed)]
-        yield Suggestion((deed,), gain)
+                gain = _FIXED_GAINS[type(action)]
+        yield Suggestion((action,), gain)
 
 
 def _fight_gain(seen: Observation, attacker: str, target: str) -> float:
@@ -426,7 +428,7 @@ def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:
     return 1, -one.gain, _length(last)
 
 
-def _length(action: Deed) -> int:
+def _length(action: CharacterAction) -> int:
     """Steps of an action, and things it takes or leaves on the way."""
     return len(action.path) if isinstance(action, Move) else 1
 

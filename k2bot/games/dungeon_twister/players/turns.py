@@ -11,7 +11,7 @@ from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Gate, Move, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Attack, CharacterAction, Gate, Move, Reveal
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, mark_eventful, resolve_falls, spend_point
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -22,7 +22,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import state_cache
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, mutable_copy
@@ -34,6 +33,7 @@ from k2bot.games.dungeon_twister.engine.moves import (
     apply_move,
     arrive,
 )
+from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions, perform
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged_weights, urgency
@@ -46,43 +46,42 @@ if TYPE_CHECKING:
     State = Game | MutableState
 
 
-class Walk(NamedTuple):
+class MoveByResult(NamedTuple):
     """A move, by its result."""
 
     character: int
     result: MoveResult
 
 
-WalkOrDeed: TypeAlias = "Walk | Deed"
+SearchAction: TypeAlias = "MoveByResult | CharacterAction"
 """An action as the searches have it: a move by its result, any other as the engine has it."""
 
 
 class Child(NamedTuple):
     """An action and the state after it; for a fight the state before it, since the cards decide."""
 
-    deed: WalkOrDeed
+    action: SearchAction
     state: MutableState
     fight: Fight | None = None
 
 
-def engine_action(game: Game, deed: WalkOrDeed) -> Deed:
-    """The engine's action for a deed."""
-    if not isinstance(deed, Walk):
-        return deed
-    action: Move = state_cache(game).moves_of(deed.character).move(deed.result)
+def engine_action(game: Game, action: SearchAction) -> CharacterAction:
+    """The engine's form of an action."""
+    if isinstance(action, MoveByResult):
+        return state_cache(game).moves_of(action.character).move(action.result)
     return action
 
 
-def child_after(state: State, deed: Deed) -> Child:
+def child_after(state: State, action: CharacterAction) -> Child:
     """Apply an answered action to a copy of the state; a revealed room stays face down."""
-    board, character = Board(state), BY_NAME[deed.character]
-    if not isinstance(deed, Move):
-        return _child(state, board, deed, character)
+    board, character = Board(state), BY_NAME[action.character]
+    if not isinstance(action, Move):
+        return _child(state, board, action, character)
     mutable = mutable_copy(state)
     spend_point(mutable, character)
-    apply_move(mutable, board, deed, None, [])
+    apply_move(mutable, board, action, None, [])
     resolve_falls(mutable, [])
-    return Child(deed, mutable)
+    return Child(action, mutable)
 
 
 def children(state: State, seat: int) -> Iterator[Child]:
@@ -97,22 +96,22 @@ def children(state: State, seat: int) -> Iterator[Child]:
             continue
         if not board.idle >> character & 1:
             yield from _walks(state, board, character)
-        for deed in deeds_of(board, state, character):
-            yield _child(state, board, deed, character)
+        for action in list_other_actions(board, state, character):
+            yield _child(state, board, action, character)
 
 
-def _child(state: State, board: Board, deed: Deed, character: int) -> Child:
+def _child(state: State, board: Board, action: CharacterAction, character: int) -> Child:
     mutable = mutable_copy(state)
     spend_point(mutable, character)
-    if isinstance(deed, Attack):
-        return Child(deed, mutable, fight_of(board, character, BY_NAME[deed.target]))
-    if isinstance(deed, Reveal):
+    if isinstance(action, Attack):
+        return Child(action, mutable, fight_of(board, character, BY_NAME[action.target]))
+    if isinstance(action, Reveal):
         mark_eventful(mutable)
     else:
-        perform(mutable, board, deed, [])
-        if not isinstance(deed, Gate):
+        perform(mutable, board, action, [])
+        if not isinstance(action, Gate):
             resolve_falls(mutable, [])
-    return Child(deed, mutable)
+    return Child(action, mutable)
 
 
 def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
@@ -150,15 +149,15 @@ def _ends(
     for square in (*((None,) if squares & context.goal else ()), *squares_of(ends)):
         mutable = mutable_copy(state)
         spend_point(mutable, character)
-        move = Walk(character, MoveResult(burden, square))
+        move = MoveByResult(character, MoveResult(burden, square))
         arrive(mutable, *move, [])
         if bridge or displaced:
             resolve_falls(mutable, [])
         yield Child(move, mutable)
 
 
-Chain: TypeAlias = "tuple[Chain, WalkOrDeed] | None"
-"""Linked list of deeds, last one first."""
+Chain: TypeAlias = "tuple[Chain, SearchAction] | None"
+"""Linked list of actions, last one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,13 +200,13 @@ class Plan:
     """Value by the deeper evaluation (``DeepEvaluation.worth``), once known."""
 
     @property
-    def deeds(self) -> tuple[WalkOrDeed, ...]:
+    def actions(self) -> tuple[SearchAction, ...]:
         """Deeds in order."""
-        deeds, chain = list[WalkOrDeed](), self.chain
+        actions, chain = list[SearchAction](), self.chain
         while chain is not None:
-            chain, deed = chain
-            deeds.append(deed)
-        return tuple(reversed(deeds))
+            chain, action = chain
+            actions.append(action)
+        return tuple(reversed(actions))
 
     @property
     def is_interrupted(self) -> bool:
@@ -221,9 +220,9 @@ class Plan:
         return last.slot if isinstance(last, Reveal) else None
 
     @property
-    def pattern(self) -> frozenset[Deed | int]:
+    def pattern(self) -> frozenset[CharacterAction | int]:
         """Common part of plans that differ only in squares: who walks, and all other actions."""
-        return frozenset(deed.character if isinstance(deed, Walk) else deed for deed in self.deeds)
+        return frozenset(one.character if isinstance(one, MoveByResult) else one for one in self.actions)
 
     def with_fewer_points(self, points: int, each: float) -> Plan:
         """The plan with this many action points fewer, each worth so much where it is interrupted."""
@@ -241,7 +240,7 @@ _MAX_PER_PATTERN = 3
 def varied_plans(plans: Iterable[Plan], count: int) -> list[Plan]:
     """The first plans, with at most a few of each pattern."""
     chosen: list[Plan] = []
-    patterns: dict[frozenset[Deed | int], int] = {}
+    patterns: dict[frozenset[CharacterAction | int], int] = {}
     for plan in plans:
         pattern = plan.pattern
         patterns[pattern] = patterns.get(pattern, 0) + 1
@@ -279,7 +278,7 @@ class Beam:
             best[used] = max(best[used], best[used - 1], key=_worth)
         return best
 
-    def evaluate_turn(self, state: State, actions: Sequence[Deed]) -> Plan:
+    def evaluate_turn(self, state: State, actions: Sequence[CharacterAction]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         node = Plan(self.settings.valuer.worth(state, self.seat), state)
         for number, action in enumerate(actions, 1):
@@ -320,14 +319,14 @@ class Beam:
         seat, worth = self.seat, self.settings.valuer.worth
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
-        for deed, state, fight in children(node.state, seat):
-            chained = (node.chain, deed)
+        for action, state, fight in children(node.state, seat):
+            chained = (node.chain, action)
             if fight is not None:
                 if fighting.can_win(state, fight):
                     yield self._plan_with_fight(state, chained, fight, action_costs)
-            elif isinstance(deed, Reveal):
+            elif isinstance(action, Reveal):
                 if self.rooms is not None:
-                    yield self._plan_with_reveal(state, chained, deed.slot, action_costs)
+                    yield self._plan_with_reveal(state, chained, action.slot, action_costs)
             else:
                 key = _key(state)
                 if key not in known:

@@ -39,7 +39,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
@@ -51,6 +50,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     places_after,
 )
 from k2bot.games.dungeon_twister.engine.moves import MoveContext
+from k2bot.games.dungeon_twister.engine.other_actions import free_squares
 from k2bot.games.dungeon_twister.engine.planning import departures, exits, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER

@@ -47,7 +47,7 @@ def listed(look, seat):
             assert {move.end for move in ways} == {square}
             moves += ways
     assert look.movers == tuple(name for name in names if look.reach(name))
-    return {str(action) for action in (*moves, *look.deeds)} | {"end"}
+    return {str(action) for action in (*moves, *look.other_actions)} | {"end"}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -76,10 +76,10 @@ def test_previews_offer_exactly_the_legal_actions(seed):
 def test_a_jump_is_worthwhile_only_if_no_move_does_the_same(tokens, worthwhile):
     """Jumps that aren't remain legal."""
     look = planned(set_up(f"y.troll K5, {tokens}"), 0)
-    legal = {one.square for one in look.deeds if isinstance(one, Jump)}
+    legal = {one.square for one in look.other_actions if isinstance(one, Jump)}
     assert legal == {"E1", "F2", "G1"} - {tokens.split(", ")[0].split()[1]}
     assert {one.square for one in look.worthwhile if isinstance(one, Jump)} == worthwhile
-    assert {one for one in look.deeds if not isinstance(one, Jump)} <= set(look.worthwhile)
+    assert {one for one in look.other_actions if not isinstance(one, Jump)} <= set(look.worthwhile)
 
 
 def test_actions_that_reveal_something_cannot_be_previewed():

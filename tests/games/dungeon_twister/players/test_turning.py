@@ -56,7 +56,7 @@ def test_states_after_each_action_match_the_engine(seed):
     for state in acting(seed, 20):
         found = list(children(state, state.active_seat))
         for child in chance.sample(found, min(12, len(found))):
-            action = engine_action(state, child.deed)
+            action = engine_action(state, child.action)
             after = apply(state, state.active_seat, action).game
             if not isinstance(action, (Attack, Reveal)) and after.active_seat == state.active_seat:
                 assert [getattr(child.state, name) for name in SAME] == [

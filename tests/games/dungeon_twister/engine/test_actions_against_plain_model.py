@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Move, apply, from_position, legal_actions, parse, to_position
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, hands, position
-from tests.games.dungeon_twister.engine.helpers.plain_deeds import PlainState
+from tests.games.dungeon_twister.engine.helpers.plain_actions import PlainState
 from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 
 RULES = (8, 11, 12, *range(15, 25), *range(26, 31), 32, 34, 35, 37, 38, 39)

@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.engine import fights
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Break,
-    Deed,
+    CharacterAction,
     Drink,
     Fire,
     Gate,
@@ -217,7 +217,7 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return [(TOKENS[token],) for token in sorted(targets)]
 
 
-class DeedKind(NamedTuple):
+class ActionKind(NamedTuple):
     """Lists the choices of one kind of action, and describes the refusal of any other choice."""
 
     choices: Callable[[Board, State, int], Choices]
@@ -226,26 +226,28 @@ class DeedKind(NamedTuple):
     rule: int
 
 
-ACTION_KINDS: Final[dict[type[Deed], DeedKind]] = {
-    Jump: DeedKind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
-    Wall: DeedKind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
-    Reveal: DeedKind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
-    Rotate: DeedKind(rotations, "no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
-    Attack: DeedKind(attacks, "no-attack", "{0.character} cannot attack {0.target}", 17),
-    Heal: DeedKind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
-    Regenerate: DeedKind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
-    Gate: DeedKind(
+ACTION_KINDS: Final[dict[type[CharacterAction], ActionKind]] = {
+    Jump: ActionKind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
+    Wall: ActionKind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
+    Reveal: ActionKind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
+    Rotate: ActionKind(rotations, "no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
+    Attack: ActionKind(attacks, "no-attack", "{0.character} cannot attack {0.target}", 17),
+    Heal: ActionKind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
+    Regenerate: ActionKind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
+    Gate: ActionKind(
         unbroken_gates,
         "no-portcullis",
         "{0.character} can neither open nor close the portcullis {0.gate}",
         27,
     ),
-    Break: DeedKind(unbroken_gates, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
-    Drink: DeedKind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
-    Fire: DeedKind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
+    Break: ActionKind(
+        unbroken_gates, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30
+    ),
+    Drink: ActionKind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
+    Fire: ActionKind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
 }
 """All kinds of actions except moves."""
-_POWER_OF: Final[dict[int, type[Deed]]] = {
+_POWER_OF: Final[dict[int, type[CharacterAction]]] = {
     **dict.fromkeys(WALLWALKERS, Wall),
     **dict.fromkeys(CLERICS, Heal),
     **dict.fromkeys(THIEVES, Gate),
@@ -254,7 +256,7 @@ _POWER_OF: Final[dict[int, type[Deed]]] = {
 _POWERS: Final = tuple(_POWER_OF.get(token) for token in ALL_TOKENS)
 
 
-def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
+def possible_kinds(board: Board, character: int) -> list[type[CharacterAction]]:
     """Kinds of actions other than moves that an unwounded character may have, in list order.
 
     A quick filter that looks only at the character's square and those adjacent to it.
@@ -262,7 +264,7 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
     square, maze = board.places[character], board.maze
     bit = BIT[square]
     jumps, reveals, gears, gates, walls, anybody = maze.action_squares
-    kinds: list[type[Deed]] = []
+    kinds: list[type[CharacterAction]] = []
     if bit & anybody:
         if bit & jumps:
             kinds.append(Jump)
@@ -284,27 +286,27 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
     return kinds
 
 
-def deeds_of(
-    board: Board, game: State, character: int, kinds: Sequence[type[Deed]] | None = None
-) -> list[Deed]:
+def list_other_actions(
+    board: Board, game: State, character: int, kinds: Sequence[type[CharacterAction]] | None = None
+) -> list[CharacterAction]:
     """Legal actions of a character with an action point, except moves; a wounded troll may heal itself.
 
     ``kinds`` are the possible kinds, if already known.
     """
     if kinds is None:
         kinds = [Regenerate] if board.idle >> character & 1 else possible_kinds(board, character)
-    deeds: list[Deed] = []
+    actions: list[CharacterAction] = []
     kind: Any
     for kind in kinds:
         for fields in ACTION_KINDS[kind].choices(board, game, character):
-            deeds.append(_new_deed(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
-    return deeds
+            actions.append(_new_action(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
+    return actions
 
 
 @cache
-def _new_deed(kind: Any, *fields: Any) -> Deed:
-    deed: Deed = kind(*fields)
-    return deed
+def _new_action(kind: Any, *fields: Any) -> CharacterAction:
+    action: CharacterAction = kind(*fields)
+    return action
 
 
 def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
@@ -367,7 +369,7 @@ def jump_or_cross_wall(
         )
 
 
-def perform(state: MutableState, board: Board, action: Deed, events: list[Event]) -> None:
+def perform(state: MutableState, board: Board, action: CharacterAction, events: list[Event]) -> None:
     """Apply a legal action."""
     name = action.character
     character = BY_NAME[name]
