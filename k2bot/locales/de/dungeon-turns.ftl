@@ -507,7 +507,7 @@ dungeon-alt-tie = Gleichstand: Nichts passiert.
 dungeon-alt-wins = { $name } gewinnt den Kampf: { $losses }.
 dungeon-alt-fight-points = +{ $points } für { $name }: jetzt { $score } von { $goal } Punkten.
 dungeon-alt-loss = { $name } { $loss ->
-    [dies] wird ausgeschaltet
+    [knocked-out] wird ausgeschaltet
    *[wounded] ist verwundet
 }
 dungeon-alt-sight = Die Schusslinie des Feuerstabs: von { $name } auf { $here } zu { $target } auf { $there }, dort ausgeschaltet: 1 Punkt für { $gains }.

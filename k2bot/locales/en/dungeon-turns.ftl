@@ -508,7 +508,7 @@ dungeon-alt-tie = A tie: nothing happens.
 dungeon-alt-wins = { $name } wins the fight: { $losses }.
 dungeon-alt-fight-points = +{ $points } for { $name }: now { $score } of { $goal } points.
 dungeon-alt-loss = the { $name } { $loss ->
-    [dies] is knocked out
+    [knocked-out] is knocked out
    *[wounded] is wounded
 }
 dungeon-alt-sight = The Wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.

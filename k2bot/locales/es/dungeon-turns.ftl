@@ -586,7 +586,7 @@ dungeon-alt-tie = Empate: no pasa nada.
 dungeon-alt-wins = { $name } gana el combate: { $losses }.
 dungeon-alt-fight-points = +{ $points } para { $name }: ahora { $score } de { $goal } puntos.
 dungeon-alt-loss = el { $name } { $loss ->
-    [dies] queda eliminado
+    [knocked-out] queda eliminado
    *[wounded] queda herido
 }
 dungeon-alt-sight = La línea de la varita desde el { $name } en { $here } hasta el { $target } en { $there }, que queda eliminado: 1 punto para { $gains }.

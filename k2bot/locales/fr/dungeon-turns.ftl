@@ -566,11 +566,11 @@ dungeon-alt-wins = { $name } gagne le combat : { $losses }.
 dungeon-alt-fight-points = +{ $points } pour { $name } : score { $score } sur { $goal }.
 dungeon-alt-loss = { $name ->
     [Voleuse] la Voleuse est { $loss ->
-        [dies] éliminée
+        [knocked-out] éliminée
        *[wounded] blessée
     }
    *[other] le { $name } est { $loss ->
-        [dies] éliminé
+        [knocked-out] éliminé
        *[wounded] blessé
     }
 }

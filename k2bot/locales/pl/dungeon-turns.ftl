@@ -497,7 +497,7 @@ dungeon-alt-tie = Remis: nic się nie dzieje.
 dungeon-alt-wins = Wygrana w walce: { $name }; { $losses }.
 dungeon-alt-fight-points = +{ $points }: { $name }, wynik { $score } z { $goal }.
 dungeon-alt-loss = { $name } { $loss ->
-    [dies] odpada
+    [knocked-out] odpada
    *[wounded] zostaje ranny
 }
 dungeon-alt-sight = Linia różdżki: { $name } ({ $here }) trafia cel { $target } ({ $there }), który odpada. 1 punkt: { $gains }.

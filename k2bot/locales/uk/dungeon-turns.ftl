@@ -498,7 +498,7 @@ dungeon-alt-tie = Нічия: нічого не змінюється.
 dungeon-alt-wins = У бою перемагає { $name }: { $losses }.
 dungeon-alt-fight-points = +{ $points }: { $name }, рахунок { $score } з { $goal }.
 dungeon-alt-loss = { $name } { $loss ->
-    [dies] вибуває
+    [knocked-out] вибуває
    *[wounded] поранений
 }
 dungeon-alt-sight = Лінія жезла: { $name } на { $here }, ціль – { $target } на { $there }. Ціль вибуває, 1 очко отримує { $gains }.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-Loss: TypeAlias = Literal["wounded", "dies"]
+Loss: TypeAlias = Literal["wounded", "knocked-out"]
 """Effect of losing a fight on a character."""
 
 
@@ -91,12 +91,12 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
         place = seen.places[one.token]
         wounded = board.wounded | 1 << one.token
         falls = board.maze.pits >> place & 1 and not is_bridged(board.tokens(place), wounded)
-        losses[one.token] = "dies" if one.wounded or falls else "wounded"
+        losses[one.token] = "knocked-out" if one.wounded or falls else "wounded"
         if one.load is not None and IS_CHARACTER[one.load]:
-            losses[one.load] = "dies"
+            losses[one.load] = "knocked-out"
     return losses
 
 
 def points_won(lost: Mapping[int, Loss]) -> int:
     """The winner's points for the losers that are knocked out (rule 21)."""
-    return sum(loss == "dies" for loss in lost.values())
+    return sum(loss == "knocked-out" for loss in lost.values())

@@ -226,7 +226,7 @@ class FightPicture:
         people = [(standing[one], grid.square(one)) for one in places]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
-        for token in (token for token, loss in lost.items() if loss == "dies"):
+        for token in (token for token, loss in lost.items() if loss == "knocked-out"):
             x, y = grid.centre(self.seen.places[token])
             yield from pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         leaders = BY_NAME[self.attacker], BY_NAME[self.target]
@@ -432,7 +432,7 @@ def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
 def _skull(one: _Person, box: Box) -> Shapes:
     """Skull on a character that is knocked out; nothing for others."""
     side = min(box.width, box.height) * 0.5
-    return pieces.badge(box.centre, side, "skull", BLOOD) if one.loss == "dies" else ()
+    return pieces.badge(box.centre, side, "skull", BLOOD) if one.loss == "knocked-out" else ()
 
 
 def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:

@@ -43,8 +43,8 @@ PERCENT: Final = 100
 
 
 NORMAL_WEIGHTS: Final = Weights(
-    soon=geometric_values(110.0, 0.82),
-    later=geometric_values(95.0, 0.82),
+    next_to_move=geometric_values(110.0, 0.82),
+    just_moved=geometric_values(95.0, 0.82),
     blocked=0.55,
     spare=0.25,
     wounded=-45.0,
@@ -52,8 +52,8 @@ NORMAL_WEIGHTS: Final = Weights(
     pip=6.0,
     jump=8.0,
     gear=8.0,
-    turns=True,
-    at_hand=(("armour", 6.0), ("sword", 6.0), ("rope", 12.0), ("potion", 12.0), ("wand", 8.0)),
+    rotations=True,
+    carried=(("armour", 6.0), ("sword", 6.0), ("rope", 12.0), ("potion", 12.0), ("wand", 8.0)),
     decisive=90.0,
 )
 _HARD_WEIGHTS: Final = replace(
@@ -62,10 +62,10 @@ _HARD_WEIGHTS: Final = replace(
     spare=0.1,
     wounded=-30.0,
     hidden=(10.0, 0.0),
-    at_hand=(("armour", 2.0), *NORMAL_WEIGHTS.at_hand[1:]),
+    carried=(("armour", 2.0), *NORMAL_WEIGHTS.carried[1:]),
     decisive=120.0,
 )
-_EASY_WEIGHTS: Final = replace(GREEDY, turns=True)
+_EASY_WEIGHTS: Final = replace(GREEDY, rotations=True)
 _BEGINNER_WEIGHTS: Final = replace(GREEDY, others=0.0)
 """The beginner sees neither the opponent's ways nor those that a turned room opens."""
 
@@ -188,14 +188,14 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
     deals = max(1, 2 * percent // PERCENT)
-    worths: tuple[list[float], list[float]] = ([], [])
+    values: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, actions in enumerate((best, answered)):
             rng = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
             game = sampling.sample_game(observation, Random(rng.getrandbits(48)))  # noqa: S311 - not cryptographic
             decision_maker = DecisionMaker(observation, game, seat, rng, policy)
-            worths[place].append(_value_of(decision_maker, decision.kind, actions))
-    losses = [*map(sub, *worths)]
+            values[place].append(_value_of(decision_maker, decision.kind, actions))
+    losses = [*map(sub, *values)]
     loss = fmean(losses)
     is_lost = loss > won
     return str(

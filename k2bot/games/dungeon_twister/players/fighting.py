@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     State = Game | MutableState
 
-LOST, TIED, WON = range(3)
+LOSS, TIE, WIN = range(3)
 """Outcomes of a fight for the attacker."""
 
 
@@ -35,7 +35,7 @@ class Stakes:
     outcomes: tuple[float, float, float]
     """Value to the attacker of losing, tying and winning."""
     pip: float
-    """Worth per point of a combat card that leaves the game."""
+    """Value per point of a combat card that leaves the game."""
 
     def payoffs(self) -> list[list[float]]:
         """Payoff matrix: rows by the attacker's card, columns by the defender's."""
@@ -51,7 +51,7 @@ class Stakes:
     def outcome_of(self, own: int, other: int) -> int:
         """Outcome of a pair of cards."""
         difference = self.lead + own - other
-        return WON if difference > 0 else TIED if difference == 0 else LOST
+        return WIN if difference > 0 else TIE if difference == 0 else LOSS
 
     @property
     def solution(self) -> Solution:
@@ -71,16 +71,16 @@ class Stakes:
 def state_after_fight(state: State, fight: Fight, outcome: int) -> MutableState:
     """The state after a fight with this outcome; the cards played are ignored."""
     mutable = mutable_copy(state)
-    if outcome != TIED:
-        defeat(mutable, fight.defending if outcome == WON else fight.attacking, [])
+    if outcome != TIE:
+        defeat(mutable, fight.defending if outcome == WIN else fight.attacking, [])
         resolve_falls(mutable, [])
     return mutable
 
 
-def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[MutableState], float]) -> Stakes:
-    """Build the matrix game of a fight; ``worth`` evaluates the resulting states for the attacker."""
+def stakes(state: State, fight: Fight, valuer: Valuer, evaluate: Callable[[MutableState], float]) -> Stakes:
+    """Build the matrix game of a fight; ``evaluate`` gives their value for the attacker."""
     seat = OWNER[fight.attacker]
-    lost, tied, won = (worth(state_after_fight(state, fight, outcome)) for outcome in (LOST, TIED, WON))
+    lost, tied, won = (evaluate(state_after_fight(state, fight, outcome)) for outcome in (LOSS, TIE, WIN))
     # Cards matter less in a game that is as good as decided.
     pip = valuer.weights.pip * (1.0 - min(1.0, abs(tied) / valuer.won) ** 2)
     return Stakes(

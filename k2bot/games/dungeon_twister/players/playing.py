@@ -43,7 +43,7 @@ _POSITION_FIELDS = ("places", "wounded", "rotations", "gates")
 _IDLE_PENALTY = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _URGED_NOISE = 6.0
-"""Standard deviation of what chance adds to the worth of such a side's turns."""
+"""Standard deviation of what chance adds to the value of such a side's turns."""
 _URGED_CANDIDATES = 12
 """Number of turns among which it decides for a player who looks at none more closely."""
 _NEAR_TIE = 12.0
@@ -153,9 +153,9 @@ class DecisionMaker:
         most = best
         if len(cards) > 1 and not self.policy.plays_highest_cards:
             plans = self._plans_with(most)
-            worths = self._card_values_and_points(cards, plans)
-            highest = max(worth for worth, _ in worths.values())
-            best = max(cards, key=lambda card: (_ranking_value(*worths[card], highest), worths[card][0]))
+            valued = self._card_values_and_points(cards, plans)
+            highest = max(value for value, _ in valued.values())
+            best = max(cards, key=lambda card: (_ranking_value(*valued[card], highest), valued[card][0]))
             if self.policy.evaluation.deep_turns > 1:
                 return (Play(best), *played[best].best_of(self._affordable_plans(plans, most, best)))
         return (Play(best), *played[best].best_turn())
@@ -194,12 +194,12 @@ class DecisionMaker:
         """The turns found with the highest card, ``most``, that another card allows, too, best first."""
         each = self.policy.evaluation.first.point_left
         within = [plan.with_fewer_points(most - card, each) for plan in plans if most - plan.state.ap <= card]
-        return sorted(within, key=attrgetter("worth"), reverse=True)
+        return sorted(within, key=attrgetter("value"), reverse=True)
 
     def card_values(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
-        worths = self._card_values_and_points(cards, self._plans_with(max(cards)))
-        return {card: worth for card, (worth, _) in worths.items()}
+        valued = self._card_values_and_points(cards, self._plans_with(max(cards)))
+        return {card: value for card, (value, _) in valued.items()}
 
     def _card_values_and_points(
         self, cards: Sequence[int], plans: Sequence[Plan]
@@ -210,13 +210,13 @@ class DecisionMaker:
         begun, known = evaluation.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
 
-        def worth(plan: Plan, card: int) -> float:
+        def evaluate(plan: Plan, card: int) -> float:
             value, before = known.get(id(plan), (0.0, 0))
             if before and not plan.is_interrupted:  # what the opponent does doesn't depend on the card then
                 return value
             if before and evaluation.states - begun > _MAX_DEEP_STATES:
                 return value - each * (before - card)
-            value = evaluation.worth(plan.with_fewer_points(most - card, each), seat)
+            value = evaluation.evaluate(plan.with_fewer_points(most - card, each), seat)
             known[id(plan)] = value, card
             return value
 
@@ -224,7 +224,7 @@ class DecisionMaker:
             within = varied_plans([plan for plan in plans if most - plan.state.ap <= card], deep_turns)
             if evaluation.states - begun > _MAX_DEEP_STATES:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
-            valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
+            valued = [(evaluate(plan, card), plan.state.vp[seat]) for plan in within]
             highest = max(value for value, _ in valued)
             return highest - evaluation.card_point_value * card, max(
                 _ranking_value(*one, highest) for one in valued
@@ -252,14 +252,14 @@ class DecisionMaker:
         if evaluation.deep_turns == 1 or len(plans) == 1:
             likely = varied_plans(plans, _URGED_CANDIDATES) if evaluation.urge else plans[:1]
             return self._engine_actions(
-                max(likely, key=lambda plan: plan.worth + self._urge_adjustment(plan))
+                max(likely, key=lambda plan: plan.value + self._urge_adjustment(plan))
             )
         begun = evaluation.states
         valued: list[tuple[float, float, Plan]] = []
         for plan in varied_plans(plans, evaluation.deep_turns):
             if evaluation.states - begun > _MAX_DEEP_STATES:
                 break
-            value = evaluation.worth(plan, seat)
+            value = evaluation.evaluate(plan, seat)
             valued.append((value, value + self._urge_adjustment(plan), plan))
         highest = max(value for value, _, _ in valued)
         valued.sort(
@@ -285,7 +285,7 @@ class DecisionMaker:
 
     def turn_value(self, actions: Sequence[CharacterAction]) -> float:
         """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
-        return self.policy.evaluation.worth(self._beam().evaluate_turn(self.game, actions), self.seat)
+        return self.policy.evaluation.evaluate(self._beam().evaluate_turn(self.game, actions), self.seat)
 
     def choose_squares(self) -> tuple[Action, ...]:
         """Place every token the seat must place now."""
@@ -337,7 +337,7 @@ class DecisionMaker:
             lambda after: (
                 evaluation.value_in_turn(after, side)
                 if evaluation.deep_turns > 1
-                else settings.valuer.worth(after, side)
+                else settings.valuer.evaluate(after, side)
             ),
         )
         return stakes, self.seat == side

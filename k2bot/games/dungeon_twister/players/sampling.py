@@ -104,9 +104,9 @@ def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) 
     """The square with the best evaluation for the seat that places a token."""
     best, best_square = float("-inf"), -1
     for square in squares_of(free_squares(state, slot)):
-        worth = valuer.lead(with_token(state, token, square), seat) + object_worth(state, seat, token, square)
-        if worth > best:
-            best, best_square = worth, square
+        value = valuer.lead(with_token(state, token, square), seat) + object_bonus(state, seat, token, square)
+        if value > best:
+            best, best_square = value, square
     return best_square
 
 
@@ -117,7 +117,7 @@ def with_token(state: State, token: int, square: int) -> MutableState:
     return mutable
 
 
-def object_worth(state: State, seat: int, token: int, square: int) -> float:
+def object_bonus(state: State, seat: int, token: int, square: int) -> float:
     """Bonus for an object's square: closer to the seat's own characters, farther from the opponent's."""
     if IS_CHARACTER[token]:
         return 0.0

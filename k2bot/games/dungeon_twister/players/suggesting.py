@@ -69,9 +69,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
+from k2bot.games.dungeon_twister.players.routes import RouteTable
 from k2bot.games.dungeon_twister.players.valuing import Valuer
-from k2bot.games.dungeon_twister.players.ways import WayTable
-from k2bot.games.dungeon_twister.players.why import changed_way_reason
+from k2bot.games.dungeon_twister.players.why import changed_route_reason
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-_VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))
+_VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, carried=()))
 """Values of ways and points alone: what is carried counts by ``_object_value``."""
 _EXTRA_POINT_COST: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
@@ -87,7 +87,7 @@ _FIXED_GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 
 """Gain of actions whose result is unknown or pays off later."""
 _OBJECT_BONUS: Final = 6.0
 """Holding an object, in addition to its effect on the way out and what its kind is worth to its user."""
-_KIND_BONUS: Final = dict(NORMAL_WEIGHTS.at_hand)
+_KIND_BONUS: Final = dict(NORMAL_WEIGHTS.carried)
 _UNUSABLE_OBJECT_BONUS: Final = 3.0
 """Holding an object that the character can't use, but another one of either side could."""
 _CLERIC_BONUS: Final = 20.0
@@ -106,7 +106,7 @@ _TRIED_SQUARES: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _FIGHT_STAKE: Final = 30.0
 """Value of a lost fight, or of a win against an unwounded character."""
-_CHANCE_PER_PIP: Final = 0.12
+_PROBABILITY_PER_PIP: Final = 0.12
 """Probability of winning gained per point of strength ahead, before cards."""
 
 
@@ -137,7 +137,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
 
 def _affected_character(game: Game, action: CharacterAction) -> str:
     """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = changed_way_reason(game, simulate(game, game.active_seat, (action,))[0], game.active_seat)
+    changed = changed_route_reason(game, simulate(game, game.active_seat, (action,))[0], game.active_seat)
     return "" if changed is None else next(str(name) for name in changed.facts.values())
 
 
@@ -176,9 +176,9 @@ def _exit_actions(
         ]
         others = Jump | Wall if jumps else Wall
         ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
-        table = WayTable(game, turns=False)
+        table = RouteTable(game, rotations=False)
         steps = {
-            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(token, end, load).steps
+            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.route(token, end, load).steps
             for one in ways
         }
         ways.sort(key=lambda one: (steps[one], _length(one)))
@@ -198,7 +198,7 @@ def _exit_actions(
 
 def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
     """Plain moves, and those that fetch a wounded friend, ranked by how much the position improves."""
-    board, table = Board(game), WayTable(game)
+    board, table = Board(game), RouteTable(game)
     care = _FriendSafety(game, board)
     for character in now.movers:
         token = BY_NAME[character]
@@ -233,7 +233,7 @@ def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
             yield Suggestion((way,), gain + nearer + cared + away, aim if is_seen else None)
 
 
-def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
+def _is_nearer(table: RouteTable, token: int, end: int, load: int | None) -> bool:
     """Whether a square that's worth more to a character is closer to its exit, as people see it.
 
     It has a way out, or is farther along the maze. Along its own line only guesses differ.
@@ -242,7 +242,7 @@ def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
     if LINES[seat] & BIT[end]:
         return False
     (column, _), (before, _) = coordinates(end), coordinates(table.state.places[token])
-    return (column < before if seat else column > before) or not table.way(token, end, load).blocked
+    return (column < before if seat else column > before) or not table.route(token, end, load).blocked
 
 
 def _rescues(care: _FriendSafety, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:
@@ -273,8 +273,8 @@ def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Hand
         return True
     if after is None or IS_CHARACTER[after]:
         return False
-    worth = _object_value(board, token, after)
-    return any(worth < min(_object_value(board, token, one), _OBJECT_BONUS) for one in left)
+    value = _object_value(board, token, after)
+    return any(value < min(_object_value(board, token, one), _OBJECT_BONUS) for one in left)
 
 
 def _object_value(board: Board, token: int, thing: int | None) -> float:
@@ -364,7 +364,7 @@ class _FriendSafety:
         )
 
 
-def _handover_gain(table: WayTable, board: Board, handled: Sequence[Handling]) -> float:
+def _handover_gain(table: RouteTable, board: Board, handled: Sequence[Handling]) -> float:
     """Change in evaluation of the unwounded friends who give or receive an object."""
     gain = 0.0
     for one in handled:
@@ -378,7 +378,7 @@ def _handover_gain(table: WayTable, board: Board, handled: Sequence[Handling]) -
     return gain
 
 
-def _arrival_value(table: WayTable, token: int, square: int, load: int | None) -> float:
+def _arrival_value(table: RouteTable, token: int, square: int, load: int | None) -> float:
     """Evaluation of a character on a square; once it is out, with the points it scores."""
     if LINES[1 - OWNER[token]] & BIT[square]:
         return _VALUER.weights.point * exit_points(token, load)
@@ -388,7 +388,7 @@ def _arrival_value(table: WayTable, token: int, square: int, load: int | None) -
 def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
     """All other actions worth offering."""
     seat = game.active_seat
-    board, table = Board(game), WayTable(game)
+    board, table = Board(game), RouteTable(game)
     lead: float | None = None
     for action in now.worthwhile:
         token = BY_NAME[action.character]
@@ -411,9 +411,9 @@ def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
 def _fight_gain(seen: Observation, attacker: str, target: str) -> float:
     """Expected gain of a fight if both sides' cards are equally good."""
     attack, defence = sides_of(seen, BY_NAME[attacker], BY_NAME[target]).sums
-    chance = max(0.0, min(1.0, 0.4 + _CHANCE_PER_PIP * (attack - defence)))
+    probability = max(0.0, min(1.0, 0.4 + _PROBABILITY_PER_PIP * (attack - defence)))
     prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _FIGHT_STAKE
-    return chance * prize - (1 - chance) * _FIGHT_STAKE
+    return probability * prize - (1 - probability) * _FIGHT_STAKE
 
 
 def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:

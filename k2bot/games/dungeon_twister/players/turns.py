@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from heapq import nlargest
 from math import exp
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, CharacterAction, Gate, Move, Reveal
@@ -191,13 +192,13 @@ class SearchSettings:
 class Plan:
     """A turn, up to the point where something unknown interrupts it."""
 
-    worth: float
+    value: float
     state: State
     """State after the turn; before the cards are revealed if it ends with a fight."""
     chain: Chain = None
     fight: Fight | None = None
     deep_value: float | None = None
-    """Value by the deeper evaluation (``DeepEvaluation.worth``), once known."""
+    """Value by the deeper evaluation (``DeepEvaluation.evaluate``), once known."""
 
     @property
     def actions(self) -> tuple[SearchAction, ...]:
@@ -225,12 +226,12 @@ class Plan:
         return frozenset(one.character if isinstance(one, MoveByResult) else one for one in self.actions)
 
     def with_fewer_points(self, points: int, each: float) -> Plan:
-        """The plan with this many action points fewer, each worth so much where it is interrupted."""
+        """The plan with this many action points fewer, each of this value where it is interrupted."""
         if not points or not self.is_interrupted:
             return self
         state = mutable_copy(self.state)
         state.ap -= points
-        return Plan(self.worth - each * points, state, self.chain, self.fight)
+        return Plan(self.value - each * points, state, self.chain, self.fight)
 
 
 _MAX_PER_PATTERN = 3
@@ -264,7 +265,7 @@ class Beam:
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
         every_plan = [plan for plans in self._depths(state, count) for plan in plans]
-        return nlargest(count, every_plan, key=_worth)
+        return nlargest(count, every_plan, key=_by_value)
 
     def best_by_points_used(self, state: State) -> list[Plan]:
         """The best turn that uses at most 0, 1, 2 ... of the action points left."""
@@ -272,15 +273,15 @@ class Beam:
         for plans in self._depths(state, 1):
             for plan in plans:
                 used = state.ap - plan.state.ap
-                if plan.worth > best[used].worth:
+                if plan.value > best[used].value:
                     best[used] = plan
         for used in range(1, len(best)):
-            best[used] = max(best[used], best[used - 1], key=_worth)
+            best[used] = max(best[used], best[used - 1], key=_by_value)
         return best
 
     def evaluate_turn(self, state: State, actions: Sequence[CharacterAction]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
-        node = Plan(self.settings.valuer.worth(state, self.seat), state)
+        node = Plan(self.settings.valuer.evaluate(state, self.seat), state)
         for number, action in enumerate(actions, 1):
             child, action_costs = child_after(node.state, action), number * self.settings.action_cost
             chained = (node.chain, action)
@@ -289,14 +290,14 @@ class Beam:
             if isinstance(action, Reveal):
                 return self._plan_with_reveal(child.state, chained, action.slot, action_costs)
             node = Plan(
-                self.settings.valuer.worth(child.state, self.seat, -action_costs), child.state, chained
+                self.settings.valuer.evaluate(child.state, self.seat, -action_costs), child.state, chained
             )
         return node
 
     def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
         """The turns of 0, 1, 2 ... actions that were found, including the best ``count`` of each length."""
         settings = self.settings
-        left = [Plan(settings.valuer.worth(state, self.seat), state)]
+        left = [Plan(settings.valuer.evaluate(state, self.seat), state)]
         known = {_key(state)}
         yield left
         for number in range(1, 1 + (settings.max_actions or MOST_ACTIONS)):
@@ -307,7 +308,9 @@ class Beam:
                     (interrupted if child.is_interrupted else following).append(child)
             left = nlargest(settings.width, following, key=_promise)
             self.states += len(following) + len(interrupted)
-            yield interrupted + (nlargest(count, following, key=_worth) if count > settings.width else left)
+            yield interrupted + (
+                nlargest(count, following, key=_by_value) if count > settings.width else left
+            )
             if not left:
                 break
 
@@ -316,7 +319,7 @@ class Beam:
 
         ``action_costs`` is the lead that the actions so far and the next one cost.
         """
-        seat, worth = self.seat, self.settings.valuer.worth
+        seat, evaluate = self.seat, self.settings.valuer.evaluate
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
         for action, state, fight in children(node.state, seat):
@@ -331,33 +334,30 @@ class Beam:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield Plan(worth(state, seat, -action_costs), state, chained)
+                    yield Plan(evaluate(state, seat, -action_costs), state, chained)
 
     def _plan_with_reveal(self, state: MutableState, chained: Chain, slot: int, action_costs: float) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
         more = gain + self.settings.point_left * state.points_left - action_costs
-        return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
+        return Plan(self.settings.valuer.evaluate(state, self.seat, more), state, chained)
 
     def _plan_with_fight(
         self, state: MutableState, chained: Chain, fight: Fight, action_costs: float
     ) -> Plan:
         settings, seat = self.settings, self.seat
         valuer, more = settings.valuer, settings.point_left * state.points_left - action_costs
-        game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
+        game = fighting.stakes(state, fight, valuer, lambda after: valuer.evaluate(after, seat, more))
         return Plan(fighting.fight_value(game, solves=settings.solves_fights), state, chained, fight)
 
 
-def _worth(node: Plan) -> float:
-    return node.worth
-
-
+_by_value = attrgetter("value")
 _POTION_POINT_VALUE = 8.0
 """Bonus for an action point from a potion while a turn is searched."""
 
 
 def _promise(node: Plan) -> float:
     potion = node.state.potion
-    return node.worth + _POTION_POINT_VALUE * sum(points for _, points in potion) if potion else node.worth
+    return node.value + _POTION_POINT_VALUE * sum(points for _, points in potion) if potion else node.value
 
 
 def _key(state: State) -> tuple[object, ...]:
@@ -371,7 +371,7 @@ def _key(state: State) -> tuple[object, ...]:
 _NEXT_TURN_POINTS = 4
 """Action points assumed for the turn after this one."""
 _CARD_TEMPERATURE = 12.0
-"""Difference in worth at which one of the opponent's cards is e times as likely as another."""
+"""Difference in value at which one of the opponent's cards is e times as likely as another."""
 
 
 @dataclass(slots=True)
@@ -406,48 +406,50 @@ class DeepEvaluation:
             states=0,
         )
 
-    def worth(self, plan: Plan, seat: int) -> float:
+    def evaluate(self, plan: Plan, seat: int) -> float:
         """Value of a turn by the deeper evaluation, computed once."""
         if plan.deep_value is None:
-            plan.deep_value = self._worth(plan, seat)
+            plan.deep_value = self._evaluate(plan, seat)
         return plan.deep_value
 
-    def _worth(self, plan: Plan, seat: int) -> float:
+    def _evaluate(self, plan: Plan, seat: int) -> float:
         if plan.fight is None:
-            worth = plan.worth + self._reply_change(plan.state, seat)
+            value = plan.value + self._reply_change(plan.state, seat)
         else:
             game = fighting.stakes(
                 plan.state, plan.fight, self.first.valuer, lambda after: self.value_in_turn(after, seat)
             )
-            worth = fighting.fight_value(game, solves=self.first.solves_fights)
-        return worth + self.urge * self._gain_if_opponent_waits(plan, seat) if self.urge else worth
+            value = fighting.fight_value(game, solves=self.first.solves_fights)
+        return value + self.urge * self._gain_if_opponent_waits(plan, seat) if self.urge else value
 
     def _gain_if_opponent_waits(self, plan: Plan, seat: int) -> float:
         """Gain of the turn after this one if the opponent does nothing."""
         state = mutable_copy(plan.state)
         state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT_TURN_POINTS, (), 0, 0
         best = Beam(self.rest, seat).plans(state, 1)[0]
-        return best.worth - self.first.valuer.worth(plan.state, seat)
+        return best.value - self.first.valuer.evaluate(plan.state, seat)
 
     def value_in_turn(self, state: State, seat: int) -> float:
         """Value of a state to the seat that continues its turn."""
         beam = Beam(self.rest, seat)
         best = beam.plans(state, 1)[0]
         self.states += beam.states
-        return best.worth + self._reply_change(best.state, seat)
+        return best.value + self._reply_change(best.state, seat)
 
     def _reply_change(self, state: State, seat: int) -> float:
         """Change in value by the opponent's reply, times the trust in it; as if a fight had been a tie."""
         if self.reply is None:
             return 0.0
-        return self.reply_trust * (self.value_after_reply(state, seat) - self.first.valuer.worth(state, seat))
+        return self.reply_trust * (
+            self.value_after_reply(state, seat) - self.first.valuer.evaluate(state, seat)
+        )
 
     def value_after_reply(self, state: State, seat: int) -> float:
         """Expected value to the seat of ending its turn here, over the cards the opponent may play."""
         assert self.reply is not None  # noqa: S101 - called only if there is one
         valuer, vp, goal = self.first.valuer, state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
-            return valuer.worth(state, seat)
+            return valuer.evaluate(state, seat)
         mutable = mutable_copy(state)
         end_turn(mutable, [])
         if mutable.result is not None:
@@ -460,16 +462,18 @@ class DeepEvaluation:
         best = beam.best_by_points_used(mutable)
         self.states += beam.states
         gains = [
-            best[card].with_fewer_points(cards[-1] - card, self.reply.point_left).worth
+            best[card].with_fewer_points(cards[-1] - card, self.reply.point_left).value
             - self.card_point_value * card
             for card in cards
         ]
         likely = [exp((gain - max(gains)) / _CARD_TEMPERATURE) for gain in gains]
         total = 0.0
-        for card, chance in zip(cards, likely, strict=True):
+        for card, probability in zip(cards, likely, strict=True):
             plan = best[card]
             if other == seat:
-                total += chance * plan.worth
+                total += probability * plan.value
             else:
-                total += chance * (-plan.worth if plan.is_interrupted else valuer.worth(plan.state, seat))
+                total += probability * (
+                    -plan.value if plan.is_interrupted else valuer.evaluate(plan.state, seat)
+                )
         return total / sum(likely)

@@ -1,6 +1,6 @@
 """Static evaluation: points, ways to the exits, wounds, objects and cards, as one side's lead.
 
-A *lead* is in hundredths of a victory point; a *worth* is what it counts for winning: the same near an even
+A *lead* is in hundredths of a victory point; a *value* is what it counts for winning: the same near an even
 game, bounded where one side is about to win, and drawn towards the result of rule 39 as quiet turns pass.
 """
 
@@ -23,9 +23,9 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT, Game, MutableState
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.players.ways import (
-    NO_WAY,
-    WayTable,
+from k2bot.games.dungeon_twister.players.routes import (
+    UNREACHABLE,
+    RouteTable,
 )
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ WON_LEAD: Final = 10_000.0
 
 def geometric_values(first: float, factor: float) -> tuple[float, ...]:
     """Values of a way by action points, each this factor of the one before."""
-    return tuple(first * factor**points for points in range(2 * NO_WAY))
+    return tuple(first * factor**points for points in range(2 * UNREACHABLE))
 
 
 _GREEDY_VALUES: Final = geometric_values(45.0, 0.82)
@@ -48,10 +48,10 @@ class Weights:
     """Evaluation weights, in hundredths of a victory point."""
 
     point: float = 100.0
-    soon: tuple[float, ...] = _GREEDY_VALUES
+    next_to_move: tuple[float, ...] = _GREEDY_VALUES
     """For a character of the side that moves next, by the action points to its exit; per point it brings."""
-    later: tuple[float, ...] = _GREEDY_VALUES
-    """For a character of the side that has just moved, in the same form as ``soon``."""
+    just_moved: tuple[float, ...] = _GREEDY_VALUES
+    """For a character of the side that has just moved, in the same form as ``next_to_move``."""
     blocked: float = 1.0
     """Factor for a way that is blocked, by the estimate of its action points."""
     spare: float = 0.0
@@ -67,9 +67,9 @@ class Weights:
     """Factor for the ways of the opponent's characters."""
     gear: float = 0.0
     """For an unwounded character on a gear."""
-    turns: bool = False
+    rotations: bool = False
     """Whether a blocked way counts as it would once a room is turned."""
-    at_hand: tuple[tuple[str, float], ...] = ()
+    carried: tuple[tuple[str, float], ...] = ()
     """For an object carried by an unwounded character, by kind."""
     decisive: float | None = None
     """Lead at which a game is three quarters won; None if leads count in full, however large."""
@@ -123,10 +123,10 @@ def _progress(weights: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """Value of a way for the side that moves next and for the other; by speed, then by its steps."""
     return tuple(
         tuple(
-            tuple(_nearness(table, weights.spare, max(speed, 1), way) for way in range(2 * NO_WAY))
+            tuple(_nearness(table, weights.spare, max(speed, 1), way) for way in range(2 * UNREACHABLE))
             for speed in range(max(SPEED) + 1)
         )
-        for table in (weights.soon, weights.later)
+        for table in (weights.next_to_move, weights.just_moved)
     )
 
 
@@ -147,28 +147,28 @@ class Valuer:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._progress = _progress(weights)
-        at_hand = dict(weights.at_hand)
-        self._at_hand = tuple(at_hand.get(kind, 0.0) for kind in KIND)
+        carried = dict(weights.carried)
+        self._carried = tuple(carried.get(kind, 0.0) for kind in KIND)
         self.won = WON_LEAD if weights.decisive is None else 2.0 * weights.decisive
-        """Worth of a game that is won."""
+        """Value of a game that is won."""
 
-    def worth(self, state: State, seat: int, more: float = 0.0) -> float:
-        """Worth of a state if its turn ends here, with an additional lead."""
+    def evaluate(self, state: State, seat: int, more: float = 0.0) -> float:
+        """Value of a state if its turn ends here, with an additional lead."""
         lead = self.lead(state, seat)
-        return self.bounded(lead + more if -WON_LEAD < lead < WON_LEAD else lead, state, seat)
+        return self.bound(lead + more if -WON_LEAD < lead < WON_LEAD else lead, state, seat)
 
-    def bounded(self, lead: float, state: State, seat: int) -> float:
-        """Worth of a lead: bounded, and drawn towards the result of rule 39."""
+    def bound(self, lead: float, state: State, seat: int) -> float:
+        """Value of a lead: bounded, and drawn towards the result of rule 39."""
         decisive = self.weights.decisive
         if decisive is None:
             return lead
-        worth = 2.0 * decisive * tanh(lead / (2.0 * decisive))
+        value = 2.0 * decisive * tanh(lead / (2.0 * decisive))
         sure = settled_share(0 if state.eventful else state.quiet + 1)
         if not sure or abs(lead) >= WON_LEAD:
-            return worth
+            return value
         points_ahead = state.vp[seat] - state.vp[1 - seat]
         result = 0.0 if not points_ahead else self.won if points_ahead > 0 else -self.won
-        return (1.0 - sure) * worth + sure * result
+        return (1.0 - sure) * value + sure * result
 
     def lead(self, state: State, seat: int) -> float:
         """Evaluation for a seat if the turn ends here: its own side minus the opponent's."""
@@ -180,9 +180,9 @@ class Valuer:
                 else 1 - state.active_seat
             )
             return WON_LEAD if winner == seat else -WON_LEAD
-        table, mover = WayTable(state, turns=self.weights.turns), state.active_seat
-        own = self._total(table, mover, soon=False)
-        other = self._total(table, 1 - mover, soon=True)
+        table, mover = RouteTable(state, rotations=self.weights.rotations), state.active_seat
+        own = self._total(table, mover, moves_next=False)
+        other = self._total(table, 1 - mover, moves_next=True)
         return self._score(state, mover, own, seat) + self._score(state, 1 - mover, other, seat)
 
     def _score(self, state: State, owner: int, total: tuple[float, float], seat: int) -> float:
@@ -193,11 +193,11 @@ class Valuer:
         score += weights.pip * (sum(cards.combat) + (cards.combat_card or 0)) + weights.jump * cards.jumps
         return score + ways if owner == seat else -score - weights.others * ways
 
-    def character_value(self, table: WayTable, token: int, place: int, load: int | None) -> float:
+    def character_value(self, table: RouteTable, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
-        return self._character(table, token, place, load, soon=False)
+        return self._character(table, token, place, load, moves_next=False)
 
-    def _total(self, table: WayTable, seat: int, *, soon: bool) -> tuple[float, float]:
+    def _total(self, table: RouteTable, seat: int, *, moves_next: bool) -> tuple[float, float]:
         """Value of a side's ways, and of its tokens otherwise, moving next or later."""
         weights, places, wounded = self.weights, table.state.places, table.state.wounded
         rest = ways = 0.0
@@ -209,20 +209,22 @@ class Valuer:
             elif wounded >> token & 1:
                 rest += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
-                ways += self._character(table, token, place, table.loads.get(place), soon=soon)
+                ways += self._character(table, token, place, table.loads.get(place), moves_next=moves_next)
         for place in places[_OBJECTS[seat]]:
             if SLOT <= place < _OUT_OF_PLAY:
                 rest += weights.hidden[1]
         return ways, rest
 
-    def _character(self, table: WayTable, token: int, place: int, load: int | None, *, soon: bool) -> float:
+    def _character(
+        self, table: RouteTable, token: int, place: int, load: int | None, *, moves_next: bool
+    ) -> float:
         """Value of an unwounded character by its way to the exit, what it carries, and where it is."""
-        steps, _, _, blocked = table.way(token, place, load)
+        steps, _, _, blocked = table.route(token, place, load)
         points, more = float(exit_points(token, load)), 0.0
         if load is not None:
-            more = self._at_hand[load]
+            more = self._carried[load]
         if place in table.maze.gears:
             more += self.weights.gear
         if blocked:
             points *= self.weights.blocked
-        return points * self._progress[not soon][SPEED[token]][steps] + more
+        return points * self._progress[not moves_next][SPEED[token]][steps] + more

@@ -69,9 +69,9 @@ from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.choosing import POLICIES
 from k2bot.games.dungeon_twister.players.opening import depth
-from k2bot.games.dungeon_twister.players.sampling import object_worth, with_token
+from k2bot.games.dungeon_twister.players.routes import RouteTable, points_to_exit, steps_to_exit
+from k2bot.games.dungeon_twister.players.sampling import object_bonus, with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from k2bot.games.dungeon_twister.players.ways import WayTable, points_to_exit, steps_to_exit
 from k2bot.thinking.question import Fact, Reason, Why
 
 if TYPE_CHECKING:
@@ -99,16 +99,16 @@ def explain_attack(game: Game, attacker: int, target: int) -> tuple[Reason, Reas
         target=TOKENS[target],
         attack=attack,
         defence=defence,
-        chance=round(100 * stakes.probabilities[fighting.WON]),
-        prize=_loss(game, fight, fighting.WON, 1 - seat),
+        chance=round(100 * stakes.probabilities[fighting.WIN]),
+        prize=_loss(game, fight, fighting.WIN, 1 - seat),
     )
-    return gain, make_reason("loses", cost=_loss(game, fight, fighting.LOST, seat))
+    return gain, make_reason("loses", cost=_loss(game, fight, fighting.LOSS, seat))
 
 
 def explain_combat_card(game: Game, seat: int, card: int) -> Why:
     """Why a combat card is played: which of the opponent's cards it beats, and what losing costs.
 
-    What the card itself is ``worth`` to the strongest level is in hundredths of a point.
+    Its ``worth`` is the card's value to the strongest level, in hundredths of a point.
     """
     assert game.fight is not None  # noqa: S101 - only during a fight
     fight = fight_of(Board(game), *game.fight)
@@ -124,7 +124,7 @@ def explain_combat_card(game: Game, seat: int, card: int) -> Why:
         reach = "most" if len(beaten) >= len(unbeaten) else "some"
     else:
         reach = "all" if beaten else "no" if hopeless else "none"
-    won, lost = (fighting.WON, fighting.LOST) if attacks else (fighting.LOST, fighting.WON)
+    won, lost = (fighting.WIN, fighting.LOSS) if attacks else (fighting.LOSS, fighting.WIN)
     gain = make_reason(
         "lays",
         card=card,
@@ -134,17 +134,19 @@ def explain_combat_card(game: Game, seat: int, card: int) -> Why:
         unbeaten=unbeaten,
         returns="yes" if card == RETURNING_CARD else "no",
         prize=_loss(game, fight, won, 1 - seat),
-        worth=round(card * _worth_per_pip(game, fight)),
+        worth=round(card * _value_per_pip(game, fight)),
     )
     if total >= other + max(cards):  # a tie at worst
         return Why(gain)
     return Why(gain, make_reason("loses", cost=_loss(game, fight, lost, seat)))
 
 
-def _worth_per_pip(game: Game, fight: Fight) -> float:
-    """What a point of a combat card in hand is worth to the strongest level, less in a decided game."""
+def _value_per_pip(game: Game, fight: Fight) -> float:
+    """Value of a point of a combat card in hand to the strongest level; less in a decided game."""
     valuer = POLICIES["hard"].evaluation.first.valuer
-    return fighting.stakes(game, fight, valuer, lambda after: valuer.worth(after, OWNER[fight.attacker])).pip
+    return fighting.stakes(
+        game, fight, valuer, lambda after: valuer.evaluate(after, OWNER[fight.attacker])
+    ).pip
 
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
@@ -221,17 +223,17 @@ def explain_placing(game: Game, seat: int, token: str, square: str) -> Why:
         gain = Reason("places-shut" if own == "no" else "places", facts)
     if own == "yes" and (not best or not ap):
         gain = _other_placing_reason(game, number, chosen, ways, facts) or gain
-    fear = None
+    risk = None
     if own == "no" and ways[shortest] < ways[chosen]:
-        fear = make_reason("places", target=token, square=NAMES[shortest], ap=ways[shortest])
-    return Why(gain, fear)
+        risk = make_reason("places", target=token, square=NAMES[shortest], ap=ways[shortest])
+    return Why(gain, risk)
 
 
 def _other_placing_reason(
     game: Game, token: int, chosen: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
 ) -> Reason | None:
     """Another reason for an own character's square, if another has the shorter way or none is open yet."""
-    tables = {place: WayTable(with_token(game, token, place)) for place in ways}
+    tables = {place: RouteTable(with_token(game, token, place)) for place in ways}
     steps = {place: points_to_exit(table, token) for place, table in tables.items()}
     nearest = min(ways, key=lambda place: (ways[place], steps[place]))
     # Closed ways can be opened; walls count.
@@ -255,7 +257,7 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
         return make_reason("lies-near", target=TOKENS[token], character=TOKENS[mine])
     if other == max(_nearest(game, 1 - seat, place)[0] for place in free):
         return make_reason("lies-far", target=TOKENS[token])
-    nearness = {place: object_worth(game, seat, token, place) for place in free}
+    nearness = {place: object_bonus(game, seat, token, place) for place in free}
     kind = "lies-between" if nearness[square] == max(nearness.values()) else "places"
     return make_reason(kind, target=TOKENS[token], square=NAMES[square], own="no", ap=0)
 
@@ -288,25 +290,25 @@ class TurnAssessment(NamedTuple):
     """A turn's most important gain, the risk of its last action, and the state before that action."""
 
     gain: Reason
-    fear: Reason | None
+    risk: Reason | None
     state: Game
 
 
 def assess_turn(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
     """Work out what a turn gains. Raises RuleError if an action is illegal."""
     gains: list[Reason] = [make_reason("waits")]
-    fear: Reason | None = None
+    risk: Reason | None = None
     game, means, pickups = begun, dict[str, str](), set[tuple[str, str]]()
     for action in actions:
         match action:
             case End():
                 break
             case Attack(character, target):
-                gain, fear = explain_attack(game, BY_NAME[character], BY_NAME[target])
+                gain, risk = explain_attack(game, BY_NAME[character], BY_NAME[target])
                 gains.append(gain)
                 break
             case Reveal(character, slot):
-                gain, fear = explain_reveal(game, seat, character, slot)
+                gain, risk = explain_reveal(game, seat, character, slot)
                 gains.append(gain)
                 break
         _note_way(game, action, means)
@@ -319,13 +321,13 @@ def assess_turn(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssess
         if game.phase is not Phase.ACT or game.active_seat != seat:
             break
     gains += _load_reasons(begun, game, seat, pickups)
-    gains += _way_reasons(begun, game, seat, means)
+    gains += _route_reasons(begun, game, seat, means)
     if rooms := _rooms_left_to_opponent(begun, seat):
         gains.append(make_reason("lets-reveal", rooms=rooms, count=len(rooms)))
     if min(map(_rank, gains)) >= _WEAK_FROM and game != begun:
         gains += _attack_reasons(begun, game, seat)
         gains += _reveal_reasons(begun, game, seat)
-    return TurnAssessment(min(gains, key=_rank), fear, game)
+    return TurnAssessment(min(gains, key=_rank), risk, game)
 
 
 def _rank(gain: Reason) -> int:
@@ -334,10 +336,10 @@ def _rank(gain: Reason) -> int:
 
 def _attack_reasons(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     """The opponent's attack that is no longer possible, and the own one that has become so."""
-    feared, own = feared_attack(before, seat), feared_attack(after, 1 - seat)
-    if feared is not None and feared_attack(after, seat) is None:
+    feared, own = worst_attack(before, seat), worst_attack(after, 1 - seat)
+    if feared is not None and worst_attack(after, seat) is None:
         yield Reason("escapes", feared.facts)
-    if own is not None and feared_attack(before, 1 - seat) is None:
+    if own is not None and worst_attack(before, 1 - seat) is None:
         yield Reason("threatens", own.facts)
 
 
@@ -423,7 +425,7 @@ def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tupl
 # ------------------------------------------------------------------------------------------------ ways out
 
 
-class ChangedWay(NamedTuple):
+class ExitCostChange(NamedTuple):
     """Action points a character needs to leave, before and after a turn; 0 while its way is closed."""
 
     token: int
@@ -441,11 +443,11 @@ def exit_costs(game: Game, seat: int) -> dict[str, int]:
     return {one.character: one.ap for one in exits(game, seat, _MAX_EXIT_COST)}
 
 
-def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
+def exit_cost_changes(before: Game, after: Game, seat: int) -> list[ExitCostChange]:
     """Ways that changed, for a seat's characters who are unwounded both before and after."""
     old, new = exit_costs(before, seat), exit_costs(after, seat)
     ways = (
-        ChangedWay(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
+        ExitCostChange(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
         for token in _unwounded_in_both(before, after, seat)
     )
     return [way for way in ways if way.before != way.after]
@@ -462,10 +464,10 @@ def _unwounded_in_both(before: Game, after: Game, seat: int) -> list[int]:
     ]
 
 
-def _way_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
+def _route_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
     """Ways that a turn shortened for its own side or lengthened for the opponent, and what opened them."""
-    own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
-    other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
+    own = max(exit_cost_changes(before, after, seat), key=lambda way: way.shorter, default=None)
+    other = min(exit_cost_changes(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
     clause: Reason | None = None
     if other is not None and other.shorter < -1 and other.before <= _THREATENING_DISTANCE:
         target = TOKENS[other.token]
@@ -480,7 +482,7 @@ def _way_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) ->
     else:
         yield from _approach_reasons(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
-    clause = clause or changed_way_reason(before, after, seat)
+    clause = clause or changed_route_reason(before, after, seat)
     if turned:
         yield (
             make_reason("turns", slot=turned[0], then=clause)
@@ -496,14 +498,14 @@ def _points_saved(before: Game, after: Game, seat: int) -> dict[int, int]:
 
     Rooms yet to be rotated and enemies in the way count.
     """
-    tables = WayTable(before), WayTable(after)
+    tables = RouteTable(before), RouteTable(after)
     return {
         token: points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
         for token in _unwounded_in_both(before, after, seat)
     }
 
 
-def changed_way_reason(before: Game, after: Game, seat: int) -> Reason | None:
+def changed_route_reason(before: Game, after: Game, seat: int) -> Reason | None:
     """Whose way a turn changed most: an own one that got shorter, or else an opponent's that got longer."""
     own, other = _points_saved(before, after, seat), _points_saved(before, after, 1 - seat)
     if any(gain > 0 for gain in own.values()):
@@ -540,13 +542,13 @@ def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     if mutable.result is not None or mutable.active_seat == seat:
         return None
     ended = freeze(mutable)
-    leaving, attack = _exit_threat(ended, 1 - seat), feared_attack(ended, seat)
-    fear = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
+    leaving, attack = _exit_threat(ended, 1 - seat), worst_attack(ended, seat)
+    risk = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
     # a way of the opponent's that the turn shortened
-    ways = [] if fear else changed_ways(begun, ended, 1 - seat)
+    ways = [] if risk else exit_cost_changes(begun, ended, 1 - seat)
     way = max(ways, key=lambda one: one.shorter, default=None)
     if way is None or way.shorter <= 0 or way.after > _THREATENING_DISTANCE:
-        return fear
+        return risk
     return make_reason("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
 
 
@@ -569,7 +571,7 @@ def _exit_threat(game: Game, other: int) -> Reason | None:
     )
 
 
-def feared_attack(game: Game, seat: int) -> Reason | None:
+def worst_attack(game: Game, seat: int) -> Reason | None:
     """The worst attack the opponent can make on a seat's characters with at most one move.
 
     Only attacks stronger than the defence before cards, or equal to it if they would eliminate.
@@ -596,7 +598,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
             for target in targets(after_move, state, attacker):
                 fight = fight_of(after_move, attacker, target)
                 strength, defence = fight.strengths(after_move)
-                ended: MutableState = fighting.state_after_fight(state, fight, fighting.WON)
+                ended: MutableState = fighting.state_after_fight(state, fight, fighting.WIN)
                 points = ended.vp[1 - seat] - state.vp[1 - seat]
                 if strength + bool(points) > defence and (points, strength - defence) > worst:
                     worst = (points, strength - defence)
@@ -709,7 +711,7 @@ def _explain_action_card(game: Game, seat: int, card: int, turn: Sequence[Action
 
 def _turn_threat(begun: Game, turn: TurnAssessment, seat: int, cards: tuple[int, ...] = ()) -> Reason | None:
     """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
-    threat = None if turn.fear else threat_after(begun, turn.state, seat)
+    threat = None if turn.risk else threat_after(begun, turn.state, seat)
     if _loses(threat):
         return threat
-    return make_reason("cards", cards=cards) if cards else turn.fear or threat
+    return make_reason("cards", cards=cards) if cards else turn.risk or threat

@@ -100,7 +100,7 @@ def test_predicted_losses_of_a_fight_match_the_engine():
         told = {} if winner is None else losses(seen, sides.fighters_of(1 - winner))
         dead = {BY_NAME[one.character]: one.cause for one in events if isinstance(one, Eliminated)}
         hurt = {BY_NAME[one.character] for one in events if isinstance(one, Wounded)} - set(dead)
-        assert told == dict.fromkeys(dead, "dies") | dict.fromkeys(hurt, "wounded")
+        assert told == dict.fromkeys(dead, "knocked-out") | dict.fromkeys(hurt, "wounded")
         causes |= set(dead.values())
     assert causes == {"fight", "carrier", "pit"}
 

@@ -24,9 +24,15 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.players import playing as acting_on
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS, choose
+from k2bot.games.dungeon_twister.players.routes import (
+    UNREACHABLE,
+    Gait,
+    estimate_blocked_route,
+    exit_route,
+    route_avoiding,
+)
 from k2bot.games.dungeon_twister.players.turns import DeepEvaluation, children, engine_action
 from k2bot.games.dungeon_twister.players.valuing import Valuer
-from k2bot.games.dungeon_twister.players.ways import NO_WAY, Gait, estimate_blocked_way, way_avoiding, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 NEVER_BLOCKED = (Gait.FLYING, Gait.STUBBORN)
@@ -107,7 +113,7 @@ def counted(maze, gait, seat, enemies):
         if found[square] == distance:
             for other in beside(square):
                 steps = None if (goal | enemies) >> other & 1 else cost(maze, gait, other, square)
-                if steps and distance + steps < found.get(other, NO_WAY):
+                if steps and distance + steps < found.get(other, UNREACHABLE):
                     found[other] = distance + steps
                     heappush(waiting, (distance + steps, other))
     return found
@@ -125,25 +131,27 @@ def test_steps_to_the_exit_match_a_plain_search(gait):
         enemies = 0 if gait in NEVER_BLOCKED else sum(BIT[square] for square in chance.sample(ROOMS, 8))
         found = counted(maze, gait, seat, enemies)
         for square in chance.sample([one for one in ROOMS if not enemies >> one & 1], 40):
-            way = way_out(maze, gait, seat, square, enemies)
-            assert way.steps == found.get(square, NO_WAY)
+            way = exit_route(maze, gait, seat, square, enemies)
+            assert way.steps == found.get(square, UNREACHABLE)
         if gait is Gait.PLAIN:
             free = sum(BIT[one] for one in chance.sample(ROOMS, 8)) & ~(way.path | BIT[square])
-            assert counted(maze, gait, seat, way.blockers | free).get(square, NO_WAY) == way.steps
+            assert counted(maze, gait, seat, way.blockers | free).get(square, UNREACHABLE) == way.steps
 
 
 def test_the_value_of_a_state_does_not_depend_on_caches():
     for state in playing.states(6, 150):
         lead = Valuer(NORMAL_WEIGHTS).lead(state, 0)
-        for known in (way_avoiding, estimate_blocked_way):
+        for known in (route_avoiding, estimate_blocked_route):
             known.cache_clear()
         assert Valuer(NORMAL_WEIGHTS).lead(state, 0) == lead
 
 
 def test_a_work_limit_stops_the_search_of_further_turns(monkeypatch):
     looked_at = []
-    worth = DeepEvaluation.worth
-    monkeypatch.setattr(DeepEvaluation, "worth", lambda *asked: looked_at.append(asked) or worth(*asked))
+    evaluate = DeepEvaluation.evaluate
+    monkeypatch.setattr(
+        DeepEvaluation, "evaluate", lambda *asked: looked_at.append(asked) or evaluate(*asked)
+    )
     state = acting(1, 5)[0]
     counts = []
     for most in (1_000_000, 300):

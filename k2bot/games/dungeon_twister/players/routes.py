@@ -1,4 +1,4 @@
-"""Ways out of the maze: distances to the exits, in steps, for each way of moving.
+"""Shortest routes out of the maze: distances to the exits, in steps, for each gait.
 
 Distances are searched backwards from the opponent's starting line. Face-down rooms count as open floor at two
 steps a square.
@@ -45,16 +45,16 @@ if TYPE_CHECKING:
     State = Game | MutableState
 
 _HIDDEN_COST: Final = 2
-NO_WAY: Final = 60
-"""Distance where there is no way."""
+UNREACHABLE: Final = 60
+"""Distance where there is no route."""
 _MAX_DISTANCES: Final = 6_000
 """Cache size for distances."""
 _MAX_MAZES: Final = 1024
 """Cache size for what follows from a maze alone."""
 _MAX_ROTATED: Final = 300
 """Cache size for mazes with the eight that come of turning one of their rooms."""
-_MAX_WAYS: Final = 30_000
-"""Cache size for ways, and for ways that are blocked."""
+_MAX_ROUTES: Final = 30_000
+"""Cache size for routes, and for routes that are blocked."""
 
 
 class Gait(IntEnum):
@@ -122,7 +122,7 @@ class ExitDistances:
         self._paths: dict[int, int] = {}
 
     def steps(self, square: int) -> int:
-        """Steps from a square to the exit; NO_WAY if there is no way."""
+        """Steps from a square to the exit; UNREACHABLE if there is no route."""
         steps = self._known.get(square)
         if steps is None:
             bit = BIT[square]
@@ -132,7 +132,7 @@ class ExitDistances:
         return steps
 
     def path(self, square: int) -> int:
-        """Bitboard of one shortest path from a square with a way out."""
+        """Bitboard of one shortest path from a square with a route out."""
         return self._path(square, self.steps(square))
 
     def _path(self, square: int, distance: int) -> int:
@@ -158,12 +158,12 @@ class ExitDistances:
         raise AssertionError("a square that was seen is in a layer")
 
     def _search_distance(self, bit: int) -> int:
-        """Distance of a square not seen yet: adds layers until one has it; NO_WAY if none does."""
+        """Distance of a square not seen yet: adds layers until one has it; UNREACHABLE if none does."""
         ground, layers, later, seen = self._ground, self._layers, self._later, self._seen
         east, south, hidden = ground.east, ground.south, ground.hidden
         opened, pits, walls = self._open, self._pits, self._walls
         last = layers[-1]
-        for distance in range(len(layers), NO_WAY):
+        for distance in range(len(layers), UNREACHABLE):
             near = 0
             if last:
                 unseen = ~seen
@@ -189,7 +189,7 @@ class ExitDistances:
                 self._seen = seen
                 return distance
         self._seen = seen
-        return NO_WAY
+        return UNREACHABLE
 
 
 _ground = lru_cache(maxsize=_MAX_MAZES)(OpenFloorMaze)
@@ -200,37 +200,37 @@ def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> ExitDistances:
     return ExitDistances(_ground(maze), gait, seat, enemies)
 
 
-class Way(NamedTuple):
-    """A shortest way out, valid while enemies occupy all of ``blockers`` and none of ``path``."""
+class Route(NamedTuple):
+    """A shortest route out, valid while enemies occupy all of ``blockers`` and none of ``path``."""
 
     steps: int
-    """NO_WAY if no way is open."""
+    """UNREACHABLE if no route is open."""
     blockers: int
     """Bitboard of enemy squares avoided."""
     path: int
-    """Bitboard; empty if no enemy can lengthen the way."""
+    """Bitboard; empty if no enemy can lengthen the route."""
     blocked: bool = False
-    """Whether no way is open and its steps are an estimate."""
+    """Whether no route is open and its steps are an estimate."""
 
 
-def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Way:
-    """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
+def exit_route(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Route:
+    """The route from a square to a seat's exit, given a bitboard of unwounded enemies."""
     avoided = 0
     while True:
-        # Consider only enemies that block the way, so that few ways serve many states.
-        way = way_avoiding(maze, gait, seat, square, avoided)
-        if not way.path & enemies:
-            return way
-        avoided |= way.path & enemies
+        # Consider only enemies that block the route, so that few routes serve many states.
+        route = route_avoiding(maze, gait, seat, square, avoided)
+        if not route.path & enemies:
+            return route
+        avoided |= route.path & enemies
 
 
-@lru_cache(maxsize=_MAX_WAYS)
-def way_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> Way:
-    """The way that avoids these enemies, with the squares where others would lengthen it."""
+@lru_cache(maxsize=_MAX_ROUTES)
+def route_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> Route:
+    """The route that avoids these enemies, with the squares where others would lengthen it."""
     field = _field(maze, gait, seat, avoided)
     steps = field.steps(square)
-    is_sure = steps >= NO_WAY or gait is Gait.FLYING or gait is Gait.STUBBORN
-    return Way(steps, avoided, 0 if is_sure else field.path(square))
+    is_sure = steps >= UNREACHABLE or gait is Gait.FLYING or gait is Gait.STUBBORN
+    return Route(steps, avoided, 0 if is_sure else field.path(square))
 
 
 class RotatedMaze(NamedTuple):
@@ -266,7 +266,7 @@ _GAIT: Final = tuple(
     for token in range(2 * TOKENS_PER_SEAT)
 )
 _BLOCKED_EXTRA: Final = 6
-"""Steps added to a blocked way, on top of its length if everything were open."""
+"""Steps added to a blocked route, on top of its length if everything were open."""
 _ROTATION_COST: Final = 2
 """Action points needed to have a room turned if nobody stands on its gear."""
 
@@ -313,34 +313,34 @@ def objects_by_square(places: tuple[int, ...]) -> dict[int, int]:
     return {places[token]: token for token in ALL_OBJECTS if places[token] < SQUARES}
 
 
-class WayTable:
+class RouteTable:
     """Precomputed facts of a state for both sides."""
 
     __slots__ = ("loads", "maze", "ready", "state", "unwounded")
 
-    def __init__(self, state: State, *, turns: bool = True) -> None:
-        """``turns`` is whether to consider ways that open when a room is turned."""
+    def __init__(self, state: State, *, rotations: bool = True) -> None:
+        """``rotations`` is whether to consider routes that open when a room is rotated."""
         self.state = state
         self.maze = maze = state.maze
         self.unwounded = unwounded_squares(state, 0), unwounded_squares(state, 1)
         """Bitboards of each seat's unwounded characters."""
-        self.ready = [ready_slots(maze, squares) if turns else None for squares in self.unwounded]
+        self.ready = [ready_slots(maze, squares) if rotations else None for squares in self.unwounded]
         """Bit masks of the slots that each seat can turn at once, if that is considered."""
         self.loads = objects_by_square(state.places)
         """Object by square."""
 
-    def way(self, token: int, place: int, load: int | None) -> Way:
-        """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
+    def route(self, token: int, place: int, load: int | None) -> Route:
+        """Route of an unwounded character to its exit; if blocked, with an estimate of its steps."""
         gait, seat = gait_of(token, load), OWNER[token]
-        way = way_out(self.maze, gait, seat, place, self.unwounded[1 - seat])
-        if way.steps < NO_WAY:
-            return way
-        return estimate_blocked_way(self.maze, gait, token, place, self.ready[seat])
+        route = exit_route(self.maze, gait, seat, place, self.unwounded[1 - seat])
+        if route.steps < UNREACHABLE:
+            return route
+        return estimate_blocked_route(self.maze, gait, token, place, self.ready[seat])
 
 
-@lru_cache(maxsize=_MAX_WAYS)
-def estimate_blocked_way(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Way:
-    """A blocked way, with an estimate of its steps once rooms are turned and enemies gone.
+@lru_cache(maxsize=_MAX_ROUTES)
+def estimate_blocked_route(maze: Maze, gait: Gait, token: int, place: int, ready: int | None) -> Route:
+    """A blocked route, with an estimate of its steps once rooms are turned and enemies gone.
 
     ``ready`` is the bit mask of the slots that the side can turn at once; None if no room is turned.
     """
@@ -349,17 +349,17 @@ def estimate_blocked_way(maze: Maze, gait: Gait, token: int, place: int, ready: 
     if ready is not None:
         for slot, after, places in rotated_mazes(maze):
             steps = _field(after, gait, seat, 0).steps(places.get(place, place))
-            if steps < NO_WAY:
+            if steps < UNREACHABLE:
                 best = min(best, steps + speed * (1 if ready >> slot & 1 else _ROTATION_COST))
-    return Way(best, 0, 0, blocked=True)
+    return Route(best, 0, 0, blocked=True)
 
 
-def points_to_exit(table: WayTable, token: int) -> int:
+def points_to_exit(table: RouteTable, token: int) -> int:
     """Action points an unwounded character in play needs to reach its exit."""
     return -(-steps_to_exit(table, token) // SPEED[token])
 
 
-def steps_to_exit(table: WayTable, token: int) -> int:
-    """Steps of an unwounded character in play to its exit; an estimate if its way is blocked."""
+def steps_to_exit(table: RouteTable, token: int) -> int:
+    """Steps of an unwounded character in play to its exit; an estimate if its route is blocked."""
     place = table.state.places[token]
-    return table.way(token, place, table.loads.get(place)).steps
+    return table.route(token, place, table.loads.get(place)).steps
