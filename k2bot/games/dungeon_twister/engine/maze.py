@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 
 if TYPE_CHECKING:
     Layers: TypeAlias = "tuple[int, ...]"
-    """Bitboards of reachable squares by number of steps, each including the nearer ones."""
+    """Bitboards of squares by number of steps; where not stated otherwise, each includes the nearer ones."""
 
 _MAX_STEPS: Final = 5
 _MAX_CACHED_BALLS: Final = 4096
@@ -274,6 +274,7 @@ class Maze(Passages):
         self.arounds: dict[int, int] = {}
         """Cache of ``around``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
+        self._layers: dict[tuple[int, bool], Layers] = {}
         self.balls = (
             Reachability(self.east, self.south, LINES[1]),
             Reachability(self.east, self.south, LINES[0]),
@@ -294,6 +295,18 @@ class Maze(Passages):
         if neighbours is None:
             neighbours = self._neighbours[square] = tuple(squares_of(self.around(square)))
         return neighbours
+
+    def layers_from(self, squares: int, *, walls: bool = False) -> Layers:
+        """Bitboards of squares 0, 1, 2 ... steps from some, whatever is in the way; perhaps through walls."""
+        known = self._layers.get((squares, walls))
+        if known is None:
+            layers, reached = [squares], squares
+            while layers[-1]:
+                following = self.step(layers[-1]) | (self.across_walls(layers[-1]) if walls else 0)
+                layers.append(following & ~reached)
+                reached |= following
+            known = self._layers[squares, walls] = tuple(layers)
+        return known
 
     def changed_squares(self, other: Maze) -> int:
         """Squares in and around rooms that differ, or next to portcullises that differ."""

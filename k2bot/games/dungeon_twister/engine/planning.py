@@ -58,6 +58,8 @@ FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
 _MAX_EXIT_COST: Final = 20
 """More action points than any way out takes."""
+_JUMPED_STEPS: Final = 2
+"""Steps of a jump."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +208,10 @@ def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, t
     None if the points are more than ``most``.
     """
     seat = OWNER[token]
+    layers = board.maze.layers_from(LINES[1 - seat], walls=token in WALLWALKERS)
+    start, farthest = BIT[board.places[token]], most * max(SPEED[token], _JUMPED_STEPS)
+    if not any(layer & start for layer in layers[: farthest + 1]):
+        return None
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
     starts = [[BIT[board.places[token]], *[0] * cards]]
     for reached, stops in _reach_by_points(board, token, most, cards):

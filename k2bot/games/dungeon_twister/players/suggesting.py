@@ -303,7 +303,7 @@ class _FriendSafety:
             if board.places[token] < SQUARES and board.wounded >> token & 1
         ]
         self._zones = list[int]()
-        self._near = list[int]()
+        self._near: Sequence[int] = ()
         """Squares by their distance from the Cleric, as bitboards."""
         self._cleric = CLERICS[seat]
         if not self.friends:
@@ -316,14 +316,10 @@ class _FriendSafety:
                 reached |= BIT[square]
             self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
         if board.places[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
-            self._near = self._squares_by_distance(board.places[self._cleric])
+            self._near = self._squares_around(board.places[self._cleric])
 
-    def _squares_by_distance(self, square: int) -> list[int]:
-        waves, known = [BIT[square]], BIT[square]
-        for _ in range(_MAX_CLERIC_DISTANCE):
-            waves.append(self.board.maze.step(waves[-1]) & ~known)
-            known |= waves[-1]
-        return waves
+    def _squares_around(self, square: int) -> Sequence[int]:
+        return self.board.maze.layers_from(BIT[square])[: _MAX_CLERIC_DISTANCE + 1]
 
     def value(self, friend: int, square: int, near: Sequence[int] | None = None) -> float:
         """Value of a square for a wounded friend; other squares are ``near`` once the Cleric has moved."""
@@ -341,7 +337,7 @@ class _FriendSafety:
             return 0.0
         near = None
         if token == self._cleric and not LINES[1 - OWNER[token]] & BIT[end]:
-            near = self._squares_by_distance(end)
+            near = self._squares_around(end)
         gain = 0.0
         for friend in self.friends:
             square = self.board.places[friend]
