@@ -28,7 +28,7 @@ _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 
 
 class BoardSource(Protocol):
-    """What a board is computed from: a state, frozen or mutable, or an observation."""
+    """Source of a board: a state, frozen or mutable, or an observation."""
 
     @property
     def setup(self) -> Setup:
@@ -143,7 +143,7 @@ class Board:
         return self.places[token] < SQUARES and not self.idle >> token & 1
 
     def load(self, token: int) -> int | None:
-        """What a character carries: the other token on its square, if any (rule 14)."""
+        """Load of a character: the other token on its square, if any (rule 14)."""
         for other in self.on[self.places[token]]:
             if other != token:
                 return other
@@ -259,7 +259,7 @@ def falls(board: Board, handled: Sequence[Handling]) -> tuple[int, ...]:
 
 
 def load_after(load: int | None, handled: Sequence[Handling]) -> int | None:
-    """What a character carries after a move that began with a load."""
+    """Load of a character after a move that began with a load."""
     if not handled:
         return load
     return BY_NAME[handled[-1].token] if handled[-1].taken else None

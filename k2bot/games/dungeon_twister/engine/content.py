@@ -125,7 +125,7 @@ class Room:
 
     @property
     def gates(self) -> tuple[tuple[str, int, int], ...]:
-        """Its portcullises, each by kind of side (``H`` or ``V``), row and place in it."""
+        """Portcullises, each by kind of side (``H`` or ``V``), row and place in it."""
         return tuple(
             (kind, line, place)
             for kind, lines in (("H", self.horizontal), ("V", self.vertical))

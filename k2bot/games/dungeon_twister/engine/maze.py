@@ -207,7 +207,7 @@ class ActionSquares(NamedTuple):
     walls: int
     """With a square behind a wall."""
     anybody: int
-    """Where any character can jump, reveal or turn rooms."""
+    """Squares on which any character can jump, or reveal or rotate rooms."""
 
 
 class Passages:

@@ -75,7 +75,7 @@ class MoveContext:
         """Squares within its speed, ignoring all tokens."""
         pits = board.maze.pits
         self.stops_on = ~self.goal if crosses else ~(self.goal | pits)
-        """Where it may stop on its own, if the square is empty (rule 16)."""
+        """Squares on which it may stop on its own if they are empty (rule 16)."""
         self.pits = pits = 0 if crosses or flies else pits & field
         """Pits nearby that this character can't cross without a bridge."""
         if flies:
@@ -128,7 +128,7 @@ class MoveContext:
         return tokens
 
     def end_squares(self, load: int) -> int:
-        """Where the move may end with a load, on otherwise empty squares (rules 13, 16)."""
+        """Squares on which the move may end with a load, if they are otherwise empty (rules 13, 16)."""
         return ~self.goal if load in ROPES else self.stops_on
 
     def legal_ends(self, burden: Burden, squares: int) -> int:

@@ -445,7 +445,7 @@ class Preview:
 
     @property
     def outcome(self) -> str | None:
-        """How the plan ends the game for its player: ``won``, ``lost`` or ``drawn``; None if it doesn't."""
+        """Result of the game for the planner: ``won``, ``lost`` or ``drawn``; None if it continues."""
         if self.seen.result is None:
             return None
         winner, _ = self.seen.result

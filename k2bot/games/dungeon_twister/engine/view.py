@@ -37,7 +37,7 @@ class RoomView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What the observer knows of one player."""
+    """One player's side as the observer knows it."""
 
     seat: int
     actions: tuple[int, ...]
@@ -127,7 +127,7 @@ class Observation:
         return maze_of(numbers, rotations, shown, self.gates)
 
     def place(self, token: str) -> str | int | None:
-        """Where a token is: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""
+        """Place of a token: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""
         place = self.places[BY_NAME[token]]
         if place < SQUARES:
             return NAMES[place]

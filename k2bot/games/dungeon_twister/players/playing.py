@@ -59,7 +59,7 @@ _CARD_DIVISOR = 6
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """How a player decides."""
+    """Parameters of a computer player's decisions."""
 
     evaluation: DeepEvaluation
     one_by_one: bool = False
@@ -77,7 +77,7 @@ class Policy:
     entry_value: float = 0.0
     """Worth of the first revealed room beside the own line, which lets the team in."""
     opening: Opening = WIDE_OPENING
-    """How it draws its team and its hiding places."""
+    """Weights for drawing its team and its hiding places."""
     win_search_work: int = 0
     """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 

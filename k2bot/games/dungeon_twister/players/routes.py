@@ -58,7 +58,7 @@ _MAX_ROUTES: Final = 30_000
 
 
 class Gait(IntEnum):
-    """How a character moves."""
+    """Obstacles that a character passes."""
 
     PLAIN = 0
     PITS = 1

@@ -123,7 +123,7 @@ class OpenPassages:
         return steps_by_square
 
     def _with_rotations(self, squares: int) -> int:
-        """These squares, and where turning rooms may bring them."""
+        """Squares with all those that rotating their rooms may bring them to."""
         for square in squares_of(squares & self._turning):
             squares |= _ROTATED_SQUARES[square]
         return squares

@@ -292,7 +292,7 @@ def _object_value(board: Board, token: int, thing: int | None) -> float:
 
 
 class _FriendSafety:
-    """Where wounded friends are safe: near the own Cleric, and away from enemies."""
+    """Safety of wounded friends on each square: near the own Cleric, away from enemies."""
 
     def __init__(self, game: Game, board: Board) -> None:
         seat = game.active_seat
@@ -332,7 +332,7 @@ class _FriendSafety:
         return tended - _ATTACKABLE_COST * sum(bool(zone & bit) for zone in self._zones)
 
     def gain(self, token: int, after: int | None, end: int) -> float:
-        """What a move gains for wounded friends: the one carried ``after``, or all if the Cleric moves."""
+        """Gain of a move for wounded friends: the one carried ``after``, or all if the Cleric moves."""
         if not self.friends:
             return 0.0
         near = None

@@ -86,7 +86,7 @@ def make_reason(kind: str, **facts: Fact) -> Reason:
 
 
 def explain_attack(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
-    """What an attack gains, and what losing it would cost."""
+    """Explain an attack: its gain, and the cost of losing it."""
     seat = OWNER[attacker]
     board = Board(game)
     fight = fight_of(board, attacker, target)
@@ -150,7 +150,7 @@ def _value_per_pip(game: Game, fight: Fight) -> float:
 
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
-    """What an outcome costs a side: points for the opponent, or wounds."""
+    """Cost of a fight's outcome to a side: points for the opponent, or wounds."""
     after = fighting.state_after_fight(game, fight, outcome)
     points = after.vp[1 - seat] - game.vp[1 - seat]
     own = CHARACTERS_OF[seat]
@@ -163,7 +163,7 @@ _NO_EXIT_COST: Final = 99
 
 
 def explain_team(seat: int, characters: Sequence[str]) -> Why:
-    """What a team offers from the first turn, and which valuable characters stay hidden."""
+    """Explain a team: its strengths from the first turn, and the valuable characters that stay hidden."""
     chosen = [BY_NAME[name] for name in characters]
     fastest = max(chosen, key=SPEED.__getitem__)
     strongest = max((one for one in chosen if one != fastest), key=COMBAT.__getitem__)
@@ -182,7 +182,7 @@ def explain_team(seat: int, characters: Sequence[str]) -> Why:
 
 
 def explain_hiding_place(seat: int, token: str, slot: int) -> Why:
-    """What a room is good for by how far in it is, and who will place the token (rule 11)."""
+    """Explain a room by its distance from the own line, and by who will place the token (rule 11)."""
     away = depth(slot, seat)
     distance = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
     kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
@@ -193,7 +193,7 @@ def explain_hiding_place(seat: int, token: str, slot: int) -> Why:
 
 
 def explain_reveal(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
-    """What the seat that reveals a room gets to place, and what the opponent does."""
+    """Explain the reveal of a room: the tokens that the seat places, and those of the opponent."""
     tokens = [token for token, place in enumerate(game.places) if place == SLOT + slot]
     own = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and IS_CHARACTER[one])
     objects = tuple(TOKENS[one] for one in tokens if OWNER[one] == seat and not IS_CHARACTER[one])
@@ -362,7 +362,7 @@ def _beside_hidden(game: Game, seat: int, squares: int = ALL) -> set[int]:
 def _rooms_left_to_opponent(begun: Game, seat: int) -> tuple[int, ...]:
     """Numbers of the hidden rooms beside the own line that a seat could reveal from there.
 
-    The strongest level leaves them to the opponent, who has to get through them (``Player.own_rooms``).
+    The strongest level leaves them to the opponent, who has to get through them (``Policy.own_rooms``).
     """
     return tuple(slot + 1 for slot in sorted(_beside_hidden(begun, seat, LINES[seat])))
 
@@ -406,7 +406,7 @@ def _event_reasons(seat: int, event: Event, means: dict[str, str]) -> Iterator[R
 
 
 def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tuple[str, str]]) -> list[Reason]:
-    """What characters newly carry at the end, most important first.
+    """Reasons for what characters newly carry at the end, most important first.
 
     A treasure comes first, then what was taken, then what a friend got in exchange.
     """
@@ -506,7 +506,7 @@ def _points_saved(before: Game, after: Game, seat: int) -> dict[int, int]:
 
 
 def changed_route_reason(before: Game, after: Game, seat: int) -> Reason | None:
-    """Whose way a turn changed most: an own one that got shorter, or else an opponent's that got longer."""
+    """The route that a turn changed most: an own one that got shorter, else an opponent's that got longer."""
     own, other = _points_saved(before, after, seat), _points_saved(before, after, 1 - seat)
     if any(gain > 0 for gain in own.values()):
         return make_reason("shortens", character=TOKENS[max(own, key=own.__getitem__)])
@@ -632,7 +632,7 @@ def why(seen: Observation, answer: str) -> Why:
 
 
 def explain_rotations(seen: Observation, answer: str) -> tuple[Reason, ...]:
-    """What the rotations of a turn are for, other than its own reason: what follows, or whose way changes.
+    """Purposes of a turn's rotations besides its own reason: an action made possible, or a changed route.
 
     Raises EngineError for an unreadable or illegal answer.
     """
@@ -710,7 +710,7 @@ def _explain_action_card(game: Game, seat: int, card: int, turn: Sequence[Action
 
 
 def _turn_threat(begun: Game, turn: TurnAssessment, seat: int, cards: tuple[int, ...] = ()) -> Reason | None:
-    """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
+    """Main risk after a turn: above all that the opponent wins next, then cards to keep."""
     threat = None if turn.risk else threat_after(begun, turn.state, seat)
     if _loses(threat):
         return threat

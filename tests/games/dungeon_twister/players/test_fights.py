@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import decisions, observe
 from k2bot.games.dungeon_twister.players import choose
-from k2bot.games.dungeon_twister.players.fighting import LOST, TIED, WON, Stakes, best_guess
+from k2bot.games.dungeon_twister.players.fighting import LOSS, TIE, WIN, Stakes, best_guess
 from tests.games.dungeon_twister.engine.helpers import kit
 
 
@@ -17,7 +17,7 @@ def stakes(lead, own=(0, 1, 2, 3, 4, 5, 6), other=(0, 1, 2, 3, 4, 5, 6), pip=0.9
 
 def test_payoffs_follow_totals_and_the_cost_of_spent_cards():
     fight = stakes(1)
-    assert (fight.outcome_of(2, 4), fight.outcome_of(2, 3), fight.outcome_of(3, 3)) == (LOST, TIED, WON)
+    assert (fight.outcome_of(2, 4), fight.outcome_of(2, 3), fight.outcome_of(3, 3)) == (LOSS, TIE, WIN)
     payoffs = fight.payoffs()
     assert payoffs[2][3] == pytest.approx(0 - 2 * 0.9 + 3 * 0.9)
     assert payoffs[0][0] == pytest.approx(50)
