@@ -13,6 +13,7 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import (
@@ -38,7 +39,7 @@ from k2bot.render.layout import (
     swatch,
     text_in_box,
 )
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Slab
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, Colour
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
@@ -215,15 +216,12 @@ def _held_pieces(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
     """Background of a player's card: a stripe in their colour; yellow while they act."""
-    livery, acts = theme.LIVERIES[seat], part == "now"
+    acts = part == "now"
     ground = WHITE.mixed(HIGHLIGHT, 0.4) if acts else WHITE
     edge = HIGHLIGHT.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
-    band = box.part(right=_BAND)
-    flat = Polygon(band.part(3, 8, bottom=-8).corners, livery.colour)
     return (
         Plate(box, ground, _ROUND),
-        Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
-        Pattern(flat, livery.pattern, livery.second),
+        *pieces.stripe(seat, box.part(right=_BAND), _ROUND),
         Plate(box, ground.with_alpha(0), _ROUND, edge, 4 if acts else 2.5),
     )
 

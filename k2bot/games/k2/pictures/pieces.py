@@ -208,6 +208,14 @@ def tent(
     )
 
 
+def stripe(seat: int, box: Box, radius: float) -> Shapes:
+    """A stripe in a player's colour and pattern along a plate's left edge, with corners of this radius."""
+    livery = theme.LIVERIES[seat]
+    flat = Polygon(box.part(3, radius / 2, bottom=-radius / 2).corners, livery.colour)
+    ground = Plate(box, livery.colour, radius, corners=(True, False, False, True))
+    return ground, Pattern(flat, livery.pattern, livery.second)
+
+
 # ------------------------------------------------------------------------------------------------ chips
 
 _NUMBER, _ROUNDING = 48, 9

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
-from k2bot.games.k2.pictures import cards, poses, scenery
+from k2bot.games.k2.pictures import cards, pieces, poses, scenery
 from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, SECOND, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
@@ -24,7 +24,7 @@ from k2bot.render.layout import (
     strong_text,
     text_column,
 )
-from k2bot.render.scene import Area, Box, Decal, Disc, Pattern, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.poses import Role
 
-_HEAD, _GAP = 92.0, 8.0
+_HEAD, _GAP = 92.0, 6.0
 """Height in pixels of the head, and of the gap between two rows."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_NAME_WIDTH, _SUM = 440, (0.74, 156)
+_NAME_WIDTH, _SUM = 450, (0.74, 156)
 """Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
 _INSET, _CARD_GAP, _SUM_GAP = 11, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
@@ -48,7 +48,7 @@ _NAME, _REMARK = 62, 43
 """Sizes of names and remarks."""
 _FIGURES = 400
 """Greatest height in pixels of the figures above the result."""
-_SNOW = 28.0
+_BANK_HEIGHT = 28.0
 """Pixels of snow on the result."""
 _BANK: tuple[Point, ...] = ((0, 22), (0.06, 8), (0.2, 2), (0.42, 0), (0.66, 3), (0.86, 4), (0.95, 9), (1, 24))
 _DRIPS: tuple[Point, ...] = (
@@ -61,10 +61,11 @@ _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
 _BAND = 118.0
 """Pixels from the upper edge of the result to its words, below the name of who takes a token."""
-_GROUND, _ICE = (theme.parse_colour("#D3E2F2").with_alpha(alpha) for alpha in (130, 232))
+_ICE = theme.parse_colour("#D3E2F2").with_alpha(186)
+_SNOW = WHITE.with_alpha(240)
 """Ice on which cards and the result are: the mountain shines through."""
-_FLY = 44.0
-"""Width in pixels of the pattern on a flag."""
+_STRIPE = 30.0
+"""Width in pixels of the stripe in a player's colour."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
 
@@ -79,7 +80,7 @@ class _Mark(NamedTuple):
 
 def row_height(players: int) -> float:
     """Height in pixels of a player's row: few rows leave room for large cards and more of the mountain."""
-    return round(min(250.0, 60 + 500 / players))
+    return round(min(210.0, 70 + 440 / players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class RevealPicture:
         outcome = _result_column(seen, self.highest, writing)
         band = 26 if self.highest is None else _BAND
         side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - band - 18, frame.right, rows.bottom)
-        shapes.append(Plate(side, _ICE, 24))
+        shapes.append(Plate(side, _ICE.with_alpha(228), 24))
         if self.highest is not None:
             shapes += _taker(self.highest, side.part(bottom=_BAND - 12), writing)
         shapes += [*self._figures_above(side), *outcome.placed(side.part(24, band, -24, -18))]
@@ -162,7 +163,7 @@ class RevealPicture:
         seen = self.seen
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
         yield from _snow(side)
-        foot = side.top - _SNOW / 2
+        foot = side.top - _BANK_HEIGHT / 2
         room = Box(side.left + 20, max(8.0, foot - _FIGURES), side.right - 20, foot)
         for seat, part in zip(
             self._highest_seats, room.columns(*(1 for _ in self._highest_seats)), strict=True
@@ -179,12 +180,10 @@ class RevealPicture:
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
-        yield Plate(box, _GROUND, 24)
         name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 14)
-        yield from _flag(seat, name_box)
-        if mark:
-            yield Plate(box, mark.fill.with_alpha(0), 24, mark.fill, 9)
-        inner = name_box.part(18, 6, -14, -10)
+        yield Plate(box, _SNOW if mark else _ICE, 16)
+        yield from pieces.stripe(seat, box.part(right=_STRIPE), 16)
+        inner = name_box.part(_STRIPE + 12, 6, bottom=-8)
         yield from self._name_column(seat, inner, writing).placed(inner)
         for card, place in card_places:
             card_box = place.translated(box.left, box.top)
@@ -212,10 +211,7 @@ class RevealPicture:
         tags = _tags(marks, box.width, writing)
         high = min(_NAME_HEIGHT, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING_TEXT * 1.36 else 1
-        ink = theme.LIVERIES[seat].letter
-        name = Fixed(
-            0, high, lambda room: player_name(writing, seat, room.part(right=-_FLY), ink, _NAME, lines=count)
-        )
+        name = Fixed(0, high, lambda room: player_name(writing, seat, room, INK, _NAME, lines=count))
         second = Row(tags, gap=_CARD_GAP, height=_TAG if tags else 0)
         return Column((name, second), align="middle")
 
@@ -231,20 +227,8 @@ def _side(row: float) -> float:
 
 
 def _taker(seat: int, box: Box, writing: Writing) -> Shapes:
-    """Name of the player who takes a token, on their colour, below the snow."""
-    livery = theme.LIVERIES[seat]
-    name = player_name(writing, seat, box.part(24, 18, -20, -4), livery.letter, 54, lines=2)
-    return (Plate(box, livery.colour, 24, corners=(True, True, False, False)), *name)
-
-
-def _flag(seat: int, box: Box) -> Shapes:
-    """The ground of a player's name: its colour, with its pattern along the right edge."""
-    livery = theme.LIVERIES[seat]
-    edge = ((_FLY, 0), (24, 0), (7, 7), (0, 24))
-    upper = [(box.right - x, box.top + y) for x, y in edge]
-    lower = [(box.right - x, box.bottom - y) for x, y in reversed(edge)]
-    fly = Polygon((*upper, *lower), livery.colour)
-    return (Plate(box, livery.colour, 24), fly, Pattern(fly, livery.pattern, livery.second))
+    """Name of the player who takes a token, below the snow."""
+    return player_name(writing, seat, box.part(24, 18, -20, -4), INK, 60, lines=2)
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
@@ -332,7 +316,7 @@ _LINE = Fixed(
 
 def _snow(box: Box) -> Shapes:
     """A bank of snow along the upper edge of a box, hanging a little over it."""
-    left, right, top = box.left - 8, box.right + 8, box.top - _SNOW
+    left, right, top = box.left - 8, box.right + 8, box.top - _BANK_HEIGHT
     upper = [(left + x * (right - left), top + y) for x, y in _BANK]
     lower = [(left + x * (right - left), box.top + y) for x, y in _DRIPS]
     brow = [(x, y - 9) for x, y in lower]
