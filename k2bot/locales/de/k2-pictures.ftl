@@ -154,9 +154,8 @@ picture-plan-pack = im Gepäck
 picture-plan-pitched = steht
 picture-plan-passes = { $climber }: hin und zurück
 picture-plan-can-go = erreichbar
-picture-plan-used = benutzt
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = übrig für { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = zum Gehen übrig
 picture-risk-pays = Risiko { $risk }: behalte Karten für { $risk }, sonst kostet es Luft
 picture-risk-takes = { $air ->
     [0] Risiko { $risk }: deine übrigen Karten zahlen

@@ -149,9 +149,8 @@ picture-plan-pack = in pack
 picture-plan-pitched = pitched
 picture-plan-passes = { $climber }: there and back
 picture-plan-can-go = can go here
-picture-plan-used = used
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = left for { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = left to move
 picture-risk-pays = Risk { $risk }: keep cards worth { $risk }, or lose air
 picture-risk-takes = { $air ->
     [0] Risk { $risk }: paid by your unused cards

@@ -153,9 +153,8 @@ picture-plan-pack = guardada
 picture-plan-pitched = montada
 picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-can-go = al alcance
-picture-plan-used = usadas
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = quedan para { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = para moverse
 picture-risk-pays = Riesgo { $risk }: guarda cartas por { $risk } o pierdes aire
 picture-risk-takes = { $air ->
     [0] Riesgo { $risk }: lo pagan tus cartas sin usar

@@ -154,9 +154,8 @@ picture-plan-pack = dans le sac
 picture-plan-pitched = plantée
 picture-plan-passes = { $climber } : aller-retour
 picture-plan-can-go = accessible
-picture-plan-used = jouées
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = restent pour { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = pour marcher
 picture-risk-pays = Risque { $risk } : garde { $risk } en cartes ou perds de l’air
 picture-risk-takes = { $air ->
     [0] Risque { $risk } : payé par tes cartes restantes

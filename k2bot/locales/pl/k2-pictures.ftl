@@ -154,9 +154,8 @@ picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
 picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-can-go = w zasięgu
-picture-plan-used = użyte
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = zostaje dla { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = zostało na ruch
 picture-risk-pays = Ryzyko { $risk }: zachowaj karty za { $risk } albo stracisz tlen
 picture-risk-takes = { $air ->
     [0] Ryzyko { $risk }: zapłacą wolne karty

@@ -154,9 +154,8 @@ picture-plan-pack = з собою
 picture-plan-pitched = стоїть
 picture-plan-passes = { $climber }: туди й назад
 picture-plan-can-go = досяжно
-picture-plan-used = зіграно
-# Above how many movement points the cards left give: for A and B together, or enough for A or B alone.
-picture-plan-left = решта для { $climbers }
+# Below how many movement points the cards left give
+picture-plan-left = лишилося на рух
 picture-risk-pays = Ризик { $risk }: залиш карт на { $risk } або втратиш кисень
 picture-risk-takes = { $air ->
     [0] Ризик { $risk }: сплатять вільні карти

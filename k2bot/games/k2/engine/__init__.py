@@ -65,7 +65,6 @@ from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Se
 from k2bot.games.k2.engine.planning import (
     Destination,
     Preview,
-    both_in_reach,
     in_reach,
     preview,
     turning_point,

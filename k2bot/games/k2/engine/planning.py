@@ -26,7 +26,7 @@ from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, rout
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Iterator
 
     from k2bot.games.k2.engine.events import Checked, Event
 
@@ -247,23 +247,6 @@ def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[t
         if (start := owner.climber(name).space) is not None
         for space in _reachable_spaces(terrain, start, cards)
         if space != start and (seen.room_left(space) == 0) is full
-    )
-
-
-def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, Collection[str]]) -> bool:
-    """Whether these cards take each of the own climbers to one of its spaces, each card only one of them.
-
-    Ignores full spaces (rules 13 to 15).
-    """
-    terrain, own = terrain_under(seen.board.side, seen.weather), seen.me
-
-    def leads(name: ClimberName, used: Cards) -> bool:
-        start, wanted = own.climber(name).space, spaces.get(name, ())
-        return start is not None and not _reachable_spaces(terrain, start, used).isdisjoint(wanted)
-
-    one, other = CLIMBER_NAMES
-    return any(
-        leads(one, used) and leads(other, turns.remove_cards(cards, used)) for used in turns.use_sets(cards)
     )
 
 

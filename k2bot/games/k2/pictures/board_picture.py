@@ -65,7 +65,6 @@ _OVERHANG = 20.0
 
 def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """Shelves that join tents and climbers to their plate, at their feet and in its colour."""
-    dark = pieces.USED.ground
     shelves = [
         line
         for space, crowd in stand.items()
@@ -76,7 +75,7 @@ def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shap
     ]
     return tuple(
         Stroke(line, colour, SHELF + wide)
-        for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
+        for wide, colour in ((2 * pieces.PLATE_EDGE, theme.SLATE), (0.0, theme.WHITE))
         for line in shelves
     )
 
@@ -299,7 +298,7 @@ class BoardPicture:
                 for slide in slides[:1]
                 for shape in climber_ring(climber_box(seen, stand, slide.climber, self.fallen))
             ),
-            *chart.plate_shapes(sheet, writing, {}, sky.weather_of(seen)),
+            *chart.plate_shapes(sheet, writing, weather=sky.weather_of(seen)),
             *chart.tag_shapes(sheet, writing, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
@@ -403,7 +402,7 @@ class BoardPicture:
         goals = {slide.way[-1] for slide in self.slide_trails}
         spaces_in_use = occupied_spaces(self.seen) | {space for _, space in self.fallen} | goals
         used = {content.SUMMIT, *spaces_in_use, *(space for trail in self._trails for space in trail.stops)}
-        used |= {tag.space for tag in tags if tag.letters}
+        used |= {tag.space for tag in tags}
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
         # In a film, the mountain keeps its scale.

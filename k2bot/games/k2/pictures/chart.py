@@ -14,12 +14,12 @@ from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
-from k2bot.render.theme import INK, MIST, WHITE, Colour
+from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.pieces import PlateColours, Writing
+    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.reach import Tag
 
@@ -142,8 +142,7 @@ class Chart:
         tag = self.tag(space)
         if tag is None:
             return 0.0, 0.0
-        left = reach.BADGE[len(tag.letters)] - _OVERLAP if tag.letters else reach.RIM
-        return left, reach.RIM + reach.toll_width(tag)
+        return reach.BADGE[len(tag.letters)] - _OVERLAP, reach.RIM + reach.toll_width(tag)
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
@@ -300,21 +299,19 @@ def uphill_arrows(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[str, PlateColours]]) -> Shapes:
+def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
-    costs, special = terrain_under(chart.board.side, weather).tent, dict(looks)
+    costs = terrain_under(chart.board.side, weather).tent
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
         if chart.tag(name):
             continue
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
-            look = special.get(name, pieces.USED)
-            parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost, room=chart.room(name))
+            room, kills = chart.room(name), name in deadly
+            parts = pieces.plate(space, box, base, kills=kills, bare=chart.bare, cost=cost, room=room)
         else:
             parts = pieces.dot(space, box, base, room=chart.room(name))
-        if name in chart.closed:
-            parts = (*pieces.full_space_rim(box, bare=chart.bare), *parts)
         shapes += Decal.wrap(parts, box.expanded(_SHADE))
     marks = (mark for name in sorted(chart.closed) if (mark := chart.full_sign_box(name)))
     return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))
@@ -322,16 +319,19 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
 
 @lru_cache(maxsize=32)
 def plate_edges(sheet: Chart) -> Shapes:
-    """Pale edges of plates, drawn below the shelves joined to them: dark plates were lost on dark rock."""
-    bright = (box for space, box in sheet.plates().items() if sheet.is_bright(space) and not sheet.tag(space))
-    return tuple(pieces.plate_edge(box, bare=sheet.bare) for box in bright)
+    """Edges of plates, drawn below the shelves joined to them: white plates were lost on snow."""
+    return tuple(
+        pieces.plate_ground(box.expanded(pieces.PLATE_EDGE), SLATE, bare=sheet.bare)
+        for space, box in sheet.plates().items()
+        if sheet.is_bright(space) and not sheet.tag(space)
+    )
 
 
 def plate_shapes(
-    chart: Chart, writing: Writing, looks: Mapping[str, PlateColours], weather: Weather = _CALM
+    chart: Chart, writing: Writing, deadly: frozenset[str] = frozenset(), weather: Weather = _CALM
 ) -> Shapes:
-    """The plates of all spaces without a tag, with costs in this weather; most look dark."""
-    return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
+    """The plates of all spaces without a tag, with costs in this weather; ``deadly`` ones are red."""
+    return _plates(chart, writing.space(content.BASE_CAMP), weather, deadly)
 
 
 def tag_signs(sheet: Chart) -> tuple[sky.Sign, ...]:
@@ -346,9 +346,9 @@ def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:
     base, shapes = writing.space(content.BASE_CAMP), list[Shape]()
     for tag in sorted(sheet.tags):
         space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
-        write = pieces.space_words if sheet.is_bright(tag.space) else pieces.name
-        ground = reach.tag_ground(seat, tag, box)
-        shapes += Decal.wrap((*ground, *write(space, room, base, reach.OPEN.ink)), box.expanded(_SHADE))
+        shapes += Decal.wrap(
+            (*reach.tag_ground(seat, tag, box), *pieces.space_words(space, room, base)), box.expanded(_SHADE)
+        )
     return tuple(shapes)
 
 

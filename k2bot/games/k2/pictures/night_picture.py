@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.palette import DANGER, Name
-from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.games.k2.pictures.places import Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -40,8 +40,9 @@ _MAP = 756.0
 """Width in pixels of the map."""
 _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, 76, 54, 8
-"""Heights in pixels of the panel's parts: title, weather, question, verdict, and the gap between players."""
+_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, (76, 62), 54, 8
+"""Heights in pixels of the panel's parts: title, weather, one question and each of several, verdict, and the
+gap between players."""
 _ONE_LINE, _NOBODY = range(50, theme.CHANGING_TEXT - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
@@ -62,8 +63,9 @@ _CALLED = 44
 """Size of a player's name."""
 _BADGE = (0.86, 72.0)
 """Size of a climber relative to its line, and in pixels at most."""
-_CAP, _CELL_GAP = 72.0, 10.0
-"""Greatest width in pixels of the word for the highest level; and least gap between columns."""
+_CAP, _CELL_GAP, _TO_CHANGES = 72.0, 10.0, 20.0
+"""Greatest width in pixels of the word for the highest level; least gap between columns; and what is added to
+it before a level's changes."""
 _WORD, _HEADING = 40, 136
 """Height in pixels of the words above columns, and their greatest width."""
 _TALL, _CHANGE = (0.9, 70.0), 48
@@ -294,12 +296,14 @@ class NightPicture:
 
     def _verdicts(self, writing: Writing) -> Iterator[Part]:
         """Open questions; and the number of deaths on red, or that nobody dies, quieter below a question."""
-        for keys in self._open_questions:
-            yield Row((self._question(keys, writing),), height=_QUESTION)
+        questions = self._open_questions
+        high = _QUESTION[len(questions) > 1]
+        for keys in questions:
+            yield Row((self._question(keys, high, writing),), height=high)
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
-            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if self._open_questions else (INK, _GLOW)
+            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if questions else (INK, _GLOW)
             shown = () if self.spent and len(dead) > 1 else dead
             verdict = _verdict("skull" if dead else "tick", word, shown, ink, fill)
             if not self.spent:
@@ -322,19 +326,22 @@ class NightPicture:
         seats = sorted({seat for seat, _ in self.dying})
         return (*sliding, *(tuple(key for key in self.dying if key[0] == seat) for seat in seats))
 
-    def _question(self, keys: Sequence[ClimberKey], writing: Writing) -> Part:
+    def _question(self, keys: Sequence[ClimberKey], high: float, writing: Writing) -> Part:
         """Question to a player, on yellow and larger than all else: where a climber slides to.
 
         Or which one is rescued (rule 22), with its points before and after.
         """
         is_one, spaces = len(keys) == 1, dict(self.slid).get(keys[0], ())
         is_slide = len(spaces) > 1
-        before: list[Part] = [Fixed(60, 64, partial(pawn, key)) for key in keys[:1] if is_one]
+        before: list[Part] = [
+            Fixed(0.76 * high, 0.76 * high, partial(pieces.badge, key)) for key in keys[:1] if is_one
+        ]
         after: list[Part] = []
         if not is_slide:
-            before.insert(0, symbol_part("rescue", 48, DANGER))
-            badges = () if is_one else tuple(Fixed(48, 52, partial(pawn, key)) for key in keys)
-            prices = [self._price(key, 54 if is_one else theme.BODY) for key in keys]
+            before.insert(0, symbol_part("rescue", 0.64 * high, DANGER))
+            side = 0.64 * high
+            badges = () if is_one else tuple(Fixed(side, side, partial(pieces.badge, key)) for key in keys)
+            prices = [self._price(key, round(0.7 * high) if is_one else theme.BODY) for key in keys]
             after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
         room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
         climbers = writing.list_text([name for _, name in keys], "talk-list-or")
@@ -348,8 +355,10 @@ class NightPicture:
             )
             if theme.fits(text, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
                 break
-        question = Label(text, INK, 58, "ExtraBold", least=theme.SMALL, grows=1).narrowed(room)
-        row = Row((*before, question, *after), gap=14, height=_QUESTION)
+        question = Label(text, INK, round(0.76 * high), "ExtraBold", least=theme.SMALL, grows=1).narrowed(
+            room
+        )
+        row = Row((*before, question, *after), gap=14, height=high)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
 
@@ -385,12 +394,16 @@ class NightPicture:
             writing.text("picture-tonight"),
             writing.text("picture-night-later"),
         )
-        words = (
-            Row((caption_label(word, _PALE, theme.SMALL).narrowed(_HEADING),), align="middle", height=_WORD)
-            for word in headings
+        air, tonight, later = (
+            caption_label(word, _PALE, theme.SMALL).narrowed(_HEADING) for word in headings
         )
-        cells = (self._cells(key, sizes, badge, writing) for key in keys)
-        return Grid(((Fixed(), *words), *cells), _CELL_GAP)
+        heads = (
+            Fixed(),
+            air,
+            Row((Fixed(_TO_CHANGES), tonight, Fixed(grows=1)), height=_WORD, grows=1),
+            later,
+        )
+        return Grid((heads, *(self._cells(key, sizes, badge, writing) for key in keys)), _CELL_GAP)
 
     def _cells(
         self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
@@ -400,22 +413,23 @@ class NightPicture:
         The map shows where it sleeps.
         """
         check, (size, small) = self._by_climber.get(key), sizes
-        drawn = partial(_badge, key) if check else partial(pawn, key, dead=True)
-        climber = Fixed(0.94 * badge, badge, drawn)
+        climber = Fixed(badge, badge, partial(pieces.badge, key, rim=WHITE, dead=not check))
         if not check:
             dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
             return climber, Fixed(), dead, Fixed()
         changes = [(mark, term) for mark, term in _level_changes(check).items() if term]
+        terms = tuple(_change(self._sign(mark), term, small) for mark, term in changes)
         return (
             climber,
-            Label(str(check.before), _PALE, size, "SemiBold", least=theme.LEAST_TEXT),
-            Row(tuple(_change(self._sign(mark), term, small) for mark, term in changes), gap=10),
+            Label(str(check.before), _PALE if terms else _QUIET, size, "SemiBold", least=theme.LEAST_TEXT),
+            Row((Fixed(_TO_CHANGES - 10), *terms, Fixed(grows=1)), gap=10, grows=1),
             self._result(check, size, writing),
         )
 
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """Level by morning, on a coloured ground if dangerous or deadly; marked if capped at the highest."""
-        fill, ink = (WHITE, DANGER) if check.dies else (DANGER if check.after == 1 else None, WHITE)
+        calm = WHITE if any(_level_changes(check).values()) else _QUIET
+        fill, ink = (WHITE, DANGER) if check.dies else (DANGER, WHITE) if check.after == 1 else (None, calm)
         if check.climber in self.dying:
             fill, ink = HIGHLIGHT, INK
         number = signed(check.after) if check.after < 0 else str(check.after)
@@ -474,7 +488,7 @@ def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fil
     text, room = Label(word, ink, theme.BODY, least=theme.LEAST_TEXT), _PANEL.width - 96
     fits = room - theme.text_width(word, theme.CHANGING_TEXT) >= 60 * len(keys)
     count = len(keys) if fits and len(keys) <= _MOST_SHOWN else 0
-    people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:count])
+    people = tuple(Fixed(50, 54, partial(pieces.badge, key, rim=WHITE)) for key in keys[:count])
     row = Row((symbol_part(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
     ground = plate(fill, 16) if fill else Fixed()
     return Stack((ground, row), inset=(12, 0, 16, 0))
@@ -533,8 +547,3 @@ def _level_changes(check: Checked) -> dict[Name, int]:
         "storm": -check.weather,
         "avalanche": -check.avalanche,
     }
-
-
-def _badge(key: ClimberKey, box: Box) -> Shapes:
-    """A climber on a light ground, so that it stands out."""
-    return (Plate(box, _SNOW, 14), *pawn(key, box.expanded(-1)))

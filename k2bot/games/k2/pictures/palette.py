@@ -27,6 +27,8 @@ DANGER = parse_colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
+ICE, SNOW = parse_colour("#D3E2F2").with_alpha(186), theme.WHITE.with_alpha(240)
+"""Grounds of rows: ice through which the mountain shines, and snow for the most important one."""
 GLASS = theme.INK.with_alpha(212)
 """Background of rows and notes, through which the mountain is visible."""
 

@@ -17,11 +17,9 @@ from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import (
-    USED,
     Writing,
     caption_label,
     level_chip,
-    pawn,
     rescue_card,
     symbol_part,
     token,
@@ -117,13 +115,15 @@ def climber_row(
     """Row of a climber: its space if ``has_space``, or that it's dead or dying; then its figures."""
     one, tall = status.climber, min(high, size + 8.0)
     parts: list[Part] = [
-        Fixed(tall * 54 / 58, tall, partial(pawn, status.key, dead=not (one.on_board or status.dying)))
+        Fixed(0.94 * tall, tall, partial(pieces.badge, status.key, dead=not (one.on_board or status.dying)))
     ]
     if one.space is None:
         word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
         parts.append(caption_label(word, SECOND, theme.BODY).narrowed(_DEAD))
     elif has_space:
-        parts += [_space_plate(one.space, writing, high), Fixed(grows=1)]
+        name = space_label(one.space, writing, _PLATE)
+        name = name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name
+        parts += [space_plate(name, _ENDS, min(high - 8, _PLATE + 8.0)), Fixed(grows=1)]
     return Row((*parts, *figures), gap=3)
 
 
@@ -140,12 +140,11 @@ def air_heads(writing: Writing, *, is_night: bool) -> Row:
     return Row((*parts, Fixed()), gap=12, align="end", height=HEADS)
 
 
-def _space_plate(space_id: str, writing: Writing, high: float) -> Part:
-    """A climber's space, on a plate as on the map: readers didn't recognise a bare name as a space."""
-    name = space_label(space_id, writing, _PLATE, USED.ink)
-    name_row = Row((name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name,), align="middle")
-    pill = Stack((plate(USED.ground, _ROUND), name_row), inset=(_ENDS, 0, _ENDS, 0))
-    return Fixed(pill.width, min(high - 8, _PLATE + 8.0), pill.placed)
+def space_plate(name: Part, ends: float, high: float) -> Part:
+    """A space on a plate as on the map, with ``ends``: readers didn't recognise a bare name as a space."""
+    ground = plate(WHITE, pieces.CORNER, theme.SLATE, pieces.PLATE_EDGE)
+    pill = Stack((ground, Row((name,), align="middle")), inset=(ends, 0, ends, 0))
+    return Fixed(pill.width, high, pill.placed)
 
 
 def space_label(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:

@@ -14,7 +14,7 @@ from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, strong_text, text_in_box
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shapes, Stroke, Text
-from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, SLATE, WHITE, Colour
+from k2bot.render.theme import INK, MIST, PAPER, SLATE, WHITE, Colour
 
 _LETTER = theme.CHANGING_TEXT / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
@@ -83,11 +83,8 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     """A climber filling a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
-    fill, second, ink = livery.colour, livery.second, livery.letter
-    if dead:
-        # Pale, but the owner stays recognisable by colour and pattern.
-        fill, second = _PALE.mixed(fill, 0.36), _PALE_SECOND.mixed(second, 0.45)
-        ink = INK
+    fill, ink = _cloth(seat, dead=dead)
+    second = _PALE_SECOND.mixed(livery.second, 0.45) if dead else livery.second
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
     head = (x, y - 3 * unit) if name == "A" else (x, y)
@@ -113,12 +110,18 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     )
 
 
-def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
-    """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
-    livery = theme.LIVERIES[key[0]]
-    round_off = box.width / (2 if key[1] == "A" else 7)
-    room = strong_text(key[1], box, livery.letter, size)
-    return Plate(box, livery.colour, round_off, INK, 2.5), room
+def badge(key: ClimberKey, box: Box, *, rim: Colour = INK, dead: bool = False) -> Shapes:
+    """A climber's letter on its owner's colour, for tables: round for A, with edges for B."""
+    (seat, name), room = key, box.inscribed_square
+    fill, ink = _cloth(seat, dead=dead)
+    ground = Plate(room, fill, room.width / (2 if name == "A" else 5), rim, 0.06 * room.width)
+    return ground, strong_text(name, room, ink, round(0.74 * room.width))
+
+
+def _cloth(seat: int, *, dead: bool) -> tuple[Colour, Colour]:
+    """Colours of a player's cloth and of the letter on it; pale for the dead."""
+    livery = theme.LIVERIES[seat]
+    return (_PALE.mixed(livery.colour, 0.36), INK) if dead else (livery.colour, livery.letter)
 
 
 def symbol_part(name: Name, side: float, ink: Colour) -> Fixed:
@@ -224,14 +227,12 @@ _LEVEL = (AIR_PALE.mixed(AIR, 0.12), AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
-RIM = 2.0
-"""Width in pixels of the pale line around a cost on a dark plate."""
-
-
 def cost_chip(text: str, box: Box) -> Shapes:
-    """Movement points of a space: white on green with round ends, with a rim, since plates are dark."""
-    ground = Plate(box, MOVEMENT, min(box.width, box.height) / 2, WHITE, RIM)
-    return (ground, strong_text(text, box, WHITE, theme.CHANGING_TEXT))
+    """Movement points of a space: white on green with round ends."""
+    return (
+        Plate(box, MOVEMENT, min(box.width, box.height) / 2),
+        strong_text(text, box, WHITE, theme.CHANGING_TEXT),
+    )
 
 
 def level_chip(level: int, box: Box, danger: str | None) -> Shapes:
@@ -306,42 +307,30 @@ def token(value: int | None, box: Box) -> Shapes:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-class PlateColours(NamedTuple):
-    """Colours of a plate: ground, text, cost and air."""
-
-    ground: Colour
-    ink: Colour
-    cost: Colour
-    air: Colour
-    kills: bool = False
-    """Whether a skull replaces the star after its points."""
-
-
-_COST_ON_DARK, _AIR_ON_DARK = theme.parse_colour("#A2EFC4"), theme.parse_colour("#AACDFF")
-USED = PlateColours(INK.mixed(SLATE, 0.5), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
-"""Plate of a space that matters now."""
+_DEADLY = DANGER.mixed(WHITE, 0.84)
+"""Ground of a space where everybody who can go there would die tonight."""
 
 
 def plate(
     space: Space,
     box: Box,
     base_word: str,
-    look: PlateColours = USED,
     *,
+    kills: bool = False,
     bare: bool = False,
     cost: int | None = None,
     room: Box | None = None,
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
-    A bare plate may end with the cost. The content may have a ``room`` smaller than the plate.
+    A bare plate may end with the cost. The content may have a ``room`` smaller than the plate. It's pale red
+    with a skull where everybody who can go there would die (``kills``).
     """
-    radius, inner = box.height / 2 if bare else CORNER, room or box
-    ground: Shapes = (Plate(box, look.ground, radius),)
+    ground, inner = plate_ground(box, _DEADLY if kills else WHITE, bare=bare), room or box
     if bare:
         right = inner.right - (0 if cost is None else COST - 3)
         head = Box(inner.left, box.top, right, box.bottom)
-        shapes = (*ground, *space_words(space, head, base_word, look.ink, kills=look.kills))
+        shapes = (ground, *space_words(space, head, base_word, kills=kills))
         if cost is None:
             return shapes
         cell = Box(right - 3, box.top + 3, inner.right - 3, box.bottom - 3)
@@ -349,15 +338,18 @@ def plate(
     head = Box(inner.left, box.top + 1, inner.right, box.top + HEAD)
     foot = Box(inner.left + 9, head.bottom - 3, inner.right - 9, box.bottom - 1)
     return (
-        *ground,
-        *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
-        *cost_chip(str(cost), Box(foot.left - 4, foot.top + 4, foot.left + 34, foot.bottom - 4)),
-        strong_text(signed(space.air_change), foot, look.air, _NUMBERS, align="r"),
+        ground,
+        *_name_and_points(space, head, base_word, _TWO_LINES),
+        *cost_chip(str(cost), Box(foot.left - 4, foot.top, foot.left + 36, foot.bottom - 1)),
+        strong_text(signed(space.air_change), foot, AIR, _NUMBERS, align="r"),
     )
 
 
-_CLOSED = SLATE.mixed(INK, 0.1)
-"""Rim colour of full spaces: in red, like their sign, it hid who would die."""
+def plate_ground(box: Box, fill: Colour, *, bare: bool) -> Plate:
+    """The ground of a space's plate, with round ends if ``bare``."""
+    return Plate(box, fill, box.height / 2 if bare else CORNER)
+
+
 NO_ENTRY = 32.0
 """Diameter in pixels of the sign of a full space."""
 
@@ -368,54 +360,31 @@ def no_entry(box: Box) -> Shapes:
     return Disc(box, WHITE), Disc(box.expanded(-2.5), DANGER), Plate(bar, WHITE, 1.5)
 
 
-_PALE_EDGE = 3.0
-"""Width in pixels of the pale edge of a plate."""
-
-
-def plate_edge(box: Box, *, bare: bool) -> Plate:
-    """The pale edge of a space's plate, drawn below it."""
-    radius = box.height / 2 if bare else CORNER
-    return Plate(box.expanded(_PALE_EDGE), WHITE, radius + _PALE_EDGE)
-
-
-def full_space_rim(box: Box, *, bare: bool) -> Shapes:
-    """The rim of a full space's plate, drawn below it."""
-    radius = box.height / 2 if bare else CORNER
-    rims = ((6.5, WHITE), (4.5, _CLOSED))
-    return tuple(Plate(box.expanded(wide), fill, radius + wide) for wide, fill in rims)
-
-
-_DOT = SLATE.with_alpha(226)
-"""Ground of a dot, through which the mountain is seen."""
+PLATE_EDGE = 3.0
+"""Width in pixels of the grey edge of a plate."""
+_DOT, _DOT_INK = theme.parse_colour("#E3EBF4").with_alpha(205), INK.mixed(SLATE, 0.5)
+"""Ground of a dot, through which the mountain is seen, and ink of its name."""
 
 
 def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room: Box | None = None) -> Shapes:
     """Dot of a space: its name alone, or a flag for the summit, centred in its ``room``."""
-    ground, ink = (WHITE, INK) if is_light else (_DOT, WHITE)
-    return (Plate(box, ground, box.height / 2), *name(space, room or box, base_word, ink))
+    inner = (room or box).part(4, 0, -4)
+    word = base_word if space.id == content.BASE_CAMP else space.id
+    fill, ink = (WHITE, INK) if is_light else (_DOT, _DOT_INK)
+    name: Shapes = (text_in_box(word, inner, ink, _NAME, "Bold"),)
+    if space.id == content.SUMMIT:
+        name = symbol("flag", inner.expanded(-3), ink)
+    return (plate_ground(box, fill, bare=True), *name)
 
 
 _NAME = 36
 """Size of a name without points; feet of climbers on a larger one would touch it."""
 
 
-def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
-    """The name of a space without points; the summit's is a flag."""
-    inner = box.part(4, 0, -4)
-    if space.id == content.SUMMIT:
-        return (
-            symbol("flag", inner.expanded(-3), ink)
-            if ink == INK
-            else symbol("flag", inner.expanded(-4), HIGHLIGHT)
-        )
-    word = base_word if space.id == content.BASE_CAMP else space.id
-    return (text_in_box(word, inner, ink, _NAME, "Bold"),)
-
-
-def space_words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
+def space_words(space: Space, box: Box, base_word: str, *, kills: bool = False) -> Shapes:
     """The name and points of a space in one line, with a skull for the star if it ``kills``."""
     room = Box(box.left + 6, box.top, box.right - 3, box.bottom)
-    return _name_and_points(space, room, base_word, ink, _ONE_LINE, kills=kills)
+    return _name_and_points(space, room, base_word, _ONE_LINE, kills=kills)
 
 
 COST = 42.0
@@ -424,8 +393,8 @@ CORNER = 15
 """Corner radius of a plate in pixels."""
 _NUMBERS = 40
 """Size of a space's cost and air."""
-_QUIETER = 0.22
-"""Share of grey in a name and in the star of points, so that they aren't read as one with the points."""
+_QUIETER = INK.mixed(SLATE, 0.22)
+"""Ink of a name and of the star of points, so that they aren't read as one with the points."""
 
 
 class _Sizes(NamedTuple):
@@ -442,9 +411,7 @@ _SKULL = 33.0
 _ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
-def _name_and_points(
-    space: Space, box: Box, base_word: str, ink: Colour, sizes: _Sizes, *, kills: bool = False
-) -> Shapes:
+def _name_and_points(space: Space, box: Box, base_word: str, sizes: _Sizes, *, kills: bool = False) -> Shapes:
     """A plate's header with the space's name and points: with a skull for the star, if it ``kills``."""
     star = Box.from_centre((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     if kills:
@@ -452,14 +419,12 @@ def _name_and_points(
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
-    tone = ink.mixed(SLATE, _QUIETER)
-    sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, tone)
-    number = (strong_text(str(space.vp), points, ink, sizes.points, align="r"), *sign_of)
+    sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, _QUIETER)
+    number = (strong_text(str(space.vp), points, INK, sizes.points, align="r"), *sign_of)
     if space.id == content.SUMMIT:
-        flag = ink if ink == INK else HIGHLIGHT
-        return (*symbol("flag", Box.from_centre(name.centre, 34), flag), *number)
+        return (*symbol("flag", Box.from_centre(name.centre, 34), INK), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    name_label = text_in_box(word, name, tone, sizes.name, "SemiBold", align="l")
+    name_label = text_in_box(word, name, _QUIETER, sizes.name, "SemiBold", align="l")
     return (name_label, *number)
 
 

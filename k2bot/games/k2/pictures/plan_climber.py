@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Climber, ClimberKey, content
-from k2bot.games.k2.pictures import board_picture, danger, pieces, reach
+from k2bot.games.k2.pictures import board_picture, danger, panel, pieces, reach
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import PERSON
@@ -183,9 +183,7 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
     parts: list[Part] = []
     for stop in passed:
         parts += [_space(stop, SECOND, writing, size), pieces.symbol_part("right", 30, INK)]
-    place = Row((_space(end, pieces.USED.ink, writing, round(0.86 * size)),))
-    named = Stack((plate(pieces.USED.ground, pieces.CORNER), place), inset=(16, 0, 16, 0))
-    return [*parts, Fixed(named.width, 1.1 * size, named.placed)]
+    return [*parts, panel.space_plate(_space(end, INK, writing, round(0.86 * size)), 16, 1.1 * size)]
 
 
 def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Part:

@@ -26,9 +26,8 @@ _HEAD, _STRIP, _CARDS, _GAP = 58, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
-_CARD, _WIDEST, _SHARED, _PART_GAP = (74, 106), 124, 204, 16
-"""Pixels: least size of a card and its greatest width, least width of what those left give, and gap of
-parts."""
+_WIDEST, _SHARED = 124, 226
+"""Greatest width in pixels of a card, and least width of what all of them give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,8 @@ def table(
     writing: Writing,
     *,
     of_computer: bool = False,
-    is_for_one: bool = False,
 ) -> Stack:
-    """Panel of a player's plan under today's weather; it says so if a computer made it (``of_computer``).
-
-    With ``is_for_one``, it says that the cards left take only one climber to new points.
-    """
+    """Panel of a player's plan under today's weather; it says so if a computer made it (``of_computer``)."""
     head_parts: list[Part] = [_head(seat, after.day, writing)]
     if of_computer:
         head_parts.append(_asked("cards", writing.text("picture-plan-computer")))
@@ -64,7 +59,8 @@ def table(
         head_parts += _question(plans, means, writing)
     head_parts += _weather(after, writing)
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
-    foot_parts += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
+    left = [card for card, used in means.cards if not used]
+    foot_parts += [_cards(left, writing)] if left else []
     room = (
         TABLE.height
         - _TOP_MARGIN
@@ -146,46 +142,23 @@ def _risk(means: Resources, writing: Writing) -> Part:
     return _strip(token, text, DANGER if air else INK, ground)
 
 
-def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
-    """Today's cards, unused ones and those the plan uses; and the movement points of the former."""
-    parts: list[Part] = [Fixed()]
-    sums = content.sums(card for card, used in means.cards if not used)
-    kinds = {used for _, used in means.cards}
-    room = _INNER - _SHARED * bool(sums.up or sums.down) - 2 * _PART_GAP * len(kinds) - 8 * len(means.cards)
-    wide = min(_WIDEST, max(_CARD[0], room // len(means.cards)))
-    for is_used in sorted(kinds):
-        high = _CARD[1] if is_used else _CARDS - 12
-        drawn = [partial(cards.small_card, card, pale=used) for card, used in means.cards if used == is_used]
-        row = Row(tuple(Fixed(wide, high, draw) for draw in drawn), gap=8, height=high + 6)
-        if is_used:
-            word = pieces.caption_label(writing.text("picture-plan-used"), SECOND, theme.CHANGING_TEXT)
-            parts.append(Column((Row((word.narrowed(row.width + 36),), height=40), row)))
-        else:
-            parts.append(row)
+def _cards(left: Sequence[Card], writing: Writing) -> Row:
+    """Cards that the plan doesn't use, and their movement points, for both climbers (rules 13, 14)."""
+    sums = content.sums(left)
+    room = _INNER - (_SHARED + 2 * _GAP if sums.up or sums.down else 0) - _GAP * len(left)
+    wide = min(_WIDEST, room // len(left))
+    parts: list[Part] = [Fixed(wide, _CARDS - 12, partial(cards.small_card, card)) for card in left]
     if sums.up or sums.down:
-        width = _INNER - Row(tuple(parts), gap=_PART_GAP).width - _PART_GAP
-        parts.append(_shared(plans, sums, width, writing, is_for_one=is_for_one))
-    return Row(tuple(parts), gap=_PART_GAP, height=_CARDS)
-
-
-def _shared(
-    plans: Sequence[ClimberPlan], sums: content.Sums, width: float, writing: Writing, *, is_for_one: bool
-) -> Part:
-    """Movement points up or down of the cards left, to be shared by the climbers (rules 13, 14).
-
-    With ``is_for_one``, it says that they're enough for only one of them to gain points.
-    """
-    names = [climber_plan.key[1] for climber_plan in plans]
-    joined = writing.list_text(names, "talk-list-or") if is_for_one else writing.list_text(names)
-    label = Label("", WHITE, theme.CHANGING_TEXT, "SemiBold", "middle", 42)
-    text = writing.text("picture-plan-left", climbers=joined)
-    words = text_column(text, width - 12, label, 2, least=theme.LEAST_TEXT)
-    ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
-    if sums.up == sums.down:
-        ways = (("boot", sums.up),)
-    numbers = [
-        Row((pieces.symbol_part(way, 40, WHITE), Label(str(points), WHITE, 54, "ExtraBold")), gap=6)
-        for way, points in ways
-    ]
-    column = Column((words, Row(tuple(numbers), gap=14, align="middle", height=54)), align="middle")
-    return Stack((plate(MOVEMENT, 16), Fixed(width, draw=column.placed)), inset=(0, 4, 0, 8))
+        ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
+        if sums.up == sums.down:
+            ways = (("boot", sums.up),)
+        numbers = [
+            Row((pieces.symbol_part(way, 46, WHITE), Label(str(points), WHITE, 66, "ExtraBold")), gap=8)
+            for way, points in ways
+        ]
+        caption = pieces.caption_label(writing.text("picture-plan-left"), WHITE, theme.CHANGING_TEXT)
+        total = Row(tuple(numbers), gap=20, align="middle", height=76)
+        lower = Row((caption.narrowed(_SHARED - 8),), align="middle", height=48)
+        column = Column((total, lower), align="middle")
+        parts.append(Stack((plate(MOVEMENT, 16), column), inset=(4, 4, 4, 4), grows=1))
+    return Row((*parts,), gap=_GAP, height=_CARDS)

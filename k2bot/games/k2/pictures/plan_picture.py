@@ -13,7 +13,6 @@ from k2bot.games.k2.engine import (
     ClimberName,
     Observation,
     SeatView,
-    both_in_reach,
     content,
 )
 from k2bot.games.k2.engine.terrain import terrain_under, total_route_cost
@@ -126,13 +125,6 @@ class PlanPicture:
         lacks = {self.missing_points_reason(name) for name in CLIMBER_NAMES}
         return "deadly" if "deadly" in lacks else "none" if any(self.heights.values()) else "nothing"
 
-    @property
-    def is_for_one(self) -> bool:
-        """Whether each climber has new points in reach, but the cards left take only one of them to any."""
-        new = {name: {goal.space for goal in self.gains(name)} for name in CLIMBER_NAMES}
-        cards = tuple(card for card, used in self.means.cards if not (used or card.is_acclimatization))
-        return all(new.values()) and not both_in_reach(self.after, cards, new)
-
     def missing_points_reason(self, name: ClimberName) -> Literal["deadly", "none"] | None:
         """Why a climber has no new points in reach; None if it has some, a plan, no moves, or the summit."""
         own, stays = (
@@ -164,7 +156,6 @@ class PlanPicture:
         landscape, noted = board_picture.map_background(after, writing, hour, sheet.focus, idle=sheet.idle)
         sheet = _with_tolls(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
-        looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
@@ -200,7 +191,6 @@ class PlanPicture:
             self.means,
             writing,
             of_computer=self.of_computer,
-            is_for_one=self.is_for_one,
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         background = (*landscape, *panel.table_paper(TABLE, paper))
@@ -212,7 +202,7 @@ class PlanPicture:
             *board_picture.group_shelves(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.deadly_edge(plates[space])),
             *trail,
-            *chart.plate_shapes(sheet, writing, looks),
+            *chart.plate_shapes(sheet, writing, deadly),
             *chart.tag_shapes(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
@@ -266,7 +256,7 @@ class PlanPicture:
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
         calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *(self._with_toll(tag) for tag in reach.tags(gains, best) if tag.letters),
+            *(self._with_toll(tag) for tag in reach.tags(gains, best)),
             *(self._with_toll(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
         }
         bright = frozenset(

@@ -14,7 +14,7 @@ from k2bot.games.k2.engine import (
     turning_point,
 )
 from k2bot.games.k2.pictures import palette, pieces
-from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
+from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import strong_text
 from k2bot.render.scene import Box, Plate, Shape, Shapes
@@ -37,11 +37,6 @@ _SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
 """Pixels of the cost's sign, of a digit, and around both; and how round its end is, relative to the tag's."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
-_DEADLY = DANGER.mixed(WHITE, 0.84)
-OPEN = pieces.PlateColours(WHITE, INK, MOVEMENT, AIR)
-"""Plate of a space in reach."""
-DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
-"""Plate of a space where everybody who can go there would die tonight."""
 
 
 class Toll(NamedTuple):
@@ -83,15 +78,15 @@ class Goal(NamedTuple):
 
 
 _FEW, _BEST = 5, 3
-"""Greatest number of spaces with new points that all get full tags; and number per climber beyond that."""
+"""Greatest number of spaces with new points that all get tags; and number per climber beyond that."""
 
 
 class Tag(NamedTuple):
     """A space on the map that is marked as in reach of a player's climbers."""
 
     space: str
-    letters: str = ""
-    """The climbers it's for; empty for the lesser of many spaces."""
+    letters: str
+    """The climbers it's for."""
     is_quiet: bool = False
     """Whether it has no new points."""
     cost: str = ""
@@ -112,9 +107,9 @@ _SIGNS: dict[tuple[str, bool], Literal["A", "B", "AB", "to A", "to B", "to AB"]]
 
 
 def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
-    """Tags of spaces with new points, with climbers' letters; of many, only the ``best`` have letters."""
-    whole = gains if len(gains) <= _FEW else best
-    return frozenset(Tag(space, letters if space in whole else "") for space, letters in gains.items())
+    """Tags of spaces with new points; of many, only the ``best`` have one."""
+    marked = gains if len(gains) <= _FEW else gains.keys() & best
+    return frozenset(Tag(space, gains[space]) for space in marked)
 
 
 def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
@@ -241,14 +236,13 @@ def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
         shapes += pieces.last_air_chip(
             Box.from_centre((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34
         )
-    if letters:
-        room = box.part(right=BADGE[len(letters)] * scale).expanded(-line)
-        for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
-            round_off = badge.width / (2 if name == "A" else 5)
-            shapes += [
-                Plate(badge, fill, round_off, INK, line),
-                strong_text(name, badge, ink, round(46 * scale)),
-            ]
+    room = box.part(right=BADGE[len(letters)] * scale).expanded(-line)
+    for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
+        round_off = badge.width / (2 if name == "A" else 5)
+        shapes += [
+            Plate(badge, fill, round_off, INK, line),
+            strong_text(name, badge, ink, round(46 * scale)),
+        ]
     return tuple(shapes)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
 from k2bot.games.k2.pictures import cards, pieces, poses, scenery
-from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, SECOND, Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, GLASS, ICE, MOVEMENT, ROPE, SECOND, SNOW, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
@@ -61,9 +61,6 @@ _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
 _BAND = 118.0
 """Pixels from the upper edge of the result to its words, below the name of who takes a token."""
-_ICE = theme.parse_colour("#D3E2F2").with_alpha(186)
-_SNOW = WHITE.with_alpha(240)
-"""Ice on which cards and the result are: the mountain shines through."""
 _STRIPE = 30.0
 """Width in pixels of the stripe in a player's colour."""
 _INNER = _SIDE - 48
@@ -112,7 +109,7 @@ class RevealPicture:
         outcome = _result_column(seen, self.highest, writing)
         band = 26 if self.highest is None else _BAND
         side = Box(rows.right + _MARGIN, rows.bottom - outcome.height - band - 18, frame.right, rows.bottom)
-        shapes.append(Plate(side, _ICE.with_alpha(228), 24))
+        shapes.append(Plate(side, ICE.with_alpha(228), 24))
         if self.highest is not None:
             shapes += _taker(self.highest, side.part(bottom=_BAND - 12), writing)
         shapes += [*self._figures_above(side), *outcome.placed(side.part(24, band, -24, -18))]
@@ -181,7 +178,7 @@ class RevealPicture:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
         name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 14)
-        yield Plate(box, _SNOW if mark else _ICE, 16)
+        yield Plate(box, SNOW if mark else ICE, 16)
         yield from pieces.stripe(seat, box.part(right=_STRIPE), 16)
         inner = name_box.part(_STRIPE + 12, 6, bottom=-8)
         yield from self._name_column(seat, inner, writing).placed(inner)

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import ClimberName, Side, Weather, content
-from k2bot.games.k2.pictures import scenery, sky
+from k2bot.games.k2.pictures import pieces, scenery, sky
 from k2bot.games.k2.pictures.palette import DANGER, Name
-from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, swatch
 from k2bot.render.scene import Area, Backdrop, Box, Decal, Plate, Shape, Shapes
@@ -111,7 +111,7 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
         height = writing.text("picture-metres", metres=str(place.metres))
         lines.append(
             (
-                Fixed(58, 62, partial(pawn, (seat, place.name))),
+                Fixed(54, 54, partial(pieces.badge, (seat, place.name), rim=WHITE)),
                 Label(writing.space(place.space), WHITE, theme.NUMBER).narrowed(_PLACE),
                 Label(height, MIST, theme.BODY, "SemiBold"),
                 symbol_part("bottle", 42, WHITE),

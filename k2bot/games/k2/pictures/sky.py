@@ -13,7 +13,6 @@ from k2bot.games.k2.pictures.pieces import (
     CORNER,
     COST,
     NO_ENTRY,
-    USED,
     Writing,
     caption_label,
     cost_chip,
@@ -161,12 +160,12 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.air_loss and weather.move else "cost" if weather.move else "air"
 
 
-_TINT, _AT_LINES, _AT_NIGHT = 26, 116, 100
+_TINT, _AT_LINES, _AT_NIGHT = 26, 104, 100
 """Opacity, of 255, of the ground of zones that the weather hits: in their middle, at the lines around them,
 and all over at night."""
 _STEPS, _STEP = 16, 11.0
 """Steps in which the tint fades from these lines, and pixels of each: an even tint hid too much light."""
-_BORDER = (16.0, 10.0)
+_BORDER = (10.0, 6.0)
 """Pixels of the lines around them, first with their pale edges."""
 
 
@@ -366,7 +365,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         drawn = partial(reach.sample_tag, seat, tag)
         return Fixed(reach.sample_tag_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
     star, price = (
-        symbol_part("star", side, USED.ink),
+        symbol_part("star", side, WHITE),
         Fixed(COST - 3, side + 4, partial(cost_chip, str(cost))),
     )
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
@@ -453,13 +452,13 @@ def legend(
 
 def _named_plate(writing: Writing) -> Stack:
     """A plate of the whole board with words in place of its figures."""
-    points = Label(writing.text("picture-legend-points"), USED.ink, theme.SMALL, "Bold")
+    points = Label(writing.text("picture-legend-points"), INK, theme.SMALL, "Bold")
     word = Label(writing.text("picture-legend-cost"), WHITE, theme.SMALL, "Bold")
     cost = Stack((plate(MOVEMENT, _KEY_ROW / 2), Row((word,), height=_KEY_ROW - 2)), inset=(10, 0, 10, 0))
-    air = Label(writing.text("picture-legend-air"), USED.air, theme.SMALL, "Bold")
-    upper = Row((symbol_part("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
+    air = Label(writing.text("picture-legend-air"), AIR, theme.SMALL, "Bold")
+    upper = Row((symbol_part("star", 30, INK), points), gap=7, height=_KEY_ROW)
     lower = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
-    return Stack((plate(USED.ground, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
+    return Stack((plate(WHITE, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
 
 
 def _way(box: Box) -> Shapes:

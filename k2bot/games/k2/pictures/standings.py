@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase,
 from k2bot.games.k2.pictures import forecast, panel, pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND
-from k2bot.games.k2.pictures.pieces import Writing, caption_label, pawn, signed, symbol_part
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong_text, swatch
@@ -200,7 +200,7 @@ def _deed_row(seen: Observation, deed: Deed, writing: Writing, *, left_out: int)
 
     Of words, start, turning point and tent, the first ``left_out`` are omitted.
     """
-    parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
+    parts: list[Part] = [Fixed(46, 46, partial(pieces.badge, deed.climber))]
 
     def named(key: str, *fact_parts: Part) -> Part:
         # words: picture-part-bottle, picture-part-tent

@@ -13,7 +13,6 @@ from k2bot.games.k2.engine import (
     PlannedUse,
     RuleError,
     apply,
-    both_in_reach,
     from_position,
     in_reach,
     observe,
@@ -155,29 +154,6 @@ def test_destinations_use_the_cards_that_leave_most_climbing_points(cards, start
     ways = [one for one in preview(game, 0, Plan()).destinations if (one.climber, one.space) == ("B", space)]
     (plain,) = [one for one in ways if one.pitched is None]
     assert " ".join(map(str, plain.use.cards)) == used
-
-
-@pytest.mark.rule(14)
-@pytest.mark.parametrize(
-    ("cards", "one", "other", "both"),
-    [
-        ("m1 r2/3 a1", "b7", "b1", False),  # each takes both cards
-        ("m3 r2/3 m2", "b7", "b1", True),
-        ("m3 m2 a1", "b7", "b1 a7", True),
-        ("m3 m3", "b7", "", False),
-        ("r2/3 r1/3", "b1", "a10", True),  # one down, the other up
-    ],
-)
-def test_both_climbers_reach_their_spaces_only_without_sharing_cards(cards, one, other, both):
-    spaces = {"A": {*one.split()}, "B": {*other.split()}}
-    game = set_up(f"{cards}, A b5 air 6, B a8 air 5", side="easy")
-    assert both_in_reach(observe(game, 0), game.turn_state.unused, spaces) == both
-    found = False
-    for goal in preview(game, 0, Plan()).destinations:
-        if goal.climber == "A" and goal.space in spaces["A"] and goal.pitched is None:
-            after = preview(game, 0, Plan((goal.use,))).destinations
-            found |= any(then.climber == "B" and then.space in spaces["B"] for then in after)
-    assert found == both
 
 
 @pytest.mark.rule(16)

@@ -8,8 +8,9 @@ from typing import get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces, places
+from k2bot.games.k2.pictures import places
 from k2bot.games.k2.pictures.scenery import Sky
+from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Stroke
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -74,7 +75,7 @@ def test_every_letter_is_translated(kind):
 
 def test_shelves_never_run_under_notes():
     """A shelf under a group must not look like part of a note."""
-    found, shelf = 0, pieces.USED.ground
+    found = 0
     for name, scene in catalogue.pictures("board"):
         notes = [
             area.box
@@ -82,7 +83,7 @@ def test_shelves_never_run_under_notes():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == places.SHELF:
+            if isinstance(shape, Stroke) and shape.fill == theme.WHITE and shape.width == places.SHELF:
                 found += 1
                 assert not any(note.intersects_segment(*shape.points) for note in notes), (name, shape.points)
     assert found > 150

@@ -29,7 +29,7 @@ CONSTANT = (
     "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
     "begins",
     "night-spent", "night-altitude", "night-weather", "plan-can-go",
-    "plan-used", "risk-open",
+    "risk-open",
 )  # fmt: skip
 """Messages of explanatory texts."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -47,7 +47,7 @@ def explains(text):
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [words.text("picture-plan-passes", climber=name) for name in content.CLIMBER_NAMES]
-    said.append(words.text("picture-plan-left", climbers=words.list_text(content.CLIMBER_NAMES)))
+    said.append(words.text("picture-plan-left"))
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
         said.append(words.text("picture-avalanche-does", where=where))
@@ -58,7 +58,7 @@ def too_small(scene):
     """Texts that are too small for their content."""
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.expanded(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
-    grounds = shapes_of(scene, Plate, reach.OPEN.ground)
+    grounds = shapes_of(scene, Plate, theme.WHITE)
     parts += [shape.box.expanded(reach.RIM) for shape in grounds if shape.box.height < LINE]
     found = []
     for text in shapes_of(scene, Text):
