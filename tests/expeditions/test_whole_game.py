@@ -16,7 +16,7 @@ STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}
 
 
 def last_turn(state):
-    return state.day == DAYS and state.phase is Phase.ACTIONS and state.turn == state.order()[-1]
+    return state.day == DAYS and state.phase is Phase.ACTIONS and state.active_seat == state.order()[-1]
 
 
 HELD = (1, 2, 3, DAYS - 1, DAYS)

@@ -316,7 +316,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
 
     ``tents`` are those who pitch their tent where they end.
     """
-    seat = game.turn or 0
+    seat = game.active_seat or 0
 
     @cache
     def shown() -> Describe:

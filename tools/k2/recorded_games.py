@@ -141,7 +141,7 @@ def played(match: RecordedGame) -> tuple[tuple[int, object], ...]:
 
 def _is_fresh(game: Game) -> bool:
     """Whether a turn has just begun."""
-    return game.turn_state is not None and not game.turn_state.actions
+    return game.turn is not None and not game.turn.actions
 
 
 def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:

@@ -117,7 +117,7 @@ def table(
         day=day,
         phase=phase,
         first=first,
-        turn=turn,
+        active_seat=turn,
         tiles=tiles,
         tokens_open=tokens_open,
         tokens_pile=tuple(pile[: max(0, len(content.TOKENS) - content.OPEN_TOKENS - gone)]),
@@ -126,7 +126,7 @@ def table(
         reason=reason,
     )
     if phase is Phase.ACTIONS and turn is not None and seats[turn].committed is not None:
-        game = replace(game, turn_state=turns.fresh_turn(seats[turn]))
+        game = replace(game, turn=turns.fresh_turn(seats[turn]))
     return game
 
 

@@ -68,7 +68,7 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
         return min(tokens, key=lambda action: action.value)
     if rescues := of_kind(legal, Rescue):
         return max(rescues, key=lambda action: _refuge(seen, action))
-    if seen.turn_state is not None and not seen.turn_state.actions:
+    if seen.turn is not None and not seen.turn.actions:
         return Plan(turns.air_uses(seen))
     return legal[0]
 

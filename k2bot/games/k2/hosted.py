@@ -182,7 +182,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         to_come = self.upcoming_game is not None
         if not to_come and self.asked != "turn":
             return self._now()
-        return planner.page(self.talk, self.turn, name, acting=self.state.turn if to_come else None)
+        return planner.page(self.talk, self.turn, name, acting=self.state.active_seat if to_come else None)
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then the reader's current decision.

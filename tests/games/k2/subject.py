@@ -13,7 +13,7 @@ from tests.kit.subject import Subject
 
 def otherwise(state, seat):
     """The same game with everything changed that this seat must not know."""
-    if state.phase in {Phase.CHECK, Phase.OVER} or (state.turn_state and state.turn_state.actions):
+    if state.phase in {Phase.CHECK, Phase.OVER} or (state.turn and state.turn.actions):
         return None
     return from_position(random_positions.twin(to_position(state), seat, Random(1)), "another seed")  # noqa: S311 - not cryptographic
 

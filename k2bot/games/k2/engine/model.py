@@ -273,7 +273,7 @@ class BoardState:
     setup: Setup
     day: int
     first: int
-    turn: int | None
+    active_seat: int | None
     seats: tuple[Any, ...]
     summit: tuple[ClimberKey, ...]
     reason: EndReason | None
@@ -345,7 +345,7 @@ class Game(BoardState):
     day: int
     phase: Phase
     first: int
-    turn: int | None
+    active_seat: int | None
     """The active seat; None if there are several or none."""
     tiles: tuple[str, ...]
     """All six weather tiles in the order in which they are revealed; two are face up from the start."""
@@ -355,7 +355,7 @@ class Game(BoardState):
     seats: tuple[Seat, ...]
     summit: tuple[ClimberKey, ...] = ()
     """Climbers in the order of their first arrival on the summit (rule 17)."""
-    turn_state: Turn | None = None
+    turn: Turn | None = None
     check: Check | None = None
     reason: EndReason | None = None
     """Why the game ended; None until then."""
@@ -387,8 +387,8 @@ class Game(BoardState):
                 return tuple(number for number, seat in seats if seat.has_climbers and seat.committed is None)
             case Phase.CHECK if self.check is not None:
                 return tuple(seat for seat, _ in (self.check.slides or self.check.dying)[:1])
-            case Phase.RISK | Phase.ACTIONS if self.turn is not None:
-                return (self.turn,)
+            case Phase.RISK | Phase.ACTIONS if self.active_seat is not None:
+                return (self.active_seat,)
             case _:
                 return ()
 
@@ -438,8 +438,8 @@ class Game(BoardState):
             "summit": list(map(key_text, self.summit)),
             "seats": [_seat_position(seat) for seat in self.seats],
         }
-        if self.turn_state is not None and self.turn_state.actions:
-            position["turn_actions"] = _texts(self.turn_state.actions)
+        if self.turn is not None and self.turn.actions:
+            position["turn_actions"] = _texts(self.turn.actions)
         if self.check is not None:
             position["check"] = {
                 "slides": list(map(key_text, self.check.slides)),
@@ -462,7 +462,7 @@ changed_game = copier(Game)
 # Specialised copiers for the most frequent changes.
 with_climbers = copier(Seat, "climbers")
 with_seats = copier(Game, "seats")
-with_turn = copier(Game, "turn_state")
+with_turn = copier(Game, "turn")
 new_use = maker(Use)
 new_turn = maker(Turn)
 _NOWHERE: frozenset[str] = frozenset()
@@ -551,7 +551,7 @@ def fingerprint(game: Game) -> str:
     Stored with every input, so its input format must never change: fields that a rule correction adds appear
     only when set.
     """
-    turn = None if game.turn_state is None else _turn(game.turn_state)
+    turn = None if game.turn is None else _turn(game.turn)
     return fingerprint_of([game.to_position(), turn])
 
 

@@ -146,8 +146,8 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
 
 
 def _turn(game: Game, seat: int) -> Turn:
-    turn = game.turn_state
-    if game.phase is not Phase.ACTIONS or game.turn != seat or turn is None:
+    turn = game.turn
+    if game.phase is not Phase.ACTIONS or game.active_seat != seat or turn is None:
         raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
     if turn.use is not None or turn.due is not None:
         raise IllegalActionError("use-open", "planning begins between two uses", rule=11, game=game)
@@ -326,4 +326,4 @@ def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> Ga
         active=turns.active_after(turn, key[1]),
         spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )
-    return replace(game, turn_state=rest)
+    return replace(game, turn=rest)

@@ -94,7 +94,7 @@ def start(setup: Setup, seed: str) -> Step:
         day=1,
         phase=Phase.COMMIT,
         first=first,
-        turn=None,
+        active_seat=None,
         tiles=_tiles(setup, seed),
         tokens_open=tokens[: content.OPEN_TOKENS],
         tokens_pile=tokens[content.OPEN_TOKENS :],
@@ -130,12 +130,12 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 def as_if_turn_of(game: Game, seat: int) -> Game | None:
     """The game as if it were already the turn of a seat that acts later today; None for other seats."""
-    if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].has_climbers:
+    if game.phase is not Phase.ACTIONS or game.active_seat is None or not game.seats[seat].has_climbers:
         return None
     clockwise = game.clockwise()
-    if clockwise.index(seat) <= clockwise.index(game.turn):
+    if clockwise.index(seat) <= clockwise.index(game.active_seat):
         return None
-    return replace(game, turn=seat, turn_state=turns.fresh_turn(game.seats[seat]))
+    return replace(game, active_seat=seat, turn=turns.fresh_turn(game.seats[seat]))
 
 
 def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
@@ -143,7 +143,7 @@ def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
     seats = [replace(other, committed=None) for other in game.seats]
     seats[seat] = owner = replace(game.seats[seat], committed=cards)
     turn = turns.fresh_turn(owner)
-    return replace(game, phase=Phase.ACTIONS, seats=tuple(seats), turn=seat, turn_state=turn)
+    return replace(game, phase=Phase.ACTIONS, seats=tuple(seats), active_seat=seat, turn=turn)
 
 
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
@@ -163,7 +163,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     phase = game.phase
     if phase is _OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
-    if game.turn != seat and decision_of(game, seat) is None:  # the active seat always has a decision
+    if game.active_seat != seat and decision_of(game, seat) is None:  # the active seat always has a decision
         if not game.seats[seat].has_climbers:
             raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)
@@ -199,7 +199,7 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
                 source=min(plan.payment, key=turns.SOURCES.index),
             )
         return payment
-    seat = game.seats[game.turn or 0]
+    seat = game.seats[game.active_seat or 0]
     higher = max(CLIMBER_NAMES, key=lambda name: seat.climber(name).air)
     options = turns.payment_options(game)
     return max(options, key=lambda one: (one.count("points"), _evenness(seat, one), one.count(higher)))
@@ -217,17 +217,17 @@ def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
 
     A use already begun with single steps is ended first, as soon as possible.
     """
-    if game.phase is not Phase.ACTIONS or game.turn != seat or game.turn_state is None:
+    if game.phase is not Phase.ACTIONS or game.active_seat != seat or game.turn is None:
         raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
-    if game.turn_state.due is not None:
+    if game.turn.due is not None:
         raise IllegalActionError("use-open", "a plan begins before the turn is paid for", rule=11, game=game)
-    if game.turn_state.use is not None:
+    if game.turn.use is not None:
         game = _out_of_use(game, seat, events)
     for use in plan.uses:
         _check_use(game, use)
         for action in use_steps(use):
             game = _step(game, seat, action, events)
-        if game.turn_state is not None and game.turn_state.use is not None:
+        if game.turn is not None and game.turn.use is not None:
             game = _step(game, seat, EndUse(), events)
     return game
 
@@ -239,7 +239,7 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
         steps, finished, step_events = queue.popleft(), game, list[Event]()
         for action in steps:
             finished = _step(finished, seat, action, step_events)
-        if finished.turn_state is None or finished.turn_state.use is None:
+        if finished.turn is None or finished.turn.use is None:
             events += step_events
             return finished
         listed = [step for step in legal_actions(finished, seat) if isinstance(step, _WITHIN_USE)]
@@ -248,8 +248,8 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
 
 def _check_use(game: Game, use: PlannedUse) -> None:
     """Check what single steps would miss: cards named but not used, and directions without a rope."""
-    assert game.turn_state is not None  # noqa: S101 - a plan is under way
-    refused = turns.cards_error(game, game.turn_state, use.cards)
+    assert game.turn is not None  # noqa: S101 - a plan is under way
+    refused = turns.cards_error(game, game.turn, use.cards)
     if refused is not None:
         raise refused
     if use.route and all(card.is_acclimatization for card in use.cards):
@@ -277,7 +277,7 @@ def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
 
 
 def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Game:
-    if game.phase is not Phase.ACTIONS or game.turn != seat:
+    if game.phase is not Phase.ACTIONS or game.active_seat != seat:
         raise NotYourTurnError("not-awaited", f"the turn is over before {action}", rule=11, game=game)
     return proceed(turns.perform(game, seat, action, events), events)
 
@@ -310,9 +310,9 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
     if len(staying) < 2 or deserted:
         reason: EndReason = "resigned" if len(staying) < 2 else "deserted"
         events.append(GameEnded(reason))
-        game = replace(game, phase=Phase.OVER, turn=None, turn_state=None, check=None, reason=reason)
+        game = replace(game, phase=Phase.OVER, active_seat=None, turn=None, check=None, reason=reason)
         return Step(game, tuple(events))
-    if game.turn == seat:
+    if game.active_seat == seat:
         if game.phase is Phase.RISK:  # continue without a token
             game = turns.begin(game, events)
         elif game.phase is Phase.ACTIONS:

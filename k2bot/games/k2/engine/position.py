@@ -92,7 +92,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     for where, fault in _faults(game, turn):
         raise PositionError(where, fault)
     if game.phase is Phase.ACTIONS and turn is not None:
-        game = replace(game, turn=turn, turn_state=turns.fresh_turn(game.seats[turn]))
+        game = replace(game, active_seat=turn, turn=turns.fresh_turn(game.seats[turn]))
     return proceed(game, [])
 
 
@@ -109,7 +109,7 @@ def _game(said: Mapping[str, Any], seed: str) -> Game:
         day=said["day"],
         phase=phase,
         first=said["first"],
-        turn=None,
+        active_seat=None,
         tiles=tuple(said["tiles"]),
         tokens_open=tuple(said["tokens"]["open"]),
         tokens_pile=tuple(said["tokens"]["pile"]),

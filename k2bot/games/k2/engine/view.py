@@ -46,7 +46,7 @@ class Observation(BoardState):
     day: int
     phase: Phase
     first: int
-    turn: int | None
+    active_seat: int | None
     tiles: tuple[str, ...]
     """Weather tiles revealed so far, past ones included, in order."""
     hidden_tiles: tuple[str, ...]
@@ -56,7 +56,7 @@ class Observation(BoardState):
     tokens_pile_size: int
     summit: tuple[ClimberKey, ...]
     seats: tuple[SeatView, ...]
-    turn_state: Turn | None
+    turn: Turn | None
     slides: tuple[ClimberKey, ...]
     """Climbers still to slide; the first is being asked about."""
     dying: tuple[ClimberKey, ...]
@@ -80,11 +80,11 @@ class Observation(BoardState):
         return len(self.tiles) * content.DAYS_A_TILE
 
     @property
-    def active_seat(self) -> int | None:
+    def deciding_seat(self) -> int | None:
         """The only seat to answer; None while cards are chosen and at the end."""
         if self.phase is Phase.CHECK:
             return next((owner for owner, _ in (*self.slides, *self.dying)), None)
-        return self.turn if self.phase in (Phase.RISK, Phase.ACTIONS) else None
+        return self.active_seat if self.phase in (Phase.RISK, Phase.ACTIONS) else None
 
     @property
     def seats_to_commit(self) -> tuple[int, ...]:
@@ -95,7 +95,7 @@ class Observation(BoardState):
     @property
     def seats_to_move(self) -> tuple[int, ...]:
         """Seats with an open decision: those that have yet to commit cards, or the active one."""
-        return self.seats_to_commit or (() if self.active_seat is None else (self.active_seat,))
+        return self.seats_to_commit or (() if self.deciding_seat is None else (self.deciding_seat,))
 
     @property
     def plays_last_cards(self) -> bool:
@@ -159,7 +159,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         day=game.day,
         phase=game.phase,
         first=game.first,
-        turn=game.turn,
+        active_seat=game.active_seat,
         tiles=open_tiles,
         hidden_tiles=tuple(tile.id for tile in everything if tile.id not in open_tiles)
         if len(open_tiles) < 6
@@ -169,7 +169,7 @@ def observe(game: Game, seat: int | None) -> Observation:
         tokens_pile_size=len(game.tokens_pile),
         summit=game.summit,
         seats=tuple(_seat_view(game, number, own=number == seat) for number in range(len(game.seats))),
-        turn_state=game.turn_state,
+        turn=game.turn,
         slides=game.check.slides if game.check else (),
         dying=game.check.dying if game.check else (),
         reason=game.reason,

@@ -79,7 +79,7 @@ def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> st
     if len(seats) < 2 or seen.phase is Phase.OVER:
         return None
     acts = marked and seen.phase is Phase.ACTIONS
-    acting = seats.index(seen.turn) if acts and seen.turn in seats else None
+    acting = seats.index(seen.active_seat) if acts and seen.active_seat in seats else None
     names = []
     for number, seat in enumerate(seats):
         name = talk.name(seat)

@@ -181,7 +181,7 @@ def _slide_text(talk: Talk, seen: Observation) -> str | None:
 
 def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str | None]:
     seen, whole = board_picture.seen, board_picture.whole
-    first, is_over = seen.turn if own is None else own, seen.phase is Phase.OVER
+    first, is_over = seen.active_seat if own is None else own, seen.phase is Phase.OVER
     whole = whole or is_over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, is_over and -seat.total, seat.seat))
     forecast = () if is_over else days.dated_weather(talk, days.known_forecast(seen))
@@ -233,15 +233,15 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
     """Spaces where the player to move can gain points today, with the climber if only one of two can."""
-    if board_picture.seen.turn is None:
+    if board_picture.seen.active_seat is None:
         return None
-    both = all(one.on_board for one in board_picture.seen.seats[board_picture.seen.turn].climbers)
+    both = all(one.on_board for one in board_picture.seen.seats[board_picture.seen.active_seat].climbers)
     spaces = [
         f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
         for space, names in board_picture.scoring_climbers.items()
     ]
     return talk.counted(
-        "k2-alt-gains", name=talk.name(board_picture.seen.turn), spaces=spaces, by="talk-list-more"
+        "k2-alt-gains", name=talk.name(board_picture.seen.active_seat), spaces=spaces, by="talk-list-more"
     )
 
 

@@ -433,7 +433,7 @@ class _Camera:
 
 def without_active_turn(seen: Observation) -> Observation:
     """An observation in which it's nobody's turn, so that the map shows only what was done."""
-    return seen if seen.phase is Phase.OVER else replace(seen, phase=Phase.CHECK, turn=None, turn_state=None)
+    return seen if seen.phase is Phase.OVER else replace(seen, phase=Phase.CHECK, active_seat=None, turn=None)
 
 
 def leader(seen: Observation) -> int | None:

@@ -258,7 +258,7 @@ def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -
 def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
     """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
     seen = turn.seen
-    if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
+    if seen.phase is not Phase.ACTIONS or seen.active_seat != seen.seat or seen.active_seat is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
     if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument

@@ -105,7 +105,7 @@ def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> 
         yield Announcement(f"turn-{before.day}-{_turn_number(before, ended[-1].seat)}")
     elif of_kind(events, CardsRevealed):
         return  # covered together with the cards and who acts first
-    elif any(event.had_choice and event.seat != after.turn for event in of_kind(events, TokenTaken)):
+    elif any(event.had_choice and event.seat != after.active_seat for event in of_kind(events, TokenTaken)):
         yield Announcement(f"turn-{before.day}-0")
 
 
@@ -164,7 +164,7 @@ def _question_key(seen: Observation) -> str | None:
     """The open question as part of a post's key; None if there is none."""
     match questions.question_kind(seen):
         case "turn":
-            return f"turn-{_turn_number(seen, seen.turn or 0)}"
+            return f"turn-{_turn_number(seen, seen.active_seat or 0)}"
         case "slide":
             seat, name = seen.slides[0]
             return f"slide-{seat}{name}"
@@ -259,7 +259,7 @@ def _post(
 def reveal_post(talk: Talk, step: PublicStep, *, edit: bool) -> Page:
     """All cards, the sums, and the token to take."""
     seen, took = step.seen, of_kind(step.events, TokenTaken)
-    begins = not edit or (took and seen.turn == took[0].seat)
+    begins = not edit or (took and seen.active_seat == took[0].seat)
     return _post(
         talk,
         seen,
@@ -474,8 +474,8 @@ def _morning_picture(talk: Talk, day: Day) -> Picture:
     unrevealed = replace(
         seen,
         phase=Phase.COMMIT,
+        active_seat=None,
         turn=None,
-        turn_state=None,
         tokens_open=tuple(tokens),
         tokens_pile_size=pile,
         seats=tuple(seats),

@@ -53,7 +53,7 @@ def question_text(talk: Talk, seen: Observation, *, first: bool = False, pinged:
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.
     """
-    seat = seen.active_seat
+    seat = seen.deciding_seat
     if seat is None:
         return None
     climbers = seen.slides[:1] or tuple(key for key in seen.dying if key[0] == seat)
@@ -75,7 +75,7 @@ def answer_buttons(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 
     During turns, other players can plan ahead.
     """
-    seat = seen.active_seat
+    seat = seen.deciding_seat
     if seen.phase is Phase.ACTIONS:
         return (page_button(talk, PLAN, style=Style.PRIMARY),)
     if seat is None or talk.people[seat].computer:
@@ -127,8 +127,8 @@ def page(talk: Talk, seen: Observation, name: str, legal: Sequence[Action]) -> P
     ``rescue.sure`` asks for confirmation before letting go. Raises Refusal unless the reader is asked.
     """
     head = name.partition(".")[0]
-    if head != question_kind(seen) or seen.active_seat != seen.seat:
-        other = None if seen.phase is Phase.ACTIONS else seen.active_seat
+    if head != question_kind(seen) or seen.deciding_seat != seen.seat:
+        other = None if seen.phase is Phase.ACTIONS else seen.deciding_seat
         if other is not None and other != seen.seat:
             raise talk.refusal_of("k2-refusal-asked", name=talk.name(other))
         # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue

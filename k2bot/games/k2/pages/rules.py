@@ -128,7 +128,7 @@ def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
 
 def _picture(talk: Talk, topic: str) -> Picture:
     game = example(topic)
-    seen, seat = observe(game, None), game.turn or 0
+    seen, seat = observe(game, None), game.active_seat or 0
     match topic:
         case "overview" | "weather":
             return drawings.board(talk, seen)

@@ -156,7 +156,7 @@ def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
     """Unused acclimatization cards, each for the living climber with the least air."""
     levels = {name: seen.me.climber(name).air for name in CLIMBER_NAMES if seen.me.climber(name).on_board}
     uses = []
-    for card in useful_air_cards(seen.turn_state.unused if seen.turn_state else ()):
+    for card in useful_air_cards(seen.turn.unused if seen.turn else ()):
         weakest = min(levels, key=lambda name: levels[name])
         levels[weakest] += card.up
         uses.append(PlannedUse(weakest, (card,)))

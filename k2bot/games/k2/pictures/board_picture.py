@@ -271,7 +271,7 @@ class BoardPicture:
         landscape, noted = map_background(
             seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
         )
-        mover = seen.turn or 0
+        mover = seen.active_seat or 0
         # Above the spaces at the left and the climbers on them
         tops = (
             box.top - PERSON[1] * bool(seen.climbers_on(space))
@@ -289,7 +289,7 @@ class BoardPicture:
         )
         shapes: list[Shape] = [
             *chart.uphill_arrows(sheet, trails),
-            *climber_halos(seen, stand, None if self.bare else seen.turn, self.fallen),
+            *climber_halos(seen, stand, None if self.bare else seen.active_seat, self.fallen),
             *chart.plate_edges(sheet),
             *group_shelves(sheet.plates(), stand),
             *chart.trail_shapes(sheet, trails),
@@ -365,12 +365,12 @@ class BoardPicture:
 
         Excludes those that their own climbers could leave.
         """
-        own = {one.space for one in self.seen.seats[self.seen.turn or 0].climbers}
+        own = {one.space for one in self.seen.seats[self.seen.active_seat or 0].climbers}
         return frozenset(space for space, _ in self._scoring(full=True)) - own
 
     def _scoring(self, *, full: bool) -> Iterator[tuple[str, ClimberName]]:
         """Spaces with new points in reach of the player to move, each with a climber; open or full ones."""
-        seat = self.seen.turn
+        seat = self.seen.active_seat
         if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
             return
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]

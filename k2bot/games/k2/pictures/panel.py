@@ -271,13 +271,17 @@ def table_order(seen: Observation) -> tuple[int, ...]:
 
 def role_of(seen: Observation, seat: int) -> Role:
     """A player's state."""
-    if seat == seen.active_seat:
+    if seat == seen.deciding_seat:
         return "now"
     if not seen.seats[seat].has_climbers and all(owner != seat for owner, _ in seen.dying):
         return "out"
-    if seen.phase is Phase.ACTIONS and seen.turn is not None:
+    if seen.phase is Phase.ACTIONS and seen.active_seat is not None:
         queue = seen.order()
-        return "done" if seen.turn in queue and queue.index(seat) < queue.index(seen.turn) else "next"
+        return (
+            "done"
+            if seen.active_seat in queue and queue.index(seat) < queue.index(seen.active_seat)
+            else "next"
+        )
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
@@ -362,7 +366,7 @@ def _question_parts(
     """
     own = seen.seats[seat]
     question = "cards" if choices and seen.phase is Phase.COMMIT and not own.has_committed else None
-    if seat == seen.active_seat:
+    if seat == seen.deciding_seat:
         question = question_of(seen) or ("turn" if len(seen.seats) > 1 and size else None)
     if question is None or not own.has_climbers:
         return ()

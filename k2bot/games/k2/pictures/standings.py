@@ -72,7 +72,7 @@ class _Parts(NamedTuple):
 def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     """Boxes of the table's parts, with ``deeds`` lines for the report of a turn."""
     news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
-    call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
+    call = _CALL + _GAP if seen.deciding_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
     room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
@@ -242,7 +242,7 @@ def _fact(*parts: Part, ground: Colour = _FACT) -> Part:
 
 def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The player to act, in their colour, and the question, large; below, the open risk tokens."""
-    head, active = box.part(bottom=_CALL), seen.active_seat
+    head, active = box.part(bottom=_CALL), seen.deciding_seat
     fill, ink = HIGHLIGHT, INK
     if active is not None:
         fill, ink = theme.LIVERIES[active].colour, theme.LIVERIES[active].letter

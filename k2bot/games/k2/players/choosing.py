@@ -238,8 +238,8 @@ def next_step(game: Game, seat: int, outlook: Outlook) -> Action:
         for action in legal_actions(position, seat):
             after = apply(position, seat, action).game
             began = first or action
-            turn = after.turn_state
-            if after.phase is Phase.ACTIONS and after.turn == seat and turn is not None and turn.use:
+            turn = after.turn
+            if after.phase is Phase.ACTIONS and after.active_seat == seat and turn is not None and turn.use:
                 use = turn.use
                 climber = after.seats[seat].climber(use.climber)
                 state = (climber, use.directions, use.cost_up, use.cost_down, use.pitched)
@@ -388,7 +388,7 @@ def _token(question: DecisionContext) -> TakeToken:
 
 
 def _turn(game: Game, question: DecisionContext, begun: Plan) -> Action:
-    turn = question.observation.turn_state
+    turn = question.observation.turn
     if turn is not None and turn.use is not None:
         return next_step(game, question.seat, question.outlook)
     rest = _last_turn(game, question, begun)

@@ -355,8 +355,8 @@ def _player(observation: Observation, seat: SeatView, rng: Random) -> SimPlayer:
     risk = seat.risk or 0
     if observation.phase is not Phase.COMMIT and seat.committed is not None:
         committed = pack.kinds(seat.committed)
-        turn = observation.turn_state
-        if turn is not None and observation.turn == seat.seat:
+        turn = observation.turn
+        if turn is not None and observation.active_seat == seat.seat:
             committed = pack.kinds(turn.unused)
             risk = max(0, risk - turn.spare)
     return SimPlayer(
@@ -413,13 +413,13 @@ def game(observation: Observation, state: SimState) -> Game:
         day=observation.day,
         phase=observation.phase,
         first=observation.first,
-        turn=observation.turn,
+        active_seat=observation.active_seat,
         tiles=state.tiles,
         tokens_open=observation.tokens_open,
         tokens_pile=state.pile,
         seats=tuple(seats),
         summit=observation.summit,
-        turn_state=observation.turn_state,
+        turn=observation.turn,
         check=check,
         reason=observation.reason,
     )

@@ -35,13 +35,13 @@ def ends_by_steps(game, seat=0):
     while todo:
         here = todo.pop()
         actions = legal_actions(here, seat)
-        assert actions, f"a dead end: {here.turn_state}"
+        assert actions, f"a dead end: {here.turn}"
         for action in actions:
             after = apply(here, seat, action).game
-            if after.phase is not Phase.ACTIONS or after.turn != seat:
+            if after.phase is not Phase.ACTIONS or after.active_seat != seat:
                 ends.add(end_of(after, seat))
                 continue
-            key = (after.seats[seat].climbers, after.summit, replace(after.turn_state, actions=()))
+            key = (after.seats[seat].climbers, after.summit, replace(after.turn, actions=()))
             if key not in seen:
                 seen.add(key)
                 todo.append(after)
@@ -69,7 +69,7 @@ def test_nights_match_the_oracle(data):
     position = random_positions.drawn(data, random_positions.night)
     chance = random_positions.rng_for(data, "answers")
     before = from_position(position, "seed")
-    game = apply(before, before.turn, parse("finish")).game
+    game = apply(before, before.active_seat, parse("finish")).game
     oracle = night_oracle.NightOracle(position)
 
     def choose(seat, options):

@@ -197,6 +197,6 @@ def test_a_preview_first_ends_a_use_in_progress_by_the_fewest_steps(steps, space
     game = set_up("m1 m2 r1/2")
     for step in steps.split("; "):
         game = apply(game, 0, parse(step)).game
-    assert game.turn_state.use is not None
+    assert game.turn.use is not None
     assert preview(game, 0, Plan()).observation.own.climber("A").space == space
     assert apply(game, 0, Plan()).game.seats[0].climber("A").space == space

@@ -90,7 +90,7 @@ def test_listed_actions_apply_and_all_others_are_refused(data):
 
 def all_kinds_of_actions(game, seat):
     """All kinds of actions, legal and illegal."""
-    chance = random.Random(repr((game.day, game.turn, seat)))  # noqa: S311 - not a secret
+    chance = random.Random(repr((game.day, game.active_seat, seat)))  # noqa: S311 - not a secret
     cards = list(CARDS.values())
     hand = [*game.seats[seat].hand, *(game.seats[seat].committed or ())]
     for pool in (cards, hand):
@@ -144,7 +144,7 @@ def test_blocked_spaces_are_exactly_those_without_room(data):
 def test_positions_survive_json_and_play_on_identically(data):
     """A position, through JSON and back, plays on exactly like the original game."""
     for state in playing.drawn_states(data, 5):
-        if state.turn_state is not None and state.turn_state.actions:
+        if state.turn is not None and state.turn.actions:
             continue
         game = replace(state, setup=replace(state.setup, first=None))  # a position has no word for it
         text = json.dumps(to_position(game))

@@ -30,7 +30,7 @@ def twins(data, most=6):
     """Observers with pairs of games that they must not be able to tell apart."""
     chance = random_positions.rng_for(data, "twins")
     for game in playing.drawn_states(data, most):
-        if game.turn_state is not None and game.turn_state.actions:
+        if game.turn is not None and game.turn.actions:
             continue
         position = to_position(game)
         for watcher in (*range(len(game.seats)), None):
@@ -63,7 +63,7 @@ def test_turns_look_the_same_in_states_that_differ_only_in_secrets(data):
             chosen = tuple(chance.choices(list(CARDS.values()), k=3))
             for action in (Commit(chosen), UseCards("A", chosen)):
                 assert refusal(one, watcher, action) == refusal(other, watcher, action)
-        if one.turn == watcher is not None and one.phase is Phase.ACTIONS:
+        if one.active_seat == watcher is not None and one.phase is Phase.ACTIONS:
             assert preview(one, watcher, Plan()) == preview(other, watcher, Plan())
         while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
             seat = decisions(one)[0].seat

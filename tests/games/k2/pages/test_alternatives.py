@@ -146,7 +146,7 @@ def test_the_alt_text_of_the_fullest_board_fits_and_starts_with_news(snapshot):
     )
     people = tuple(Person(name, f"<@{seat}>", seat == 1) for seat, name in enumerate(expedition.NAMES[:5]))
     asked = Talk(words("en"), people)
-    over = replace(full, phase=Phase.OVER, turn=None)
+    over = replace(full, phase=Phase.OVER, active_seat=None)
     alts = [drawings.board(asked, full, reader=4, night=night).alt, drawings.board(asked, over).alt]
     assert alts == snapshot
     assert max(map(len, alts)) <= limits.ALT

@@ -53,7 +53,7 @@ def leave_at_least_as_much(game, seat, uses, one):
 
 
 def points(shown):
-    return shown.observation.turn_state.spare + sum(card.unused_points for card in shown.unused)
+    return shown.observation.turn.spare + sum(card.unused_points for card in shown.unused)
 
 
 def is_pointless_return(one, climber):

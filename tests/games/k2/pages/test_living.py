@@ -102,7 +102,7 @@ def test_a_day_that_does_not_fit_omits_last_nights_sums(whole_games, monkeypatch
     table, brief, whole = whole_games["long names"], 0, {}
     monkeypatch.setattr(limits, "TEXT", 1500)
     for number, step in enumerate(table.steps):
-        acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
+        acting = step.state.phase is Phase.ACTIONS and step.state.active_seat == step.state.order()[-1]
         if acting and step.state.day > 1:
             text = pages(table, number, Pace.ONE)["living"].text
             night = text.partition("**Day")[0]

@@ -115,7 +115,7 @@ def test_the_status_page_names_the_acting_player_but_never_the_reader(whole_game
     for step in table.steps:
         for seat, person in enumerate(table.people):
             page = table.game.page(step.state, seat, "now", None, table.people)
-            acts = step.state.turn
+            acts = step.state.active_seat
             if table.game.stamp(step.state, seat) is not None and step.state.phase is not Phase.COMMIT:
                 assert person.name not in page.text
             elif step.state.phase is Phase.ACTIONS and acts != seat:

@@ -40,7 +40,7 @@ def test_a_computer_can_take_over_at_any_moment(level, number, climbing):
         decision = chance.choice(decisions(game))
         seat = decision.seat
         legal = legal_actions(game, seat)
-        in_use = game.turn_state is not None and game.turn_state.use is not None
+        in_use = game.turn is not None and game.turn.use is not None
         if in_use or decision.kind != "choose":
             kinds.add((decision.kind, in_use))
             answer = choose(observe(game, seat), decision, random.Random(1), 2, level)  # noqa: S311 - not cryptographic

@@ -103,7 +103,7 @@ def test_the_simulated_state_follows_the_engine(number, climbing):
         apply_automatic_steps(game, state)
         assert climbing.facts(state) == climbing.facts(climbing.sim_state_of(game))
         for seat in state.order():
-            assert game.turn == seat
+            assert game.active_seat == seat
             game = take_turn(game, state, seat, chance)
             if game.phase is Phase.ACTIONS and game.day == state.day:
                 assert climbing.facts(state) == climbing.facts(climbing.sim_state_of(game))

@@ -26,8 +26,8 @@ def begin(game: Game, events: list[Event]) -> Game:
         day=day,
         first=first,
         phase=Phase.COMMIT,
+        active_seat=None,
         turn=None,
-        turn_state=None,
         check=None,
         seats=seats,
     )

@@ -274,4 +274,4 @@ def _end_phase(game: Game, events: list[Event]) -> Game:
     else:
         return new_day.begin(game, events)
     events.append(GameEnded(reason))
-    return changed_game(game, phase=Phase.OVER, turn=None, check=None, reason=reason)
+    return changed_game(game, phase=Phase.OVER, active_seat=None, check=None, reason=reason)

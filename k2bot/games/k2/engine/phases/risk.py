@@ -16,8 +16,8 @@ from k2bot.games.k2.engine.phases import turns
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Cards
 
-_with_phase = copier(Game, "phase", "turn")
-_with_turn = copier(Game, "turn")
+_with_phase = copier(Game, "phase", "active_seat")
+_with_active_seat = copier(Game, "active_seat")
 _with_tokens = copier(Game, "tokens_open", "tokens_pile", "seats")
 
 
@@ -54,12 +54,16 @@ def reveal(game: Game, events: list[Event]) -> Game:
 
 def open_decisions(state: BoardState) -> tuple[Decision, ...]:
     """The question to the player who takes a token."""
-    return () if state.turn is None else (Decision(f"{state.day}.token.{state.turn}", state.turn, "token"),)
+    return (
+        ()
+        if state.active_seat is None
+        else (Decision(f"{state.day}.token.{state.active_seat}", state.active_seat, "token"),)
+    )
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """One action for each distinct open token."""
-    return tuple(map(TakeToken, sorted(set(game.tokens_open)))) if game.turn == seat else ()
+    return tuple(map(TakeToken, sorted(set(game.tokens_open)))) if game.active_seat == seat else ()
 
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
@@ -94,7 +98,7 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, had_choice:
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Ask the player with the highest sum, if there is a choice (rules 9 and 10)."""
-    if game.turn is not None:
+    if game.active_seat is not None:
         return None
     seat = highest(game)
     values = set(game.tokens_open)
@@ -102,4 +106,4 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
         return turns.begin(game, events)
     if len(values) == 1:
         return _take(game, seat, values.pop(), events, had_choice=False)
-    return _with_turn(game, seat)
+    return _with_active_seat(game, seat)

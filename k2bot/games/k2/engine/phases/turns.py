@@ -71,8 +71,8 @@ if TYPE_CHECKING:
 _ACTIONS, _CHECK = Phase.ACTIONS, Phase.CHECK
 
 # Specialised copiers that change these fields.
-_with_turn_of = copier(Game, "phase", "turn", "turn_state")
-_with_seats_and_turn = copier(Game, "seats", "turn_state")
+_with_turn_of = copier(Game, "phase", "active_seat", "turn")
+_with_seats_and_turn = copier(Game, "seats", "turn")
 _with_use = copier(Turn, "unused", "use", "actions")
 _with_progress = copier(Turn, "use", "active", "actions")
 _with_use_ended = copier(Turn, "use", "spare", "active", "actions")
@@ -92,9 +92,9 @@ def begin(game: Game, events: list[Event]) -> Game:
 
 def next_turn(game: Game, events: list[Event]) -> Game:
     """Move on to the next player clockwise who has not acted, or to the check after the last one."""
-    assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
+    assert game.active_seat is not None  # noqa: S101 - in this phase it is always somebody's turn
     clockwise = game.clockwise()
-    return _begin_turn(game, clockwise[clockwise.index(game.turn) + 1 :], events)
+    return _begin_turn(game, clockwise[clockwise.index(game.active_seat) + 1 :], events)
 
 
 def _begin_turn(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
@@ -117,12 +117,12 @@ _in_order = lru_cache(maxsize=1 << 10)(content.in_deck_order)
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
     """The active player's question."""
-    turn = game.turn_state
-    if game.turn is None or turn is None:
+    turn = game.turn
+    if game.active_seat is None or turn is None:
         return ()
     kind: Literal["turn", "pay"] = "turn" if turn.due is None else "pay"
     climber = turn.use.climber if turn.use else None
-    return _decision(game.day, kind, game.turn, len(turn.actions), climber)
+    return _decision(game.day, kind, game.active_seat, len(turn.actions), climber)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -134,7 +134,7 @@ def _decision(
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
     """Pay where there is no choice; the turn ends once all is paid."""
-    turn = game.turn_state
+    turn = game.turn
     return None if turn is None or turn.due is None else _settle_without_choice(game, events)
 
 
@@ -143,8 +143,8 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Apply one step of the turn."""
-    turn = game.turn_state
-    assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only seats with a pending decision
+    turn = game.turn
+    assert turn is not None and game.active_seat == seat  # noqa: S101, PT018 - play.apply asks only seats with a pending decision
     if not is_listed(game, turn, action):
         refused = refusal(game, turn, action)
         if refused is not None:
@@ -258,7 +258,7 @@ def active_after(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 
 def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
     """Pay if all payments have the same result, and end the turn."""
-    turn = game.turn_state
+    turn = game.turn
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
         options = payment_options(game)
@@ -266,8 +266,8 @@ def _settle_without_choice(game: Game, events: list[Event]) -> Game | None:
             return None
         for source in options[0]:
             game = pay(game, source)
-        assert game.turn_state is not None  # noqa: S101 - paying does not end the turn
-        turn = game.turn_state
+        assert game.turn is not None  # noqa: S101 - paying does not end the turn
+        turn = game.turn
     seat = _seat(game)
     value = game.seats[seat].risk
     if value is not None:
@@ -291,7 +291,7 @@ def points_due(game: Game, turn: Turn) -> int:
 
 def payment_options(game: Game) -> tuple[tuple[Source, ...], ...]:
     """Payments of what is due that leave different air: points first, then A's, then B's."""
-    turn = game.turn_state
+    turn = game.turn
     if turn is None or turn.due is None:
         return ()
     points, a, b = (_payable(game, turn, source) for source in SOURCES)
@@ -316,12 +316,14 @@ def sources(*counts: int) -> tuple[Source, ...]:
 
 def pay(game: Game, source: Source) -> Game:
     """Pay one of the points due, without ending the turn."""
-    turn = game.turn_state
+    turn = game.turn
     assert turn is not None and turn.due  # noqa: S101, PT018 - only while payment is due
     if source != "points":
         climber = game.seats[_seat(game)].climber(source)
-        game = game.with_climber((game.turn or 0, source), changed_climber(climber, air=climber.air - 1))
-    return changed_game(game, turn_state=changed_turn(turn, due=turn.due - 1, paid=(*turn.paid, source)))
+        game = game.with_climber(
+            (game.active_seat or 0, source), changed_climber(climber, air=climber.air - 1)
+        )
+    return changed_game(game, turn=changed_turn(turn, due=turn.due - 1, paid=(*turn.paid, source)))
 
 
 def _payable(game: Game, turn: Turn, source: Source) -> int:
@@ -353,8 +355,8 @@ matter for the next step.
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """Legal next steps of the turn, in a fixed order."""
-    turn = game.turn_state
-    return _legal_steps(game, turn) if game.turn == seat and turn is not None else ()
+    turn = game.turn
+    return _legal_steps(game, turn) if game.active_seat == seat and turn is not None else ()
 
 
 def is_listed(game: Game, turn: Turn, action: Action) -> bool:
@@ -620,8 +622,8 @@ def _can_end(game: Game, name: ClimberName, points: CardPoints, space: str, spen
 
 
 def _seat(game: Game) -> int:
-    assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
-    return game.turn
+    assert game.active_seat is not None  # noqa: S101 - in this phase it is always somebody's turn
+    return game.active_seat
 
 
 def _climber(game: Game, name: ClimberName) -> Climber:

@@ -50,7 +50,7 @@ def do(game, seat, *texts):
 def night(*seats, **said):
     """The step of the last player's ``finish``, which runs the check and usually begins the next day."""
     before = set_up(*seats, **{"turn": "last", **said})
-    return apply(before, before.turn, parse("finish"))
+    return apply(before, before.active_seat, parse("finish"))
 
 
 def legal(game, seat):
@@ -131,7 +131,7 @@ def _standing(game, climber):
 
 def moment(game):
     """The day, the phase, and who acts: ``day 2 actions 0``."""
-    turn = "" if game.turn is None else f" {game.turn}"
+    turn = "" if game.active_seat is None else f" {game.active_seat}"
     return f"day {game.day} {to_position(game)['phase']}{turn}"
 
 

@@ -148,7 +148,7 @@ def test_players_without_climbers_take_no_part():
     game = do(do(game, 0, "choose m1 m1 m1"), 2, "choose m1 m1 m1")
     assert moment(game) == "day 2 actions 0", "the two sums are equal, so nobody picks a token"
     game = do(game, 0, "finish")
-    assert game.turn == 2
+    assert game.active_seat == 2
     game = do(game, 2, "finish")
     assert moment(game) == "day 3 selection"
     assert to_position(game)["seats"][1] == before

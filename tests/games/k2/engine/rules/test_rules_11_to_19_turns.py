@@ -36,7 +36,7 @@ from tests.games.k2.engine.helpers.kit import (
 def test_plans_move_climbers_or_are_refused_by_their_rule(seat, plan, ends):
     game = set_up(seat)
     assert tried(game, plan) == ends
-    assert ends.startswith("refused") or do(game, 0, f"plan {plan}").turn == 1
+    assert ends.startswith("refused") or do(game, 0, f"plan {plan}").active_seat == 1
 
 
 @pytest.mark.rule(11, 13)
@@ -56,7 +56,7 @@ def test_players_act_clockwise_from_the_first_player():
     """11: one player after the other, from the first player, clockwise."""
     game = set_up("idle | idle | idle", first=1)
     for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
-        assert game.turn == seat
+        assert game.active_seat == seat
         assert {other for other in range(3) if as_if_turn_of(game, other)} == later
         for other in {0, 1, 2} - {seat}:
             assert not legal_actions(game, other)
@@ -223,7 +223,7 @@ def test_the_risk_token_is_paid_after_all_uses():
     refused(game, 0, "use A m3")
     refused(game, 0, "finish")
     game = do(game, 0, "pay B")
-    assert (told(game, 0), game.turn) == ("A a2 air 3, B base air 4", 1)
+    assert (told(game, 0), game.active_seat) == ("A a2 air 3, B base air 4", 1)
 
 
 @pytest.mark.rule(19)

@@ -101,7 +101,7 @@ def test_players_draw_up_to_six_cards(day):
     """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
     drawn."""
     before = set_up("idle | idle", day=day, turn="last")
-    game = do(before, before.turn, "finish")
+    game = do(before, before.active_seat, "finish")
     for was, now in zip(to_position(before)["seats"], to_position(game)["seats"], strict=True):
         held = Counter(now["hand"]) + Counter(now["committed"] or [])
         if day % 6 == 0:
@@ -149,7 +149,7 @@ def test_the_game_ends_after_the_check_of_day_18():
     """26: the end is tested right after phase 4, and then there is no phase 5."""
     before = set_up("m1 m1 a0 | m1 m1 a0", day=18, turn="last", first=1)
     assert outcome(before) is None
-    game = do(before, before.turn, "finish")
+    game = do(before, before.active_seat, "finish")
     assert moment(game) == "day 18 over"
     assert game.first == 1, "the marker does not pass on"
     assert game.seats[0].hand == before.seats[0].hand, "nothing is drawn"

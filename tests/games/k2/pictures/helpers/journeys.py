@@ -57,7 +57,7 @@ def _pages(steps, chance):
     yield from (GAME.compose(moment, post) for post in posts if post.seat is None)
     for seat in GAME.waiting(state)[:1]:
         draft = f"hand {state.day} {chance.randrange(3)} {chance.randrange(3, 6)}"
-        if state.turn_state is not None:
+        if state.turn is not None:
             draft = f"turn {state.day} {_plan(state, seat, chance)}"
         yield GAME.page(state, seat, "next", draft, people)
 
