@@ -1,7 +1,7 @@
 """Phase 3: the players act in turn on the mountain (rules 11 to 19).
 
-A turn is played step by step. ``legal`` lists the candidates without a ``_*_error``,
-``refusal`` says why another step is illegal; both ask ``_can_begin`` which cards can begin a use. Lists are
+A turn is played step by step. ``perform`` accepts exactly the steps that ``legal`` lists: those without a
+``_*_error``, and the uses that ``_can_begin``. ``_refusal_of`` explains why another isn't legal. Lists are
 cached by everything they depend on, since the same few situations recur.
 """
 
@@ -145,10 +145,8 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Apply one step of the turn."""
     turn = game.turn
     assert turn is not None and game.active_seat == seat  # noqa: S101, PT018 - play.apply asks only seats with a pending decision
-    if not is_listed(game, turn, action):
-        refused = refusal(game, turn, action)
-        if refused is not None:
-            raise refused
+    if action not in _legal_steps(game, turn):
+        raise _refusal_of(game, turn, action)
     match action:
         case UseCards():
             return _begin_use(game, turn, action, events)
@@ -188,7 +186,7 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
-    assert turn.use is not None  # noqa: S101 - checked by ``refusal``
+    assert turn.use is not None  # noqa: S101 - only such steps are listed
     use = new_use(turn.use.climber, turn.use.cards, (*turn.use.directions, action.direction))
     if next_rope(use) is None:
         events.append(cards_used((_seat(game), use.climber), use.cards, use.directions))
@@ -197,7 +195,7 @@ def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: l
 
 def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use = turn.use
-    assert use is not None  # noqa: S101 - checked by ``refusal``
+    assert use is not None  # noqa: S101 - only such steps are listed
     climber, key = _climber(game, use.climber), (_seat(game), use.climber)
     start, goal = _space_of(game, use), action.space
     step = game.terrain.step_between[start, goal]
@@ -213,7 +211,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
-    assert use is not None  # noqa: S101 - checked by ``refusal``
+    assert use is not None  # noqa: S101 - only such steps are listed
     space = _space_of(game, use)
     cost = game.terrain.tent[space]
     events.append(TentPitched((_seat(game), use.climber), space, cost))
@@ -359,14 +357,6 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     return _legal_steps(game, turn) if game.active_seat == seat and turn is not None else ()
 
 
-def is_listed(game: Game, turn: Turn, action: Action) -> bool:
-    """Whether this very object comes from the list of legal steps, and so needs no check."""
-    for step in _legal_steps(game, turn):  # noqa: SIM110 - hot path: faster than a generator
-        if action is step:
-            return True
-    return False
-
-
 @keep_last
 def _legal_steps(game: Game, turn: Turn) -> tuple[Action, ...]:
     if turn.due is not None:
@@ -467,17 +457,13 @@ def use_sets(unused: Cards) -> tuple[Cards, ...]:
 # ------------------------------------------------------------------------------------- refusals
 
 
-def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
-    """Why a step is illegal now; None if it is legal."""
-    if turn.due is not None:
-        return _payment_error(game, turn, action)
-    if turn.use is None:
-        if isinstance(action, Finish):
-            return None
-        if isinstance(action, UseCards):
-            return _use_error(game, turn, action)
-        return _refusal(game, "no-use", "first take cards for a climber, or finish", 11)
-    return _error_within_use(game, turn.use, action)
+def _refusal_of(game: Game, turn: Turn, action: Action) -> IllegalActionError:
+    """Why a step that isn't listed is illegal."""
+    if turn.due is None and turn.use is None:
+        return _opening_refusal(game, turn, action)
+    error = _error_within_use(game, turn.use, action) if turn.use else _payment_error(game, turn, action)
+    assert error is not None  # noqa: S101 - otherwise it would be listed
+    return error
 
 
 def _error_within_use(game: Game, use: Use, action: Action) -> IllegalActionError | None:
@@ -507,21 +493,19 @@ def cards_error(game: Game, turn: Turn, cards: Cards) -> IllegalActionError | No
     return None if cards else _refusal(game, "no-cards", "a use takes at least one card", 11)
 
 
-def _use_error(game: Game, turn: Turn, action: UseCards) -> IllegalActionError | None:
+def _opening_refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError:
+    if not isinstance(action, UseCards):
+        return _refusal(game, "no-use", "first take cards for a climber, or finish", 11)
     name, cards = action.climber, action.cards
     refused = cards_error(game, turn, cards)
     if refused is not None:
         return refused
     if not _climber(game, name).on_board:
         return _refusal(game, "climber-dead", f"climber {name} is dead", 11, climber=name)
-    air = [card for card in cards if card.is_acclimatization]
-    if air and len(cards) > 1:
+    if any(card.is_acclimatization for card in cards):
         return _refusal(game, "air-alone", "step by step, acclimatization cards are used one by one", 12)
-    if not air and not _can_begin_with(game, name, cards, ()):
-        return _refusal(
-            game, "use-does-nothing", f"climber {name} can neither step nor pitch with these cards", 11
-        )
-    return None
+    message = f"climber {name} can neither step nor pitch with these cards"
+    return _refusal(game, "use-does-nothing", message, 11)
 
 
 def _direction_error(game: Game, use: Use, rope: Card, action: Action) -> IllegalActionError | None:
@@ -529,7 +513,8 @@ def _direction_error(game: Game, use: Use, rope: Card, action: Action) -> Illega
         return _refusal(game, "direction-first", f"first choose the direction of {rope}", 13, card=rope)
     if action.direction not in DIRECTIONS:
         return _refusal(game, "no-direction", f"a rope leads up or down, not {action.direction}", 13)
-    if not _can_begin_with(game, use.climber, use.cards, (*use.directions, action.direction)):
+    least = minimum_costs(*_surroundings(game, use.climber, _climber(game, use.climber)))
+    if not _can_begin(least, use.cards, (*use.directions, action.direction)):
         return _refusal(
             game,
             "use-does-nothing",
@@ -597,10 +582,6 @@ def _payment_error(game: Game, turn: Turn, action: Action) -> IllegalActionError
     if action.source not in SOURCES or not _payable(game, turn, action.source):
         return _refusal(game, "cannot-pay", f"{action.source} can pay nothing more", 18, source=action.source)
     return None
-
-
-def _can_begin_with(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direction, ...]) -> bool:
-    return _can_begin(minimum_costs(*_surroundings(game, name, _climber(game, name))), cards, directions)
 
 
 @lru_cache(maxsize=1 << 13)
