@@ -211,16 +211,17 @@ class ActionSquares(NamedTuple):
 
 
 class Passages:
-    """Free sides of squares."""
+    """Passages between adjacent squares."""
 
     __slots__ = ("east", "south")
 
-    east: int
-    """Squares with a free passage to the square east of them."""
-    south: int
+    def __init__(self, east: int, south: int) -> None:
+        self.east = east
+        """Squares with a passage to the square east of them."""
+        self.south = south
 
     def step(self, squares: int) -> int:
-        """Squares one step away from any of these, across free sides."""
+        """Squares on the other side of the passages from any of these."""
         east, south = self.east, self.south
         return (
             ((squares & east) << WIDTH)
@@ -260,17 +261,19 @@ class Maze(Passages):
         """Squares whose own side is free, by direction; the opposite side may be closed."""
         self.gate_sides = sides
         """Portcullises on the sides of each square."""
-        self.east = (free.east & (free.west >> WIDTH)) | opened[True]
-        self.south = (free.south & (free.north >> 1)) | opened[False]
+        super().__init__(
+            (free.east & (free.west >> WIDTH)) | opened[True],
+            (free.south & (free.north >> 1)) | opened[False],
+        )
         self.pits = pits
         self.pit_squares = frozenset(squares_of(pits))
         self.shown = known_squares
         """Squares of revealed rooms and of both starting lines."""
-        self.walls = (
+        self.walls = Passages(
             known_squares & (known_squares >> WIDTH) & ~self.east & ~closed[True],
             known_squares & (known_squares >> 1) & ~BOTTOM & ~self.south & ~closed[False],
         )
-        """Revealed squares with a wall to the revealed square east of them, and south of them (rule 29)."""
+        """Walls between revealed squares (rule 29)."""
         self.arounds: dict[int, int] = {}
         """Cache of ``around``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
@@ -302,7 +305,7 @@ class Maze(Passages):
         if known is None:
             layers, reached = [squares], squares
             while layers[-1]:
-                following = self.step(layers[-1]) | (self.across_walls(layers[-1]) if walls else 0)
+                following = self.step(layers[-1]) | (self.walls.step(layers[-1]) if walls else 0)
                 layers.append(following & ~reached)
                 reached |= following
             known = self._layers[squares, walls] = tuple(layers)
@@ -337,7 +340,7 @@ class Maze(Passages):
         gears = sum(BIT[square] for square in self.gears)
         gates = sum(BIT[square] for square in self.gate_sides)
         return ActionSquares(
-            jumps, reveals, gears, gates, self.across_walls(self.shown), jumps | reveals | gears
+            jumps, reveals, gears, gates, self.walls.step(self.shown), jumps | reveals | gears
         )
 
     def hidden_beside(self, square: int) -> tuple[int, ...]:
@@ -350,11 +353,6 @@ class Maze(Passages):
                 and (direction is None or self.own_sides[direction] >> square & 1)
             ]
         )
-
-    def across_walls(self, bits: int) -> int:
-        """Bitboard of squares across a wall from any of these (rule 29)."""
-        east, south = self.walls
-        return (bits & east) << WIDTH | (bits >> WIDTH) & east | (bits & south) << 1 | (bits >> 1) & south
 
     def sight(self, square: int) -> tuple[tuple[int, ...], ...]:
         """Squares along each of the four lines of sight, nearest first (rule 23)."""

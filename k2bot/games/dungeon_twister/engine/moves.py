@@ -466,7 +466,7 @@ class Moves:
         self.field = context.field
         """Squares nearby: tokens elsewhere affect neither its moves nor ``others``."""
         if character in WALLWALKERS:
-            self.field |= board.maze.across_walls(BIT[context.start])
+            self.field |= board.maze.walls.step(BIT[context.start])
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[MoveConditions, list[CharacterAction]] | None = None

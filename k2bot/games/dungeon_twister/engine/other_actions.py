@@ -135,7 +135,7 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
         return []
     seat = OWNER[character]
     choices: Choices = []
-    for square in squares_of(board.maze.across_walls(BIT[board.places[character]])):
+    for square in squares_of(board.maze.walls.step(BIT[board.places[character]])):
         if LINES[1 - seat] >> square & 1:
             ends = not board.unwounded[1 - seat] >> square & 1
         else:

@@ -241,7 +241,7 @@ def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: l
         for walk in reversed(walks[:number]):
             way.append(next(squares_of(step(BIT[way[-1]]) & walk)))
         return used
-    through = maze.across_walls(end) & ends[used] if token in WALLWALKERS else 0
+    through = maze.walls.step(end) & ends[used] if token in WALLWALKERS else 0
     if through:
         way.append(next(squares_of(through)))
         return used
@@ -299,7 +299,7 @@ def _reach_by_points(
             for walk in _squares_by_steps(board, token, squares) if squares else ():
                 wave |= walk
             if token in WALLWALKERS:
-                wave |= maze.across_walls(squares)
+                wave |= maze.walls.step(squares)
             if used:  # never onto an enemy (rule 15)
                 wave |= maze.step(maze.step(ends[used - 1]) & _jumped_pits(board)) & ~enemies
             reached.append(wave)

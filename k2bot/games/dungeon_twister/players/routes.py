@@ -92,8 +92,7 @@ class OpenFloorMaze(Passages):
         sides = maze.own_sides
         east, west = sides.east | hidden, sides.west | hidden
         south, north = sides.south | hidden & ~BOTTOM, sides.north | hidden & ~TOP
-        self.east = (east & (west >> WIDTH)) | maze.east
-        self.south = (south & (north >> 1)) | maze.south
+        super().__init__((east & (west >> WIDTH)) | maze.east, (south & (north >> 1)) | maze.south)
         self.hidden = hidden
         self.pits = maze.pits
 

@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.fights import fight_of, play_combat_card
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
-from k2bot.games.dungeon_twister.engine.maze import room_layout, rotated_square
+from k2bot.games.dungeon_twister.engine.maze import Passages, room_layout, rotated_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, freeze, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
 from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions, perform
@@ -100,9 +100,9 @@ class OpenPassages:
                 north |= room.sides.north
                 for _, square, is_east in room.gates:
                     gates[is_east] |= BIT[square]
-        self._free = east & (west >> WIDTH) | gates[True], south & (north >> 1) | gates[False]
-        self._walls = known_squares & (known_squares >> WIDTH), known_squares & (known_squares >> 1) & ~BOTTOM
-        """Squares with another one east of them, and south of them, whatever is between."""
+        self._free = Passages(east & (west >> WIDTH) | gates[True], south & (north >> 1) | gates[False])
+        south = known_squares & (known_squares >> 1) & ~BOTTOM
+        self._with_walls = Passages(known_squares & (known_squares >> WIDTH), south)
         self._steps: dict[tuple[int, bool], dict[int, int]] = {}
 
     def steps(self, start: int, *, walls: bool = False) -> dict[int, int]:
@@ -110,15 +110,14 @@ class OpenPassages:
         steps_by_square = self._steps.get((start, walls))
         if steps_by_square is None:
             steps_by_square = self._steps[start, walls] = {}
-            east, south = self._walls if walls else self._free
+            step = (self._with_walls if walls else self._free).step
             reached, steps = 0, 0
             new = self._with_rotations(start)
             while new:
                 for square in squares_of(new):
                     steps_by_square[square] = steps
                 reached |= new
-                sideways = (new & east) << WIDTH | (new >> WIDTH) & east
-                new = self._with_rotations(sideways | (new & south) << 1 | (new >> 1) & south) & ~reached
+                new = self._with_rotations(step(new)) & ~reached
                 steps += 1
         return steps_by_square
 
