@@ -6,6 +6,7 @@ is out of play. Actions change a MutableState, which has the same fields.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -139,7 +140,46 @@ class Decision:
 Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
 
 
-class DerivedState:
+_START, _PLACE, _FIGHT, _OVER = Phase.START, Phase.PLACE, Phase.FIGHT, Phase.OVER
+
+
+class TurnState(ABC):
+    """Properties derived alike from a state and from an observation."""
+
+    __slots__ = ()
+    phase: Phase
+    active_seat: int
+    ap: int
+    potion: tuple[tuple[int, int], ...]
+    placing: Placing
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Seats with an open decision; none once the game is over."""
+        phase = self.phase
+        if phase is _PLACE:
+            return (self.placing[0][0],)
+        if phase is _START:
+            return tuple([seat for seat in (0, 1) if not self.has_team(seat)])
+        if phase is _FIGHT:
+            return tuple([seat for seat in (0, 1) if not self.has_played_combat_card(seat)])
+        return () if phase is _OVER else (self.active_seat,)
+
+    @abstractmethod
+    def has_team(self, seat: int) -> bool:
+        """Whether a seat has chosen its team."""
+
+    @abstractmethod
+    def has_played_combat_card(self, seat: int) -> bool:
+        """Whether a seat has played its card in this fight."""
+
+    @property
+    def points_left(self) -> int:
+        """Action points left in the turn, including those that only the drinker of a potion can spend."""
+        return self.ap + sum(points for _, points in self.potion)
+
+
+class DerivedState(TurnState):
     """Properties derived from a state, frozen or mutable."""
 
     __slots__ = ()
@@ -149,8 +189,15 @@ class DerivedState:
     gates: tuple[int, ...]
     places: tuple[int, ...]
     wounded: int
-    ap: int
-    potion: tuple[tuple[int, int], ...]
+    seats: tuple[Seat, Seat]
+
+    def has_team(self, seat: int) -> bool:
+        """Whether a seat has chosen its team."""
+        return any(self.places[token] < SQUARES for token in _CHARACTERS_OF[seat])
+
+    def has_played_combat_card(self, seat: int) -> bool:
+        """Whether a seat has played its card in this fight."""
+        return self.seats[seat].combat_card is not None
 
     @property
     def maze(self) -> Maze:
@@ -164,11 +211,6 @@ class DerivedState:
             if places[token] < SQUARES and (not wounded >> token & 1 or token == TROLLS[seat]):
                 return True
         return False
-
-    @property
-    def points_left(self) -> int:
-        """Action points left in the turn, including those that only the drinker of a potion can spend."""
-        return self.ap + sum(points for _, points in self.potion)
 
     def points_of(self, token: int) -> int:
         """Action points available to a character: its potion's, else the common ones."""

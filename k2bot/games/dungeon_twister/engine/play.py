@@ -105,20 +105,6 @@ def start(setup: Setup, seed: str) -> Step:
 # ------------------------------------------------------------------ decisions
 
 
-def asked(game: Game) -> tuple[int, ...]:
-    """Seats with an open decision."""
-    phase = game.phase
-    if phase is _ACT or phase is _CARD or phase is _HIDE:
-        return (game.active_seat,)
-    if phase is _PLACE:
-        return (game.placing[0][0],)
-    if phase is _START:
-        return tuple([seat for seat in (0, 1) if not setting_up.has_team(game, seat)])
-    if phase is _FIGHT:
-        return tuple([seat for seat in (0, 1) if game.seats[seat].combat_card is None])
-    return ()
-
-
 def decisions(game: Game) -> tuple[Decision, ...]:
     """Every open decision; two at once for teams and combat cards, none once the game is over."""
     phase = game.phase
@@ -133,7 +119,7 @@ def decisions(game: Game) -> tuple[Decision, ...]:
     return tuple(
         [
             new_decision(f"{game.turn_number}.{word}.{seat}.{game.step}", seat, kind, token)
-            for seat in asked(game)
+            for seat in game.asked
         ]
     )
 
@@ -147,7 +133,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     """A seat's legal actions, in a fixed order without duplicates; empty if it has no decision."""
     phase = game.phase
     _check_seat(game, seat)
-    if seat not in asked(game):
+    if seat not in game.asked:
         return ()
     if phase is _ACT:
         return LegalActions(game, state_cache(game))
@@ -217,7 +203,7 @@ def _answer(game: Game, state: MutableState, seat: int, action: Action, events: 
     kind, apply_to, wanted, rule = _ANSWERS[game.phase]
     if not isinstance(action, kind):
         _refuse_kind(game.phase, action, wanted, rule)
-    if len(asked(game)) > 1:
+    if len(game.asked) > 1:
         state.step -= 1  # keeps the id of the other seat's decision
     apply_to(state, seat, action, events)
 
@@ -340,5 +326,5 @@ def _check_going_on(game: Game, seat: int) -> None:
 
 def _check_asked(game: Game, seat: int) -> None:
     _check_going_on(game, seat)
-    if seat not in asked(game):
+    if seat not in game.asked:
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=8, game=game)

@@ -161,11 +161,6 @@ def open_slots(game: Game | MutableState) -> list[int]:
     return [slot for slot in range(SLOTS) if game.places.count(SLOT + slot) < CAPACITY[slot]]
 
 
-def has_team(game: Game | MutableState, seat: int) -> bool:
-    """Whether a seat has chosen its team."""
-    return any(game.places[token] < SQUARES for token in CHARACTERS_OF[seat])
-
-
 @cache
 def teams(seat: int) -> tuple[Team, ...]:
     """Every team in every order."""
@@ -194,7 +189,7 @@ def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: li
     """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
     state.places = places_after(state.places, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
-    if has_team(state, 1 - seat):
+    if state.has_team(1 - seat):
         state.phase = Phase.HIDE
 
 

@@ -15,7 +15,17 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
-from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNPLACED, Game, Phase, Placing, Seat, Setup
+from k2bot.games.dungeon_twister.engine.model import (
+    GONE,
+    SLOT,
+    UNPLACED,
+    Game,
+    Phase,
+    Placing,
+    Seat,
+    Setup,
+    TurnState,
+)
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 
@@ -53,7 +63,7 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(TurnState):
     """A game as its observer may know it."""
 
     setup: Setup
@@ -96,25 +106,13 @@ class Observation:
         assert self.seat is not None  # noqa: S101 - spectators plan and decide nothing
         return self.seats[self.seat]
 
-    @property
-    def points_left(self) -> int:
-        """Action points left in the turn, including those that only the drinker of a potion can spend."""
-        return self.ap + sum(points for _, points in self.potion)
+    def has_team(self, seat: int) -> bool:
+        """Whether a seat has chosen its team."""
+        return self.seats[seat].has_team
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """Seats with an open decision; none once the game is over."""
-        match self.phase:
-            case Phase.START:
-                return tuple(own.seat for own in self.seats if not own.has_team)
-            case Phase.PLACE:
-                return (self.placing[0][0],)
-            case Phase.FIGHT:
-                return tuple(own.seat for own in self.seats if not own.has_played_combat_card)
-            case Phase.OVER:
-                return ()
-            case _:
-                return (self.active_seat,)
+    def has_played_combat_card(self, seat: int) -> bool:
+        """Whether a seat has played its card in this fight."""
+        return self.seats[seat].has_played_combat_card
 
     @property
     def maze(self) -> Maze:
