@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.maze import Maze
 
-_NOTHING: Final[tuple[int, ...]] = ()
+_NO_TOKENS: Final[tuple[int, ...]] = ()
 _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 
 
@@ -107,7 +107,7 @@ class Board:
         while rest:
             bit = rest & -rest
             rest ^= bit
-            tokens = on.get(bit.bit_length() - 1, _NOTHING)
+            tokens = on.get(bit.bit_length() - 1, _NO_TOKENS)
             if tokens:
                 occupied |= bit
             for token in tokens:
@@ -136,7 +136,7 @@ class Board:
 
     def tokens(self, square: int) -> tuple[int, ...]:
         """Tokens on a square."""
-        return self.on.get(square, _NOTHING)
+        return self.on.get(square, _NO_TOKENS)
 
     def is_fit(self, token: int) -> bool:
         """Whether a character is in play, unwounded and not healed this turn."""
@@ -159,7 +159,7 @@ class Board:
     def character_seen(self, square: int) -> int | None:
         """The character attacked or hit first on a square: the unwounded one of two (rule 23)."""
         seen = None
-        for token in self.on.get(square, _NOTHING):
+        for token in self.on.get(square, _NO_TOKENS):
             if IS_CHARACTER[token]:
                 if not self.wounded >> token & 1:
                     return token

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
-_MAX_EXIT_COST: Final = 20
+MAX_EXIT_COST: Final = 20
 """More action points than any way out takes."""
 _JUMPED_STEPS: Final = 2
 """Steps of a jump."""
@@ -157,7 +157,7 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     costs_by_square = {}
     for square in squares:
         places = places_after(state.places, (token, SQUARE_BY_NAME[square]))
-        way = _exit_route(Board(replace(state, places=places)), token, _MAX_EXIT_COST, cards)
+        way = _exit_route(Board(replace(state, places=places)), token, MAX_EXIT_COST, cards)
         costs_by_square[square] = 0 if way is None else way[0]
     return costs_by_square
 

@@ -51,7 +51,7 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.moves import MoveContext
 from k2bot.games.dungeon_twister.engine.other_actions import free_squares
-from k2bot.games.dungeon_twister.engine.planning import departures, exits, exits_from
+from k2bot.games.dungeon_twister.engine.planning import MAX_EXIT_COST, departures, exits, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -280,8 +280,6 @@ _REASON_ORDER: Final = (
 """By descending importance."""
 _WEAK_FROM: Final = _REASON_ORDER.index("escapes")
 """From here on a turn is looked at once more, for what it means to fights and reveals."""
-_MAX_EXIT_COST: Final = 20
-"""Maximum action points when searching for an open way out."""
 _THREATENING_DISTANCE: Final = 6
 """Action points from the exit within which an opponent's character is a threat."""
 
@@ -440,7 +438,7 @@ class ExitCostChange(NamedTuple):
 
 def exit_costs(game: Game, seat: int) -> dict[str, int]:
     """Action points within which each character of a seat can leave, for those with an open way."""
-    return {one.character: one.ap for one in exits(game, seat, _MAX_EXIT_COST)}
+    return {one.character: one.ap for one in exits(game, seat, MAX_EXIT_COST)}
 
 
 def exit_cost_changes(before: Game, after: Game, seat: int) -> list[ExitCostChange]:
