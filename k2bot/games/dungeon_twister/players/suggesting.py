@@ -176,14 +176,11 @@ def _exit_actions(
         ]
         others = Jump | Wall if jumps else Wall
         ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
+        if leaving := [one for one in ways if _is_exit(token, _end(one))]:
+            return (*way, min(leaving, key=_length))
         table = RouteTable(game, rotations=False)
-        steps = {
-            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.route(token, end, load).steps
-            for one in ways
-        }
+        steps = {one: table.route(token, _end(one), load).steps for one in ways}
         ways.sort(key=lambda one: (steps[one], _length(one)))
-        if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
-            return (*way, ways[0])
         for one in ways[:_TRIED_SQUARES] if left else ():
             after, _ = simulate(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
@@ -217,7 +214,7 @@ def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
                 gain = _handover_gain(table, board, handled)
                 for fallen in falls(board, handled):
                     gain += _VALUER.weights.point * (1 if OWNER[fallen] != OWNER[token] else -1)
-                if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
+                if not _is_exit(token, end):  # what is carried out is lost
                     gain += _object_value(board, token, after) - _object_value(board, token, load)
             nearer = _arrival_value(table, token, end, after) - before
             if LINES[OWNER[token]] & BIT[end]:
@@ -325,7 +322,7 @@ class _FriendSafety:
         """Value of a square for a wounded friend; other squares are ``near`` once the Cleric has moved."""
         waves = self._near if near is None else near
         bit = BIT[square]
-        if LINES[1 - OWNER[friend]] & bit:
+        if _is_exit(friend, square):
             return _CLERIC_BONUS  # out of the maze, and safe
         away = next((number for number, wave in enumerate(waves) if wave & bit), None)
         tended = 0.0 if away is None else _CLERIC_BONUS * 0.8 ** abs(away - 1)
@@ -336,7 +333,7 @@ class _FriendSafety:
         if not self.friends:
             return 0.0
         near = None
-        if token == self._cleric and not LINES[1 - OWNER[token]] & BIT[end]:
+        if token == self._cleric and not _is_exit(token, end):
             near = self._squares_around(end)
         gain = 0.0
         for friend in self.friends:
@@ -349,7 +346,7 @@ class _FriendSafety:
     def exposed(self, token: int, square: int) -> float:
         """Cost of ending on a square: stronger unwounded enemies beside it."""
         board = self.board
-        if LINES[1 - OWNER[token]] & BIT[square]:
+        if _is_exit(token, square):
             return 0.0
         adjacent = board.maze.step(BIT[square]) & board.unwounded[1 - OWNER[token]]
         return _EXPOSURE_COST * sum(
@@ -376,7 +373,7 @@ def _handover_gain(table: RouteTable, board: Board, handled: Sequence[Handling])
 
 def _arrival_value(table: RouteTable, token: int, square: int, load: int | None) -> float:
     """Evaluation of a character on a square; once it is out, with the points it scores."""
-    if LINES[1 - OWNER[token]] & BIT[square]:
+    if _is_exit(token, square):
         return _VALUER.weights.point * exit_points(token, load)
     return _VALUER.character_value(table, token, square, load)
 
@@ -418,10 +415,14 @@ def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:
     if isinstance(last, Move | Jump | Wall):
         token = BY_NAME[last.character]
         seat = OWNER[token]
-        leaves = LINES[1 - seat] & BIT[_end(last)]
-        if leaves and game.vp[seat] + EXIT_VP[token] >= game.setup.goal[seat]:
+        if _is_exit(token, _end(last)) and game.vp[seat] + EXIT_VP[token] >= game.setup.goal[seat]:
             return 0, len(one.actions), _length(last)
     return 1, -one.gain, _length(last)
+
+
+def _is_exit(token: int, square: int) -> bool:
+    """Whether a character leaves the maze by a square."""
+    return bool(LINES[1 - OWNER[token]] >> square & 1)
 
 
 def _length(action: CharacterAction) -> int:
