@@ -205,14 +205,14 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
     moves = state_cache(game).moves_of(token)
     board = state_cache(game).board
     has_friends = any(IS_CHARACTER[thing] for thing in moves.context.things)
-    ways: dict[str, list[tuple[int, bool, int, Move]]] = {}
+    moves_to: dict[str, list[tuple[int, bool, int, Move]]] = {}
     for number, move in enumerate(moves):
         words = len(move.path) - len(move.squares)
         leaves = bool(words and has_friends and _leaves_a_friend(board, move))
-        ways.setdefault(move.end, []).append((words, leaves, number, move))
+        moves_to.setdefault(move.end, []).append((words, leaves, number, move))
     return {
-        square: tuple(move for *_, move in sorted(ways[square], key=lambda way: way[:3]))
-        for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
+        square: tuple(move for *_, move in sorted(moves_to[square], key=lambda ranked: ranked[:3]))
+        for square in sorted(moves_to, key=SQUARE_BY_NAME.__getitem__)
     }
 
 

@@ -177,9 +177,11 @@ def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
     if slot is None:
         column = 0 if x == 0 else ROOMS_LONG - 1
         return (column, None), (column + ROOMS_LONG, None)
-    ways = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+    squares = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
     adjacent = (
-        (slot_of(square_at(*way)), direction) for direction, way in enumerate(ways) if 0 <= way[1] < WIDTH
+        (slot_of(square_at(*beside)), direction)
+        for direction, beside in enumerate(squares)
+        if 0 <= beside[1] < WIDTH
     )
     return tuple(sorted((other, direction) for other, direction in adjacent if other not in (slot, None)))
 

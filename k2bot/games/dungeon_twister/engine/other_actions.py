@@ -358,9 +358,9 @@ def jump_or_cross_wall(
     """Jump or step through a wall to the last square of the path; on the exit line, leave the maze."""
     load = board.load(character)
     square = SQUARE_BY_NAME[path[-1]]
-    way = "jump" if len(path) > 1 else "wall"
+    kind = "jump" if len(path) > 1 else "wall"
     handled, carried = handlings(board, character, path)
-    events.append(Moved(TOKENS[character], way, NAMES[board.places[character]], path, handled, carried))
+    events.append(Moved(TOKENS[character], kind, NAMES[board.places[character]], path, handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
         leave_maze(state, character, load, events)
     else:

@@ -70,12 +70,12 @@ class Exit:
     ap: int
     points: int
     route: tuple[int, ...] = field(default=(), compare=False)
-    """A shortest way, from its square to one of the opponent's line: if several, a free one near its row.
+    """A shortest route, from its square to one of the opponent's line: if several, a free one near its row.
 
     Each square is next to the one before, except after a jump.
     """
     jump_cards: int = field(default=0, compare=False)
-    """Jump cards that this way takes."""
+    """Jump cards that this route takes."""
     potion_ap: int = field(default=0, compare=False)
     """How many of the action points are its own potion's (rule 34)."""
 
@@ -132,11 +132,11 @@ def exit_of(state: State, token: int, most: int = FARTHEST, *, jumps: bool = Tru
     if board.places[token] >= SQUARES or board.wounded >> token & 1:
         return None
     own = dict(state.potion).get(token, 0)
-    way = _exit_route(board, token, most + own, state.seats[OWNER[token]].jumps if jumps else 0)
-    if way is None:
+    route = _exit_route(board, token, most + own, state.seats[OWNER[token]].jumps if jumps else 0)
+    if route is None:
         return None
-    points = exit_points(token, board.load(token))
-    return Exit(TOKENS[token], way[0], points, *way[1:], potion_ap=min(own, way[0]))
+    points, own = exit_points(token, board.load(token)), min(own, route.ap)
+    return Exit(TOKENS[token], route.ap, points, route.squares, route.jump_cards, own)
 
 
 def exits_in_turn(seen: Observation, seat: int, most: int) -> tuple[Exit, ...]:
@@ -157,8 +157,8 @@ def exits_from(state: State, token: int, squares: Iterable[str]) -> dict[str, in
     costs_by_square = {}
     for square in squares:
         places = places_after(state.places, (token, SQUARE_BY_NAME[square]))
-        way = _exit_route(Board(replace(state, places=places)), token, MAX_EXIT_COST, cards)
-        costs_by_square[square] = 0 if way is None else way[0]
+        route = _exit_route(Board(replace(state, places=places)), token, MAX_EXIT_COST, cards)
+        costs_by_square[square] = 0 if route is None else route.ap
     return costs_by_square
 
 
@@ -202,11 +202,16 @@ def highest_next_card(seen: Observation, seat: int) -> int:
     return max(playable_cards(seen.seats[seat].actions, seen.highest_card), default=0)
 
 
-def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, tuple[int, ...], int] | None:
-    """Action points a character needs to leave, a way, and the jump cards that takes of those it has.
+class _ExitRoute(NamedTuple):
+    """A shortest route out of the maze, with the action points and jump cards that it takes."""
 
-    None if the points are more than ``most``.
-    """
+    ap: int
+    squares: tuple[int, ...]
+    jump_cards: int
+
+
+def _exit_route(board: Board, token: int, most: int, cards: int) -> _ExitRoute | None:
+    """The route by which a character leaves with at most so many action points and jump cards."""
     seat = OWNER[token]
     layers = board.maze.layers_from(LINES[1 - seat], walls=token in WALLWALKERS)
     start, farthest = BIT[board.places[token]], most * max(SPEED[token], _JUMPED_STEPS)
@@ -219,33 +224,33 @@ def _exit_route(board: Board, token: int, most: int, cards: int) -> tuple[int, t
         if used is not None:
             walks = _squares_by_steps(board, token, starts[-1][used])
             first = next((walk & goal for walk in walks if walk & goal), reached[used] & goal)
-            way, left = [_nearest(board.places, board.places[token], first)], used
+            route, left = [_nearest(board.places, board.places[token], first)], used
             for ends in reversed(starts):
-                left = _trace_back(board, token, ends, left, way)
-            return len(starts), tuple(reversed(way)), used
+                left = _trace_back(board, token, ends, left, route)
+            return _ExitRoute(len(starts), tuple(reversed(route)), used)
         starts.append(stops)
     return None
 
 
-def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, way: list[int]) -> int:
-    """Extend a reversed way back to where it was one action point before its end.
+def _trace_back(board: Board, token: int, ends: Sequence[int], used: int, route: list[int]) -> int:
+    """Extend a reversed route back to where it was one action point before its end.
 
-    ``ends`` are the squares for each number of jump cards, ``used`` is that at the end of the way. Returns
+    ``ends`` are the squares for each number of jump cards, ``used`` is that at the end of the route. Returns
     that before.
     """
     maze, walks = board.maze, _squares_by_steps(board, token, ends[used])
-    end = BIT[way[-1]]
+    end = BIT[route[-1]]
     number = next((number for number, walk in enumerate(walks) if walk & end), None)
     if number is not None:
         step = _stepper(board, token)
         for walk in reversed(walks[:number]):
-            way.append(next(squares_of(step(BIT[way[-1]]) & walk)))
+            route.append(next(squares_of(step(BIT[route[-1]]) & walk)))
         return used
     through = maze.walls.step(end) & ends[used] if token in WALLWALKERS else 0
     if through:
-        way.append(next(squares_of(through)))
+        route.append(next(squares_of(through)))
         return used
-    way.append(next(squares_of(maze.step(maze.step(end) & _jumped_pits(board)) & ends[used - 1])))
+    route.append(next(squares_of(maze.step(maze.step(end) & _jumped_pits(board)) & ends[used - 1])))
     return used - 1
 
 
@@ -431,8 +436,8 @@ class Preview:
         """Whether a move ends where a jump does, with the same tokens taken and left."""
         board, token = board_of(self.seen), BY_NAME[jump.character]
         handled = handlings(board, token, (jump.pit, jump.square))
-        ways = self.reach(jump.character).get(jump.square, ())
-        return any(handlings(board, token, way.path) == handled for way in ways)
+        moves = self.reach(jump.character).get(jump.square, ())
+        return any(handlings(board, token, move.path) == handled for move in moves)
 
     @property
     def without_last(self) -> Preview:

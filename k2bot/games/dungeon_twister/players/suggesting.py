@@ -152,40 +152,42 @@ def _exit_suggestions(game: Game) -> Iterator[Suggestion]:
         first = next((Play(card) for card in cards if card >= one.ap), None)
         begun, _ = simulate(game, seat, () if first is None else (first,))
         walked = _exit_actions(begun, one.character, one.ap, jumps=False)
-        way = walked or _exit_actions(begun, one.character, one.ap, jumps=True)
-        if way is not None:
+        route = walked or _exit_actions(begun, one.character, one.ap, jumps=True)
+        if route is not None:
             gain = _VALUER.weights.point * one.points - _EXTRA_POINT_COST * (one.ap + (first is not None))
-            yield Suggestion(way, gain, card=first)
+            yield Suggestion(route, gain, card=first)
 
 
 def _exit_actions(
     game: Game, character: str, most: int, *, jumps: bool
 ) -> tuple[CharacterAction, ...] | None:
     """Moves, wall steps and perhaps jumps by which a character leaves in so many points."""
-    token, way = BY_NAME[character], list[Move | Jump | Wall]()
+    token, route = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
     for left in range(most - 1, -1, -1):
         now, board = preview(game, seat, ()), Board(game)
         if character not in now.movers:
             return None
         load = board.load(token)
-        ways: list[Move | Jump | Wall] = [
+        candidates: list[Move | Jump | Wall] = [
             moves[0]
             for moves in now.reach(character).values()
             if not _is_waste(board, token, load, handlings(board, token, moves[0].path)[0])
         ]
         others = Jump | Wall if jumps else Wall
-        ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
-        if leaving := [one for one in ways if _is_exit(token, _end(one))]:
-            return (*way, min(leaving, key=_length))
+        candidates += [
+            one for one in now.worthwhile if one.character == character and isinstance(one, others)
+        ]
+        if leaving := [one for one in candidates if _is_exit(token, _end(one))]:
+            return (*route, min(leaving, key=_length))
         table = RouteTable(game, rotations=False)
-        steps = {one: table.route(token, _end(one), load).steps for one in ways}
-        ways.sort(key=lambda one: (steps[one], _length(one)))
-        for one in ways[:_TRIED_SQUARES] if left else ():
+        steps = {one: table.route(token, _end(one), load).steps for one in candidates}
+        candidates.sort(key=lambda one: (steps[one], _length(one)))
+        for one in candidates[:_TRIED_SQUARES] if left else ():
             after, _ = simulate(game, seat, (one,))
             shared = left - dict(after.potion).get(token, 0)
             if not is_answered(game, after, seat) and exit_of(after, token, shared, jumps=jumps) is not None:
-                way.append(one)
+                route.append(one)
                 game = after
                 break
         else:
@@ -203,10 +205,10 @@ def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
         before = _VALUER.character_value(table, token, board.places[token], load)
         exposed = care.exposed(token, board.places[token])
         reach = now.reach(character)
-        ways = [moves[0] for moves in reach.values()]
-        for way in (*ways, *_rescues(care, load, reach.values())):
-            handled, _ = handlings(board, token, way.path)
-            after, end = load_after(load, handled), _end(way)
+        plain = [moves[0] for moves in reach.values()]
+        for move in (*plain, *_rescues(care, load, reach.values())):
+            handled, _ = handlings(board, token, move.path)
+            after, end = load_after(load, handled), _end(move)
             if _is_waste(board, token, load, handled):
                 continue
             gain = 0.0
@@ -227,7 +229,7 @@ def _move_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
             }
             aim = max(aims, key=aims.__getitem__)
             is_seen = aim != "nearer" or _is_nearer(table, token, end, after)
-            yield Suggestion((way,), gain + nearer + cared + away, aim if is_seen else None)
+            yield Suggestion((move,), gain + nearer + cared + away, aim if is_seen else None)
 
 
 def _is_nearer(table: RouteTable, token: int, end: int, load: int | None) -> bool:
@@ -249,17 +251,17 @@ def _rescues(care: _FriendSafety, load: int | None, reach: Collection[Sequence[M
             continue
         word = TAKE + TOKENS[friend]
         best = [
-            (care.value(friend, _end(way)), -_length(way), -number, way)
-            for number, way in enumerate(way for ways in reach for way in ways[1:])
-            if word in way.path and way.path[-1] != word and not _is_put_down(way, word)
+            (care.value(friend, _end(move)), -_length(move), -number, move)
+            for number, move in enumerate(move for moves in reach for move in moves[1:])
+            if word in move.path and move.path[-1] != word and not _is_put_down(move, word)
         ]
         if best:
             yield max(best)[-1]
 
 
-def _is_put_down(way: Move, word: str) -> bool:
+def _is_put_down(move: Move, word: str) -> bool:
     """Whether a move puts down what it took, or takes something else afterwards."""
-    return any(not one[0].isupper() for one in way.path[way.path.index(word) + 1 :])
+    return any(not one[0].isupper() for one in move.path[move.path.index(word) + 1 :])
 
 
 def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Handling]) -> bool:
@@ -430,6 +432,6 @@ def _length(action: CharacterAction) -> int:
     return len(action.path) if isinstance(action, Move) else 1
 
 
-def _end(way: Move | Jump | Wall) -> int:
+def _end(move: Move | Jump | Wall) -> int:
     """The square where a move ends."""
-    return SQUARE_BY_NAME[way.end if isinstance(way, Move) else way.square]
+    return SQUARE_BY_NAME[move.end if isinstance(move, Move) else move.square]

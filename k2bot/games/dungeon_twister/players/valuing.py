@@ -53,7 +53,7 @@ class Weights:
     just_moved: tuple[float, ...] = _GREEDY_VALUES
     """For a character of the side that has just moved, in the same form as ``next_to_move``."""
     blocked: float = 1.0
-    """Factor for a way that is blocked, by the estimate of its action points."""
+    """Factor for a route that is blocked, by the estimate of its action points."""
     spare: float = 0.0
     """Share of the next action point's gain for steps already made towards it."""
     wounded: float = -30.0
@@ -64,11 +64,11 @@ class Weights:
     jump: float = 0.0
     """Per jump card left."""
     others: float = 1.0
-    """Factor for the ways of the opponent's characters."""
+    """Factor for the routes of the opponent's characters."""
     gear: float = 0.0
     """For an unwounded character on a gear."""
     rotations: bool = False
-    """Whether a blocked way counts as it would once a room is turned."""
+    """Whether a blocked route counts as it would once a room is turned."""
     carried: tuple[tuple[str, float], ...] = ()
     """For an object carried by an unwounded character, by kind."""
     decisive: float | None = None
@@ -120,10 +120,10 @@ def settled_share(quiet: int) -> float:
 
 @lru_cache(maxsize=64)
 def _progress(weights: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Value of a way for the side that moves next and for the other; by speed, then by its steps."""
+    """Value of a route for the side that moves next and for the other; by speed, then by its steps."""
     return tuple(
         tuple(
-            tuple(_nearness(table, weights.spare, max(speed, 1), way) for way in range(2 * UNREACHABLE))
+            tuple(_nearness(table, weights.spare, max(speed, 1), steps) for steps in range(2 * UNREACHABLE))
             for speed in range(max(SPEED) + 1)
         )
         for table in (weights.next_to_move, weights.just_moved)
@@ -131,7 +131,7 @@ def _progress(weights: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
 
 
 def _nearness(table: tuple[float, ...], spare: float, speed: int, steps: int) -> float:
-    """Value of a way: by whole action points, and by the steps that its last one leaves over."""
+    """Value of a route: by whole action points, and by the steps that its last one leaves over."""
     points = -(-steps // speed)
     more = points * speed - steps
     return table[points] + (spare * (table[points - 1] - table[points]) * more / speed if more else 0.0)
@@ -188,19 +188,19 @@ class Valuer:
     def _score(self, state: State, owner: int, total: tuple[float, float], seat: int) -> float:
         """Value of a side with its points and cards; negative for the opponent's."""
         weights, cards = self.weights, state.seats[owner]
-        ways, rest = total
+        routes, rest = total
         score = rest + weights.point * state.vp[owner]
         score += weights.pip * (sum(cards.combat) + (cards.combat_card or 0)) + weights.jump * cards.jumps
-        return score + ways if owner == seat else -score - weights.others * ways
+        return score + routes if owner == seat else -score - weights.others * routes
 
     def character_value(self, table: RouteTable, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
         return self._character(table, token, place, load, moves_next=False)
 
     def _total(self, table: RouteTable, seat: int, *, moves_next: bool) -> tuple[float, float]:
-        """Value of a side's ways, and of its tokens otherwise, moving next or later."""
+        """Value of a side's routes, and of its tokens otherwise, moving next or later."""
         weights, places, wounded = self.weights, table.state.places, table.state.wounded
-        rest = ways = 0.0
+        rest = routes = 0.0
         for token in CHARACTERS_OF[seat]:
             place = places[token]
             if place >= SLOT:
@@ -209,11 +209,11 @@ class Valuer:
             elif wounded >> token & 1:
                 rest += weights.wounded * (0.5 if token in TROLLS else 1.0)
             else:
-                ways += self._character(table, token, place, table.loads.get(place), moves_next=moves_next)
+                routes += self._character(table, token, place, table.loads.get(place), moves_next=moves_next)
         for place in places[_OBJECTS[seat]]:
             if SLOT <= place < _OUT_OF_PLAY:
                 rest += weights.hidden[1]
-        return ways, rest
+        return routes, rest
 
     def _character(
         self, table: RouteTable, token: int, place: int, load: int | None, *, moves_next: bool

@@ -212,31 +212,31 @@ def explain_placing(game: Game, seat: int, token: str, square: str) -> Why:
     if not IS_CHARACTER[number]:
         return Why(_nearest_side(game, seat, number, chosen, free))
     exit_costs = exits_from(game, number, [NAMES[place] for place in free])
-    ways = {SQUARE_BY_NAME[name]: ap or _NO_EXIT_COST for name, ap in exit_costs.items()}
-    shortest = min(ways, key=ways.__getitem__)
+    costs = {SQUARE_BY_NAME[name]: ap or _NO_EXIT_COST for name, ap in exit_costs.items()}
+    shortest = min(costs, key=costs.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
-    best = ways[chosen] == (min if own == "yes" else max)(ways.values())
+    best = costs[chosen] == (min if own == "yes" else max)(costs.values())
     ap = exit_costs[square]
     facts: dict[str, Fact] = {"target": token, "square": square, "own": own, "ap": ap}
     gain = Reason("places-best" if best else "places-from", facts)
     if not ap:
         gain = Reason("places-shut" if own == "no" else "places", facts)
     if own == "yes" and (not best or not ap):
-        gain = _other_placing_reason(game, number, chosen, ways, facts) or gain
+        gain = _other_placing_reason(game, number, chosen, costs, facts) or gain
     risk = None
-    if own == "no" and ways[shortest] < ways[chosen]:
-        risk = make_reason("places", target=token, square=NAMES[shortest], ap=ways[shortest])
+    if own == "no" and costs[shortest] < costs[chosen]:
+        risk = make_reason("places", target=token, square=NAMES[shortest], ap=costs[shortest])
     return Why(gain, risk)
 
 
 def _other_placing_reason(
-    game: Game, token: int, chosen: int, ways: Mapping[int, int], facts: Mapping[str, Fact]
+    game: Game, token: int, chosen: int, costs: Mapping[int, int], facts: Mapping[str, Fact]
 ) -> Reason | None:
     """Another reason for an own character's square, if another has the shorter way or none is open yet."""
-    tables = {place: RouteTable(with_token(game, token, place)) for place in ways}
+    tables = {place: RouteTable(with_token(game, token, place)) for place in costs}
     steps = {place: points_to_exit(table, token) for place, table in tables.items()}
-    nearest = min(ways, key=lambda place: (ways[place], steps[place]))
-    # Closed ways can be opened; walls count.
+    nearest = min(costs, key=lambda place: (costs[place], steps[place]))
+    # Closed costs can be opened; walls count.
     if not facts["ap"] and steps[chosen] == min(steps.values()):
         return Reason("places-nearest", facts)
     if chosen in game.maze.gears:
@@ -444,11 +444,11 @@ def exit_costs(game: Game, seat: int) -> dict[str, int]:
 def exit_cost_changes(before: Game, after: Game, seat: int) -> list[ExitCostChange]:
     """Ways that changed, for a seat's characters who are unwounded both before and after."""
     old, new = exit_costs(before, seat), exit_costs(after, seat)
-    ways = (
+    changes = (
         ExitCostChange(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
         for token in _unwounded_in_both(before, after, seat)
     )
-    return [way for way in ways if way.before != way.after]
+    return [one for one in changes if one.before != one.after]
 
 
 def _is_unwounded(game: Game, token: int) -> bool:
@@ -464,8 +464,8 @@ def _unwounded_in_both(before: Game, after: Game, seat: int) -> list[int]:
 
 def _route_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
     """Ways that a turn shortened for its own side or lengthened for the opponent, and what opened them."""
-    own = max(exit_cost_changes(before, after, seat), key=lambda way: way.shorter, default=None)
-    other = min(exit_cost_changes(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
+    own = max(exit_cost_changes(before, after, seat), key=lambda one: one.shorter, default=None)
+    other = min(exit_cost_changes(before, after, 1 - seat), key=lambda one: one.shorter, default=None)
     clause: Reason | None = None
     if other is not None and other.shorter < -1 and other.before <= _THREATENING_DISTANCE:
         target = TOKENS[other.token]
@@ -542,12 +542,12 @@ def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     ended = freeze(mutable)
     leaving, attack = _exit_threat(ended, 1 - seat), worst_attack(ended, seat)
     risk = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
-    # a way of the opponent's that the turn shortened
-    ways = [] if risk else exit_cost_changes(begun, ended, 1 - seat)
-    way = max(ways, key=lambda one: one.shorter, default=None)
-    if way is None or way.shorter <= 0 or way.after > _THREATENING_DISTANCE:
+    # a route of the opponent's that the turn shortened
+    changes = [] if risk else exit_cost_changes(begun, ended, 1 - seat)
+    change = max(changes, key=lambda one: one.shorter, default=None)
+    if change is None or change.shorter <= 0 or change.after > _THREATENING_DISTANCE:
         return risk
-    return make_reason("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
+    return make_reason("gives-change", target=TOKENS[change.token], before=change.before, after=change.after)
 
 
 def _loses(threat: Reason | None) -> bool:
