@@ -73,7 +73,7 @@ dungeon-picture-beside = next to { $name }
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-lost-wounded = now wounded
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-picture-lost-dies = knocked out
+dungeon-picture-lost-knocked-out = knocked out
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-was-wounded = wounded, fights with 0
 dungeon-picture-card-laid = card played

@@ -89,7 +89,7 @@ dungeon-picture-lost-wounded = { $sort ->
     [thief] blessée
    *[other] blessé
 }
-dungeon-picture-lost-dies = { $sort ->
+dungeon-picture-lost-knocked-out = { $sort ->
     [thief] éliminée
    *[other] éliminé
 }
