@@ -8,11 +8,11 @@ import pytest
 
 from k2bot.game.values import Announcement, Press
 from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
-from k2bot.host.kernel.lobby import stand_in
+from k2bot.host.kernel.lobby import cancel, stand_in
 from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
-from k2bot.host.values import MORE, PAUSE, RESUME
+from k2bot.host.values import MORE, PAUSE, RESUME, Status
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
@@ -355,6 +355,17 @@ async def test_a_host_who_gives_up_the_seat_is_no_longer_host(house):
 
 
 # ------------------------------------------------------------------------------------------------------ host
+
+
+async def test_a_host_who_leaves_the_game_passes_the_role_on_to_somebody_who_plays(house):
+    """Whoever has left can't cancel the others' game. If only stand-ins are left, it stays."""
+    table = await house.running(ANN, BOB, CID)
+    await table.do(stand_in, BOB, BOB, "weak")
+    await table.do(resign, ANN)
+    assert table.session.host.name == "Cid"
+    await refused(table.do(cancel, ANN), "refusal-cancel-host-only", host="Cid")
+    await table.do(resign, CID)
+    assert (table.session.host.name, table.session.status) == ("Cid", Status.RUNNING)
 
 
 async def test_a_new_host_must_agree_except_in_a_lobby(house, snapshot):

@@ -80,13 +80,11 @@ def leave(transition: Transition, user_id: int) -> str:
         raise HostRefusal("refusal-not-at-table")
     session.refuse_begun("refusal-begun-leave")
     rest = tuple(member for member in session.members if member.user_id != user_id)
-    people = [member for member in rest if member.is_person]
-    if not people:
+    if not any(member.is_person for member in rest):
         transition.change(session.after_cancelling())
         return transition.text("lobby-left-last")
+    transition.change(replace(session, members=rest).with_host_seated())
     passed = user_id == session.row.host_id
-    row = replace(session.row, host_id=people[0].user_id) if passed else session.row
-    transition.change(replace(session, row=row, members=rest))
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
 

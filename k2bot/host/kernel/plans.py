@@ -443,6 +443,16 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
         yield WantedPost(None, LOBBY)
 
 
+def proposal_posts(before: Session, after: Session) -> tuple[WantedPost, ...]:
+    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one."""
+    known = {row.number: row for row in before.proposals}
+    return tuple(
+        WantedPost(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
+        for row in after.proposals
+        if known.get(row.number) != row
+    )
+
+
 def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
     """Posts about stand-ins that begin or end, and about the game resting while nobody is present.
 

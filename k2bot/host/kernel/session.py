@@ -36,7 +36,6 @@ from k2bot.host.values import (
     StoredTable,
     TableRow,
     TimerRow,
-    WantedPost,
 )
 from k2bot.text.formatting import plain
 from k2bot.text.words import Words, words
@@ -493,7 +492,8 @@ class Session:
         own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
         missed = 0 if own else member.missed + row.late
         after = replace(self, play=play, members=self.members_with(row.seat, replace(member, missed=missed)))
-        return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
+        after = after.with_host_seated()
+        return replace(after, row=replace(after.row, status=Status.OVER)) if after.over else after
 
     def after_undo(self, play: Play) -> Session:
         """Session after an undo.
@@ -524,8 +524,7 @@ class Session:
     def with_newcomer(self, seat: int, newcomer: Member) -> Session:
         """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
 
-        The newcomer gets the full time for a decision. If the host leaves, the first other person present
-        hosts, or else the newcomer.
+        The newcomer gets the full time for a decision.
         """
         members, timers = (
             self.members_with(seat, newcomer),
@@ -533,10 +532,14 @@ class Session:
         )
         drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
         after = replace(self.without_orders(seat), members=members, drafts=drafts, timers=timers)
-        if self.row.host_id != self.members[seat].user_id:
-            return after
-        others = [members[other].user_id for other in after.present if other != seat]
-        return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
+        return after.with_host_seated(seat)
+
+    def with_host_seated(self, newcomer: int | None = None) -> Session:
+        """Session hosted by the first person present if the host has left, by a newcomer only if alone."""
+        heirs = [self.members[seat].user_id for seat in sorted(self.present, key=lambda it: it == newcomer)]
+        if self.seat_of(self.row.host_id) in self.staying or not heirs:
+            return self
+        return replace(self, row=replace(self.row, host_id=heirs[0]))
 
     def with_proposal(self, row: ProposalRow) -> Session:
         """Session with a proposal added or replaced."""
@@ -656,16 +659,6 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     later = [one for one in play.effective if one.number > row.input]
     acted = any(one.kind == RESIGN or session.members[one.seat].played_at is None for one in later)
     return acted or (bool(later) and session.game.reveals(play.before, play.step))
-
-
-def proposal_posts(before: Session, after: Session) -> tuple[WantedPost, ...]:
-    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one."""
-    known = {row.number: row for row in before.proposals}
-    return tuple(
-        WantedPost(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
-        for row in after.proposals
-        if known.get(row.number) != row
-    )
 
 
 def users_asked_by(session: Session, key: str) -> tuple[int, ...]:
