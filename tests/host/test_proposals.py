@@ -439,9 +439,10 @@ async def test_a_proposal_passes_when_the_last_player_asked_leaves_the_game(hous
     assert said == [["proposal-1"], ["clock-paused"]]
 
 
-async def test_undoing_a_still_revisable_answer_needs_no_consent(house, tiny):
+async def test_undoing_a_still_revisable_answer_needs_no_consent_and_no_post(house, tiny):
     tiny.can_revise = lambda state, seat: state.choices[seat] is not None
     table = await house.begun(ANN, BOB)
     await house.choose(table, ANN, 3)
     await table.do(undo, ANN)
     assert (table.session.proposal, table.session.state.choices) == (None, (None, None))
+    assert not [keys for keys in await house.keys(table) if keys[0].startswith("proposal")]

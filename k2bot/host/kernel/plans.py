@@ -49,6 +49,7 @@ from k2bot.host.values import (
     NotificationState,
     OutboxRow,
     PostId,
+    ProposalRow,
     Status,
     WaitRow,
     WantedPost,
@@ -444,12 +445,21 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
 
 
 def proposal_posts(before: Session, after: Session) -> tuple[WantedPost, ...]:
-    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one."""
+    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one.
+
+    An answer undone at once that could simply be changed concerns nobody else.
+    """
     known = {row.number: row for row in before.proposals}
+
+    def concerns_others(row: ProposalRow) -> bool:
+        undone = row.number not in known and (row.kind, row.status) == ("undo", "agreed")
+        return not (undone and before.game.can_revise(before.state, row.facts["seat"]))
+
+    changed = (row for row in after.proposals if known.get(row.number) != row)
     return tuple(
         WantedPost(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
-        for row in after.proposals
-        if known.get(row.number) != row
+        for row in changed
+        if concerns_others(row)
     )
 
 
