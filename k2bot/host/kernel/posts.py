@@ -168,12 +168,9 @@ class OutboxState:
 
     @property
     def latest(self) -> SentPost | None:
-        """Newest message in the channel, for links to where the game is now."""
-        public = [
-            posted
-            for (key, seat), posted in self.messages.items()
-            if seat is None and private_guest(key) is None
-        ]
+        """Newest message in the channel but invitations, for links to where the game is now."""
+        posts = self.messages.items()
+        public = [posted for (key, seat), posted in posts if seat is None and not guests_of(key)]
         return public[-1] if public else None
 
     def newest(self, matches: Callable[[WantedPost], bool]) -> WantedPost | None:

@@ -193,7 +193,7 @@ class Overviews(Queries):
             "SELECT table_id, channel_id, message_id FROM post"
             " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) AND created_by = ("
             "SELECT MAX(created_by) FROM post AS own"
-            " WHERE own.table_id = post.table_id AND own.seat IS NULL)",
+            " WHERE own.table_id = post.table_id AND own.seat IS NULL AND own.key NOT LIKE 'invited-%')",
         )
         return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
 
