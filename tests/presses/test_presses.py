@@ -20,7 +20,6 @@ LEFT = Counter((
         "k2bot/games/k2/pages/questions.py now_page: "
         "page_button(talk, PLAN, style=Style.PRIMARY, new_message=Tru"
     ),
-    "k2bot/games/k2/pages/questions.py _slide_page: answer_button(talk, slide, seen)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",
     "k2bot/host/pages/exercises.py _course_buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
