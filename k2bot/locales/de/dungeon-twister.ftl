@@ -356,7 +356,7 @@ dungeon-told-wounded = { $character } ist verwundet.
 dungeon-told-eliminated = { $character } wird auf { $square } ausgeschaltet{ $cause ->
     [pit] {" "}(Grube)
     [wand] {" "}(Feuerstab)
-    [carrier] {" "}(getragen und mitgefallen)
+    [carrier] {" "}(wurde gerade getragen)
    *[fight] {""}
 }: 1 Punkt für { $name }{ $drops ->
     [yes] ; { $dropped } bleibt dort

@@ -209,9 +209,9 @@ dungeon-orders-card = Combat card: { $value }
 dungeon-orders-place = Placing a token: { $value }
 dungeon-orders-ask = ask me and wait
 dungeon-orders-drawn = { $hours ->
-    [0] pick one at random right away
-    [one] pick one at random after an hour
-   *[other] pick one at random after { $hours } hours
+    [0] pick a square at random right away
+    [one] pick a square at random after an hour
+   *[other] pick a square at random after { $hours } hours
 }
 dungeon-orders-lay = { $which ->
     [lowest] your lowest above +0
@@ -389,7 +389,7 @@ dungeon-told-wounded = { $character } is wounded.
 dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
     [pit] {" "}in the pit
     [wand] {" "}by the Wand
-    [carrier] {" "}along with its carrier
+    [carrier] {" "}while being carried
    *[fight] {""}
 }: 1 point for { $name }{ $drops ->
     [yes] ; { $dropped } stays there

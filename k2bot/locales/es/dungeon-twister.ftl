@@ -384,7 +384,7 @@ dungeon-told-wounded = El { $character } queda herido.
 dungeon-told-eliminated = El { $character } queda eliminado en { $square }{ $cause ->
     [pit] {" "}al caer al foso
     [wand] {" "}por la varita
-    [carrier] {" "}junto con quien lo llevaba
+    [carrier] {" "}mientras lo llevaban
    *[fight] {""}
 }: 1 punto para { $name }{ $drops ->
     [yes] ; allí queda { $dropped }

@@ -471,7 +471,7 @@ dungeon-told-eliminated = { $character_sort ->
 } en { $square }{ $cause ->
     [pit] {" "}dans la fosse
     [wand] {" "}par la Baguette
-    [carrier] {" "}avec son porteur
+    [carrier] {" "}faute de porteur
    *[fight] {""}
 } : 1 point pour { $name }{ $drops ->
     [yes] {" "}; { $dropped_sort ->

@@ -376,7 +376,7 @@ dungeon-told-wounded = { $character } zostaje ranny.
 dungeon-told-eliminated = { $character } odpada na { $square }{ $cause ->
     [pit] {" "}(zapadnia)
     [wand] {" "}(różdżka)
-    [carrier] {" "}(razem z postacią, która go niosła)
+    [carrier] {" "}(podczas niesienia)
    *[fight] {""}
 }. 1 punkt: { $name }{ $drops ->
     [yes] ; na polu zostaje { $dropped }

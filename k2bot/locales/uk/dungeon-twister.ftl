@@ -369,7 +369,7 @@ dungeon-told-wounded = { $character } поранений.
 dungeon-told-eliminated = { $character } вибуває на { $square }{ $cause ->
     [pit] {" "}у ямі
     [wand] {" "}від жезла
-    [carrier] {" "}разом із тим, хто його несе
+    [carrier] {" "}поки його несли
    *[fight] {""}
 }: 1 очко отримує { $name }{ $drops ->
     [yes] ; там лишається { $dropped }

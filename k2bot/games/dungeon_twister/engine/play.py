@@ -291,9 +291,10 @@ def offer_draw(game: Game, seat: int) -> Step:
     if game.offer == seat:
         raise IllegalActionError("offered", f"seat {seat} has already offered a draw", rule=40, game=game)
     state = mutable_copy(game)
-    events: list[Event] = [DrawOffered(seat)]
+    events: list[Event] = []
     if game.offer is None:
         state.offer = seat
+        events.append(DrawOffered(seat))
     else:
         state.step += 1
         end_game(state, None, "agreed", events)

@@ -156,7 +156,7 @@ def _scores(talk: Talk, seen: Observation) -> str:
 
 
 def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
-    """Texts on who must act and what is at stake (card, fight, tokens to place), quiet turns, the result."""
+    """Texts on who must act and what is at stake (card, fight, tokens to place), quiet turns."""
     parts: list[str | None] = [status.waiting_text(talk, seen)]
     if seen.phase is Phase.CARD:
         parts.append(talk.text("dungeon-alt-no-card"))
@@ -168,13 +168,6 @@ def _state_texts(talk: Talk, seen: Observation) -> list[str | None]:
         parts += _to_place(talk, seen)
     if seen.quiet >= QUIET and seen.phase is not Phase.OVER:
         parts.append(talk.text("dungeon-alt-quiet", count=seen.quiet, of=QUIET_TURNS))
-    if seen.result is not None:
-        winner = seen.result[0]
-        parts.append(
-            talk.sentence(talk.text("dungeon-picture-draw"))
-            if winner is None
-            else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
-        )
     return parts
 
 

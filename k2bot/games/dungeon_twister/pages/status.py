@@ -104,7 +104,15 @@ def leaving_text(talk: Talk, seen: Observation) -> str | None:
 
 
 def waiting_text(talk: Talk, seen: Observation) -> str:
-    """Sentence on who must do what, or that the game is over; the reader is addressed as "you"."""
+    """Sentence on who must do what, or who has won; the reader is addressed as "you"."""
+    if seen.result is not None:
+        winner, _ = seen.result
+        result = (
+            talk.sentence(talk.text("dungeon-picture-draw"))
+            if winner is None
+            else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
+        )
+        return " ".join((talk.text("dungeon-now-over"), result))
     you = talk.reader in seen.asked
     match seen.phase:
         case Phase.START:
@@ -126,11 +134,9 @@ def waiting_text(talk: Talk, seen: Observation) -> str:
                 name=talk.name(seen.placing[0][0]),
                 room=talk.room(seen.placing[0][2]),
             )
-        case Phase.FIGHT:
+        case _:
             names = talk.listed(map(talk.name, seen.asked))
             return talk.text("dungeon-now-lay", you=you, names=names, count=len(seen.asked))
-        case _:
-            return talk.text("dungeon-now-over")
 
 
 def _asked_text(talk: Talk, seen: Observation) -> str:
