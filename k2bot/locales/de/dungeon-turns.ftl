@@ -274,6 +274,10 @@ dungeon-fight-side = { $role ->
     [attacks] Angriff
    *[defends] Verteidigung
 }, { $name }: { $fighters } = **{ $sum }**
+dungeon-fight-risk = Ausgeschaltet, falls { $name } verliert: { $who } ({ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(verwundet)
    *[no] { "" }

@@ -281,6 +281,10 @@ dungeon-fight-side = { $role ->
     [attacks] Attack
    *[defends] Defence
 }, { $name }: { $fighters } = **{ $sum }**
+dungeon-fight-risk = Knocked out if { $name } loses: { $who } ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(wounded)
    *[no] { "" }

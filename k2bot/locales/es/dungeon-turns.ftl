@@ -361,6 +361,10 @@ dungeon-fight-side = { $role ->
     [attacks] Ataque
    *[defends] Defensa
 }, { $name }: { $fighters } = **{ $sum }**
+dungeon-fight-risk = Eliminación si pierde { $name }: { $who } ({ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(herido)
    *[no] { "" }

@@ -328,6 +328,10 @@ dungeon-fight-side = { $role ->
     [attacks] Attaque
    *[defends] Défense
 }, { $name } : { $fighters } = **{ $sum }**
+dungeon-fight-risk = Élimination si { $name } perd : { $who } ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }({ $name ->
         [Voleuse] blessée

@@ -268,6 +268,11 @@ dungeon-fight-side = { $role ->
     [attacks] Atak
    *[defends] Obrona
 } – { $name }: { $fighters } = **{ $sum }**
+dungeon-fight-risk = Jeśli { $name } przegra, odpada: { $who } ({ $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(ranny)
    *[no] { "" }

@@ -266,6 +266,11 @@ dungeon-fight-side = { $role ->
     [attacks] Атака
    *[defends] Захист
 }, { $name }: { $fighters } = **{ $sum }**
+dungeon-fight-risk = Якщо { $name } програє, вибуває: { $who } ({ $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+})
 dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(поранений)
    *[no] { "" }

@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits_from
-from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
@@ -359,22 +359,30 @@ def card_button(talk: Talk, verb: str, argument: str, *, card: int, count: int =
 
 
 def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
-    """Fighters on both sides with strengths and bonuses, and the totals before cards; one line per side."""
-    both = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
-    return lines(
-        *(
+    """Both sides: fighters with strengths and bonuses, the total before cards, and who could be knocked out.
+
+    A wound knocks out more than wounded targets: also those that a fighter carries, and a Thief on a pit.
+    """
+    both, told = sides_of(seen, BY_NAME[attacker], BY_NAME[target]), list[str | None]()
+    for side, total, role in zip(
+        (both.attacking, both.defending), both.sums, ("attacks", "defends"), strict=True
+    ):
+        seat, lost = OWNER[side[0].token], losses(seen, side)
+        told += (
             talk.text(
                 "dungeon-fight-side",
-                name=talk.player_with_colour(OWNER[side[0].token]),
+                name=talk.player_with_colour(seat),
                 fighters=talk.joined(_fighters(talk, side), "dungeon-list-plus"),
                 sum=total,
                 role=role,
-            )
-            for side, total, role in zip(
-                (both.attacking, both.defending), both.sums, ("attacks", "defends"), strict=True
-            )
+            ),
+            talk.counted(
+                "dungeon-fight-risk",
+                who=[talk.kind(token) for token, loss in lost.items() if loss == "dies"],
+                name=talk.name(seat),
+            ),
         )
-    )
+    return lines(*told)
 
 
 def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:

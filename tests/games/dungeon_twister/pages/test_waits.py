@@ -10,6 +10,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table, buttons, menus
+from tests.phrases import says
 
 ROOM = "b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -115,6 +116,29 @@ def test_a_fights_result_is_shown_until_its_reader_acts(snapshot):
             page = table.page(reader, "next" if table.state.active_seat == reader else "now")
             told.append(f"after {answer}, {table.people[reader].name} reads: {page.text}")
     assert told == snapshot
+
+
+@pytest.mark.parametrize(
+    ("stand", "wounded", "told"),
+    [
+        ("b.thief C4, y.warrior C3", [], []),
+        ("b.thief C4, y.warrior C3", ["y.warrior"], [("Bob", "Warrior")]),
+        (
+            "b.thief C4, b.goblin C4, y.warrior C3, y.wallwalker C3",
+            ["b.goblin", "y.wallwalker"],
+            [("Ann", "Goblin"), ("Bob", "Wall-walker")],
+        ),
+        ("b.thief F1, y.warrior G1", [], [("Ann", "Thief")]),
+    ],
+    ids=["nobody", "a wounded target", "who is carried", "a Thief on a pit"],
+)
+def test_a_fight_says_who_would_be_knocked_out(stand, wounded, told):
+    table = Dungeon.at(f"{stand}, b.wizard A5, y.goblin V1", wounded=wounded)
+    text = table.page(0, "attack.b.thief.y.warrior").text
+    for name in ("Ann", "Bob"):
+        for who in ("Goblin", "Thief", "Wall-walker", "Warrior"):
+            expected = (name, who) in told
+            assert says(text, "dungeon-fight-risk", name=name, who=who, count=1) is expected
 
 
 def test_impossible_attacks_are_refused_with_an_explanation():
