@@ -383,7 +383,10 @@ dungeon-told-gate = { $character } { $state ->
 } das Gitter zwischen { $sides-first } und { $sides-second }.
 dungeon-told-potion = { $character } trinkt den Trank und bekommt { $points } eigene Aktionspunkte.
 dungeon-told-wand = { $character } schießt mit dem Feuerstab auf { $target }.
-dungeon-told-left-over = { $name } beendet den Zug mit { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] { $name } hat keine Figur mehr, die handeln kann: Der Zug endet
+   *[no] { $name } beendet den Zug
+} mit { $left ->
     [one] 1 übrigen Aktionspunkt
    *[other] { $left } übrigen Aktionspunkten
 }.

@@ -426,7 +426,10 @@ dungeon-told-potion = { $character } drinks the Potion and gets { $points } acti
 # $character_sort: the sort of $character, for articles
 # $target_sort: the sort of $target, for articles
 dungeon-told-wand = { $character } fires the Wand at { $target }.
-dungeon-told-left-over = { $name } ends the turn with { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] None of { $name }’s characters can act any more, so the turn ends
+   *[no] { $name } ends the turn
+} with { $left ->
     [one] 1 action point
    *[other] { $left } action points
 } left.

@@ -411,7 +411,10 @@ dungeon-told-gate = El { $character } { $state ->
 } el rastrillo entre { $sides-first } y { $sides-second }.
 dungeon-told-potion = El { $character } bebe la poción y recibe { $points } puntos de acción propios.
 dungeon-told-wand = El { $character } dispara la varita contra el { $target }.
-dungeon-told-left-over = { $name } termina el turno con { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] { $name } ya no tiene ningún personaje que pueda actuar: el turno termina
+   *[no] { $name } termina el turno
+} con { $left ->
     [one] 1 punto de acción
    *[other] { $left } puntos de acción
 } sin gastar.

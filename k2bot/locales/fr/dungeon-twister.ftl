@@ -541,7 +541,10 @@ dungeon-told-wand = { $character_sort ->
     [thief] la
    *[other] le
 } { $target }.
-dungeon-told-left-over = { $name } finit son tour avec { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] { $name } n’a plus aucun personnage capable d’agir : le tour finit
+   *[no] { $name } finit son tour
+} avec { $left ->
     [one] { $left } point d’action inutilisé
    *[other] { $left } points d’action inutilisés
 }.

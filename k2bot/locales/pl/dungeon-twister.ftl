@@ -403,7 +403,10 @@ dungeon-told-gate = { $character } { $state ->
 } kratę między { $sides-first } a { $sides-second }.
 dungeon-told-potion = { $character } pije miksturę i ma własne dodatkowe punkty akcji: { $points }.
 dungeon-told-wand = { $character } używa różdżki, cel: { $target }.
-dungeon-told-left-over = { $name } kończy turę, choć { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] Żadna postać nie może już działać ({ $name }), więc tura się kończy
+   *[no] { $name } kończy turę
+}, choć { $left ->
     [one] został 1 punkt akcji
     [few] zostały { $left } punkty akcji
    *[many] zostało { $left } punktów akcji

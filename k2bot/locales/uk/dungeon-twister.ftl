@@ -400,7 +400,10 @@ dungeon-told-potion = { $character } п’є еліксир і має { $points 
    *[many] { $points } власних очок дій
 }.
 dungeon-told-wand = { $character } стріляє жезлом, ціль – { $target }.
-dungeon-told-left-over = { $name } завершує хід, { $left ->
+dungeon-told-left-over = { $stuck ->
+    [yes] { $name } вже не має персонажа, який може діяти: хід завершено
+   *[no] { $name } завершує хід
+}, { $left ->
     [one] пропадає { $left } очко дій
     [few] пропадають { $left } очки дій
    *[many] пропадає { $left } очок дій

@@ -170,7 +170,8 @@ def end_turn(state: MutableState, events: list[Event]) -> None:
     seat = state.active_seat
     if not state.seats[seat].actions:
         change_seat(state, seat, actions=ACTION_CARDS)
-    events.append(TurnEnded(seat, state.points_left))
+    left = state.points_left
+    events.append(TurnEnded(seat, left, stuck=left > 0 and not state.can_act(seat)))
     state.ap = 0
     state.potion = ()
     state.fresh_wounded = state.fresh_healed = 0

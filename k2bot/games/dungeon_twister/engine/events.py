@@ -219,6 +219,8 @@ class TurnEnded:
 
     seat: int
     left: int
+    stuck: bool
+    """Whether points are left because none of its player's characters can act (rule 38)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,6 +172,6 @@ def last_fight(recent: Sequence[Event], seat: int) -> tuple[Event, ...]:
             goes_on = False
             if turn == seat:
                 fight.clear()
-        elif goes_on and isinstance(event, _RESULTS):
+        elif goes_on and (isinstance(event, _RESULTS) or (isinstance(event, TurnEnded) and event.stuck)):
             fight.append(event)
     return tuple(fight) if fight[1:] else ()

@@ -141,6 +141,16 @@ def test_a_fight_says_who_would_be_knocked_out(stand, wounded, told):
             assert says(text, "dungeon-fight-risk", name=name, who=who, count=1) is expected
 
 
+def test_a_turn_that_ends_since_nobody_can_act_says_so():
+    """To the attacker, who would otherwise miss the points left, and in the post."""
+    table = Dungeon.at(LYING)
+    table.answer(0, "attack b.warrior y.troll; lay 0")
+    table.answer(1, "lay 6")
+    told = {"name": "Ann", "left": 4, "stuck": "yes"}
+    assert says(table.page(0, "now").text, "dungeon-told-left-over", **told)
+    assert says(table.newest("turn-12").page.text, "dungeon-told-left-over", **told)
+
+
 def test_impossible_attacks_are_refused_with_an_explanation():
     table = Dungeon.at(E1)
     for name in ("attack.b.warrior.y.wizard", "attack.b.warrior", "attack.x.y.z.q"):
