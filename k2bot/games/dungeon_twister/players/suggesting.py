@@ -398,6 +398,12 @@ def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
                 gain = _VALUER.lead(simulate(game, seat, (action,))[0], seat) - lead
+            case Heal(target=target) if OWNER[BY_NAME[target]] != seat:
+                gain = -_FIXED_GAINS[Heal]
+            case Drink(character):
+                drunk, _ = simulate(game, seat, (action,))
+                leaves = exit_of(drunk, BY_NAME[character], drunk.ap) is not None
+                gain = _FIXED_GAINS[Drink] if leaves else 0.0
             case _:
                 gain = _FIXED_GAINS[type(action)]
         yield Suggestion((action,), gain)

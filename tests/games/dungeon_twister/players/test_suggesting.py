@@ -140,6 +140,22 @@ def test_every_suggestion_names_its_purpose(stand, said):
     assert says(label, f"dungeon-go-{said}")  # words: dungeon-go-*
 
 
+@pytest.mark.parametrize(
+    ("stand", "wounded", "deed", "good"),
+    [
+        ("b.cleric G3, b.thief G4", ["b.thief"], "heal b.cleric b.thief", True),
+        ("b.cleric G3, y.troll G4", ["y.troll"], "heal b.cleric y.troll", False),
+        ("b.goblin R5, b.potion R5", [], "drink b.goblin", True),
+        ("b.goblin A5, b.potion A5", [], "drink b.goblin", False),
+    ],
+    ids=["healing a friend", "healing an enemy", "a potion on the way out", "a potion without a use yet"],
+)
+def test_healing_and_drinking_are_suggested_only_if_they_help(stand, wounded, deed, good):
+    seen = observe(set_up(f"{stand}, b.wizard A9, y.goblin V9", wounded=wounded, ap=1), 0)
+    (gain,) = (one.gain for one in suggestions(seen) if str(one.last) == deed)
+    assert (gain > 0) is good
+
+
 def test_no_two_buttons_offer_the_same_rotation():
     """Neither from its own gear and its twin's, nor beside the selected character's same rotation."""
     table = Dungeon.at("b.goblin D3, b.thief J5, y.goblin V1")
