@@ -78,7 +78,7 @@ def faults(puzzle: Position) -> Iterator[str]:
     if not isinstance(first, CharacterAction) or kind_of(first) not in found:
         yield f"puzzle {puzzle.number}: its solution begins with {first}, not {[*found]}"
     own = tuple(str(action) for seat, action in puzzle.line if seat == puzzle.seat)
-    result = puzzles.followed(puzzle.number, own).result(puzzle.start)
+    result = puzzles.play_answers(puzzle.number, own).result(puzzle.start)
     if result.value != "solved":
         yield f"puzzle {puzzle.number}: its solution ends {result.value}"
 

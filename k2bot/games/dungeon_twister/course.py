@@ -280,7 +280,7 @@ class _Course:
             return None if (verdict := judge(planned)) in _RIGHT else about(verdict, planned)
 
         def remarked(draft: str | None) -> str | None:
-            planned = defaults.drafted(state, LEARNER, draft).done if is_planned else ()
+            planned = defaults.apply_draft(state, LEARNER, draft).done if is_planned else ()
             while planned and judge(planned) not in _ON_THE_WAY:
                 planned = planned[:-1]
             return about(judge(planned), planned) if planned else None

@@ -45,7 +45,7 @@ def plan_of(state: Game, seat: int | None, draft: str | None) -> Preview:
     return draft_preview(draft, partial(preview, state, seat), only_card(state, seat))
 
 
-def drafted(state: Game, seat: int, text: str | None) -> Draft:
+def apply_draft(state: Game, seat: int, text: str | None) -> Draft:
     """A draft as far as it's legal; if it's empty, the action card without a choice."""
     game, actions = state, read_draft(text) or only_card(state, seat)
     for count, action in enumerate(actions):
@@ -56,19 +56,19 @@ def drafted(state: Game, seat: int, text: str | None) -> Draft:
     return Draft(game, actions)
 
 
-def planned(state: Game, seat: int, text: str | None) -> Draft:
+def apply_open_draft(state: Game, seat: int, text: str | None) -> Draft:
     """A draft that can be continued, possibly with an attack left as the subject of a hint.
 
     Treated as empty if it is complete or no longer legal.
     """
-    draft = drafted(state, seat, text)
+    draft = apply_draft(state, seat, text)
     match draft.rest:
         case () | (Attack(),) if not is_answered(state, draft.game, seat):
             return draft
-    return drafted(state, seat, None)
+    return apply_draft(state, seat, None)
 
 
-def order(state: Game, seat: int, orders: str) -> Order | None:
+def standing_order(state: Game, seat: int, orders: str) -> Order | None:
     """Answer of standing orders to a seat's decision, or its only combat card; None to ask the player."""
     told = Orders.read(orders)
     match state.phase:
@@ -99,7 +99,7 @@ def _card(left: tuple[int, ...], which: str) -> int:
     return left[len(left) // 2] if which == "middle" else others[0]
 
 
-def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
+def late_answer(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     """The answer for a seat that ran out of time (rule 42); None if it has no decision.
 
     Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as legal.
@@ -110,7 +110,7 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     own = _setup_answer(state, seat, prepared)
     if own is not None:
         return LateAnswer(str(own), AnswerSource.DRAFT)
-    after, done, _ = drafted(state, seat, prepared.draft)
+    after, done, _ = apply_draft(state, seat, prepared.draft)
     if not (read_draft(prepared.draft) and done):  # a card without a choice is no draft
         return LateAnswer(str(play.overdue(state, seat)))
     if is_answered(state, after, seat):

@@ -437,28 +437,28 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         talk, seen = self.talk(people, seat), observe(state, seat)
         return sentences(status.headline(talk, seen), status.waiting_text(talk, seen))
 
-    order = staticmethod(defaults.order)
+    order = staticmethod(defaults.standing_order)
 
-    late_answer = staticmethod(defaults.late)
+    late_answer = staticmethod(defaults.late_answer)
 
     def begun(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation
     ) -> tuple[Observation, Decision, tuple[Action, ...]]:
         """The game after the actions planned so far."""
-        planned, actions, _ = defaults.drafted(state, seat, prepared.draft)
+        planned, actions, _ = defaults.apply_draft(state, seat, prepared.draft)
         return observe(planned, seat), play.decision_of(planned, seat) or decision, actions
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: a team, a room's tokens, or a turn until it reveals or ends."""
         if questions.draft_team(answer):
             return answer
-        actions = [action for action in defaults.drafted(state, seat, answer).done if action != End()]
+        actions = [action for action in defaults.apply_draft(state, seat, answer).done if action != End()]
         return write_actions(actions) if actions else None
 
     def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
         """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""
         count, *names = about.split(" ")
-        planned = defaults.planned(state, seat, draft).done
+        planned = defaults.apply_open_draft(state, seat, draft).done
         if count != str(len(planned)) or len(names) != 2:
             return draft
         attack, plan = Attack(*names), preview(state, seat, planned)
@@ -469,7 +469,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
         After an attack the card is asked for.
         """
-        game, _, attack = defaults.planned(state, seat, draft)
+        game, _, attack = defaults.apply_open_draft(state, seat, draft)
         return play.apply(game, seat, attack[0]).game if attack else game
 
     def hint_rest(
@@ -479,11 +479,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
         An attack whose card is asked for counts as planned.
         """
-        _, planned, attack = defaults.planned(state, seat, draft)
+        _, planned, attack = defaults.apply_open_draft(state, seat, draft)
         decided = (*planned, *attack)
         if not decided or answer == record.OFFER:
             return None
-        _, planned, attack = defaults.planned(state, seat, before)
+        _, planned, attack = defaults.apply_open_draft(state, seat, before)
         begun, count = (*planned, *attack), len(decided)
         whole = (*begun, *read_actions(answer))
         follows = len(begun) <= count < len(whole) and whole[:count] == decided
@@ -497,7 +497,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         talk, decision = reader.talk, reader.decision
         if decision is None:
             raise talk.refusal_of("talk-refusal-no-hint")
-        _, planned, attack = defaults.planned(state, seat, draft)
+        _, planned, attack = defaults.apply_open_draft(state, seat, draft)
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Play):  # also one without a choice: the answer begins with it
             planned = ()

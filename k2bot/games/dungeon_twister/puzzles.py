@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 FILE: Final = "puzzles.json"
 VERSION: Final = 2
 """Version of the file's format."""
-SEARCHED: Final = 200_000
-"""Limit of the search for the opponent's best card."""
+REPLY_WORK: Final = 200_000
+"""Work allowed for finding the opponent's best card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class PuzzleTry:
 
 
 @lru_cache(maxsize=512)
-def followed(number: int, answers: tuple[str, ...]) -> PuzzleTry:
+def play_answers(number: int, answers: tuple[str, ...]) -> PuzzleTry:
     """A puzzle after the solver's answers, with the opponent's best cards.
 
     Raises RuleError and ActionSyntaxError for answers that don't fit, KeyError for an unknown number.
@@ -123,7 +123,7 @@ def followed(number: int, answers: tuple[str, ...]) -> PuzzleTry:
     start = position(number).start
     if not answers:
         return PuzzleTry(start, ())
-    before = followed(number, answers[:-1])
+    before = play_answers(number, answers[:-1])
     state, events, seat = before.state, [*before.events], start.active_seat
     for action in read_actions(answers[-1]):
         other = _reply(state, seat, action.card) if isinstance(action, Lay) and state.fight else None
@@ -140,7 +140,7 @@ def _reply(state: Game, seat: int, card: int) -> int:
     if card not in state.seats[seat].combat:
         return min(state.seats[1 - seat].combat)
     try:
-        return best_reply(state, seat, card, Solver(seat, SEARCHED))
+        return best_reply(state, seat, card, Solver(seat, REPLY_WORK))
     except TooHardError:
         return best_reply(state, seat, card)
 
@@ -151,46 +151,46 @@ def _reply(state: Game, seat: int, card: int) -> int:
 def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) -> Puzzle[Game]:
     """The puzzle after these answers. Raises Refusal."""
     try:
-        own_position, now = position(number), followed(number, answers)
+        problem, now = position(number), play_answers(number, answers)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
     except (ActionSyntaxError, RuleError):
         raise Refusal(words.text("dungeon-puzzle-changed")) from None
-    talk = Talk.against_computer(words, own_position.seat, solver)
-    state, result = now.state, now.result(own_position.start)
+    talk = Talk.against_computer(words, problem.seat, solver)
+    state, result = now.state, now.result(problem.start)
     page: str | Page
-    task = _task(talk, own_position, state)
+    task = _task(talk, problem, state)
     goal = talk.text("dungeon-puzzle-goal") if result is PuzzleResult.OPEN else ""
     if result is PuzzleResult.OPEN:
         page = PAGE_OF["lay"] if state.phase is Phase.FIGHT else TURN
     else:
-        page = _ending(talk, own_position, now, result)
+        page = _ending(talk, problem, now, result)
     exercise = Exercise(
         state,
-        own_position.seat,
+        problem.seat,
         talk.people,
         (number, len(entries())),
         goal if answers else task,
         page,
-        model=str(own_position.first),
+        model=str(problem.first),
         remark=lambda draft: goal if draft else None,
         asking=frozenset({CONFIRM}),
         adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST, ORDERS}),
     )
-    first = _first(talk, own_position)
+    first = _first(talk, problem)
     return Puzzle(exercise, result, first)
 
 
 def solution(words: Words, number: int, solver: Person) -> Page:
     """A solution, action by action, with the position after it. Raises Refusal."""
     try:
-        own_position = position(number)
+        problem = position(number)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
-    talk = Talk.against_computer(words, own_position.seat, solver)
-    state, events_by_action = own_position.start, list[list["Event"]]()
-    for seat, action in own_position.line:
+    talk = Talk.against_computer(words, problem.seat, solver)
+    state, events_by_action = problem.start, list[list["Event"]]()
+    for seat, action in problem.line:
         step = play.apply(state, seat, action)
         state = step.game
         if isinstance(action, CharacterAction):
@@ -205,12 +205,12 @@ def solution(words: Words, number: int, solver: Person) -> Page:
         ),
         talk.text("dungeon-puzzle-any-card") if of_kind(events, FightEnded) else None,
     )
-    return Page(text, (drawings.maze(talk, observe(state, own_position.seat), events),))
+    return Page(text, (drawings.maze(talk, observe(state, problem.seat), events),))
 
 
-def _task(talk: Talk, own_position: Position, now: Game) -> str:
+def _task(talk: Talk, problem: Position, now: Game) -> str:
     """Task text: the solver, the points they need from the start, and the cards both hold now."""
-    start, seat = own_position.start, own_position.seat
+    start, seat = problem.start, problem.seat
     return talk.text(
         "dungeon-puzzle-task",
         seat=seat,
@@ -240,8 +240,8 @@ def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | N
     return replace(page, text=lines(*texts, page.text))
 
 
-def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
-    state, seat = now.state, own_position.seat
+def _ending(talk: Talk, problem: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
+    state, seat = now.state, problem.seat
     texts = wording.event_lines(talk, now.events)
     reason = None
     if of_kind(now.events, RoomRevealed):
@@ -255,7 +255,7 @@ def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleRe
             seen,
             phase=Phase.ACT,
             active_seat=seat,
-            turn_number=own_position.start.turn_number,
+            turn_number=problem.start.turn_number,
             ap=0,
             placing=(),
         )
@@ -264,12 +264,12 @@ def _ending(talk: Talk, own_position: Position, now: PuzzleTry, result: PuzzleRe
     return Page(lines(*wording.list_items(talk, texts), reason), (picture,), (row,))
 
 
-def _first(talk: Talk, own_position: Position) -> str:
+def _first(talk: Talk, problem: Position) -> str:
     """The first action in words: what it does, or whom it attacks."""
-    action = own_position.first
+    action = problem.first
     if isinstance(action, Attack):
         return wording.capitalized(wording.action_text(talk, action))
-    step = play.apply(own_position.start, own_position.seat, action)
+    step = play.apply(problem.start, problem.seat, action)
     texts = wording.event_lines(talk, step.events[:1])
     assert isinstance(action, CharacterAction)  # noqa: S101 - a turn's first action
     return texts[0] if texts else wording.action_text(talk, action)

@@ -172,10 +172,10 @@ def test_the_opponent_plays_a_card_that_refutes_a_losing_one():
         if isinstance(action, Lay) and seat == found.seat
     )
     before = tuple(str(action) for seat, action in found.line[:at] if seat == found.seat)
-    state = puzzles.followed(found.number, before).state
+    state = puzzles.play_answers(found.number, before).state
     won = {}
     for lay in legal_actions(state, found.seat):
-        after = puzzles.followed(found.number, (*before, str(lay))).state
+        after = puzzles.play_answers(found.number, (*before, str(lay))).state
         won[lay.card] = Solver(found.seat).wins(after)
         assert won[lay.card] is (Solver(found.seat).refutation(state, lay.card) is None)
     assert won[found.line[at][1].card]
@@ -188,7 +188,7 @@ def test_cards_of_a_lost_fight_are_mentioned_only_in_its_line():
         *before, own = solver_actions(found)
         if found.seat in told or not own.startswith("lay"):
             continue
-        state = puzzles.followed(found.number, tuple(before)).state
+        state = puzzles.play_answers(found.number, tuple(before)).state
         text = shown(found.number, *before, f"lay {min(state.seats[found.seat].combat)}").text
         if says(text, "dungeon-puzzle-short"):
             told.add(found.seat)
