@@ -199,7 +199,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
         return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
     *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), (0.045, 0.09))
-    inner = whole.expanded(-whole.width * 0.26)
+    inner = whole.expanded(-whole.width * 0.21)
     return (
         *rims,
         face,
@@ -395,6 +395,8 @@ _LYING_COVERED: Final = 0.26
 _LOAD_SIZE, _FACE_SHIFT, _LOAD_OVERHANG = 0.55, 0.2, 0.08
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far the object reaches out of there, in squares."""
+_GROWTH: Final = 0.6
+"""How much larger such an object is where a head rises, relative to the rise."""
 _TAG, _TAG_TYPE = 0.84, 0.75
 """Height of the tag of a friend who is carried, and size of its letters, relative to those of its carrier."""
 _DROP_SIZE: Final = 0.5
@@ -471,9 +473,7 @@ def character_on_square(
     """
     seat, plaque = OWNER[character], _plaque_box(square)
     shift = (0 if load is None else -_FACE_SHIFT) + _LYING_SHIFT * wounded
-    size = _LOAD_SIZE + (rise - _RISE) * 0.6
-    corner = _corner(square, seat, square.width * size)
-    corner = corner.translated(0, (_RISE - rise) * square.width)
+    corner = _corner(square, seat, _LOAD_SIZE, rise)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
         signs += (
@@ -482,7 +482,7 @@ def character_on_square(
             else object_token(load, corner)
         )
     if wounded:
-        signs += blood_drop(wound_box(seat, square))
+        signs += blood_drop(wound_box(seat, square, rise))
     return (*_stand(seat, tile_box(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(
         signs
     )
@@ -531,16 +531,20 @@ def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bo
     return Sprite(portrait(character, "face", wounded=wounded), place)
 
 
-def _corner(square: Box, seat: int, side: float) -> Box:
-    """A box of this size in the upper corner of a square to which this seat's characters look."""
-    reach = square.width * _LOAD_OVERHANG
+def _corner(square: Box, seat: int, size: float, rise: float) -> Box:
+    """A box of this size in squares in the corner of a square to which this seat's characters look.
+
+    It is larger and higher where a head rises.
+    """
+    wide, more = square.width, rise - _RISE
+    side, reach = wide * (size + more * _GROWTH), wide * _LOAD_OVERHANG
     left = square.left - reach if seat else square.right + reach - side
-    return Box.from_corner(left, square.top - reach, side)
+    return Box.from_corner(left, square.top - reach - wide * more, side)
 
 
-def wound_box(seat: int, square: Box) -> Box:
+def wound_box(seat: int, square: Box, rise: float = _RISE) -> Box:
     """Box of the drop of blood at a wounded character: behind its face, above its letters."""
-    return _corner(square, 1 - seat, square.width * _DROP_SIZE)
+    return _corner(square, 1 - seat, _DROP_SIZE, rise)
 
 
 def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
