@@ -27,10 +27,8 @@ DANGER = parse_colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
-ICE, SNOW = parse_colour("#D3E2F2").with_alpha(186), theme.WHITE.with_alpha(240)
-"""Grounds of rows: ice through which the mountain shines, and snow for the most important one."""
-GLASS = theme.INK.with_alpha(212)
-"""Background of rows and notes, through which the mountain is visible."""
+ICE, SNOW = parse_colour("#D3E2F2").with_alpha(204), theme.WHITE.with_alpha(240)
+"""Grounds of rows and notes: ice through which the mountain shines, and snow for the most important row."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(parse_colour("#F3C9B0"), 0.22),

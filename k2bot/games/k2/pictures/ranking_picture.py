@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import pieces, poses, scenery
-from k2bot.games.k2.pictures.palette import GLASS, ICE, SECOND, SNOW, symbol
+from k2bot.games.k2.pictures.palette import ICE, SECOND, SNOW, symbol
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, letter, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -234,7 +234,7 @@ _CLIMB = 430.0
 """Least width in pixels of a chart."""
 _ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
 """Pixels before the first words of a row, and around the last ones."""
-_NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
+_NOTE = Label("", INK, theme.BODY, "SemiBold", "middle")
 """Style of the note above the winners that says which game this was."""
 _MEDAL, _GAP = 1.2, 14.0
 """Size of the disc with a winner's place, relative to the name; and pixels between the two."""
@@ -345,7 +345,7 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST_TEXT
             )
             note = Box.from_corner(frame.left, frame.top, setting.width + 36, setting.height + 20)
-            shapes += (Plate(note, GLASS, 22), *setting.placed(note.expanded(-10)))
+            shapes += (Plate(note, ICE, 22), *setting.placed(note.expanded(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))

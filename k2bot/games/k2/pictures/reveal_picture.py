@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
 from k2bot.games.k2.pictures import cards, pieces, poses, scenery
-from k2bot.games.k2.pictures.palette import DANGER, GLASS, ICE, MOVEMENT, ROPE, SECOND, SNOW, Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, ICE, MOVEMENT, ROPE, SECOND, SNOW, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
@@ -97,7 +97,7 @@ class RevealPicture:
         head = Box(rows.left, rows.top - _GAP - _HEAD, rows.right, rows.top - _GAP)
         shapes: list[Shape] = [
             scenery.mountain_backdrop(seen.board.side, sky_of(seen.weather)),
-            Plate(head, GLASS, 24),
+            Plate(head, ICE, 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
@@ -231,14 +231,14 @@ def _taker(seat: int, box: Box, writing: Writing) -> Shapes:
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     """Title, and the heading of the sums column: the terms of the sum."""
     title = box.part(26, right=530)
-    sums = Label(writing.text("picture-sum-risk"), WHITE, theme.NUMBER)
+    sums = Label(writing.text("picture-sum-risk"), INK, theme.NUMBER)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
-    plus, equals = (Label(word, MIST, theme.NUMBER) for word in "+=")
-    risk = Fixed(50, 50, partial(risk_sign, fill=WHITE))
+    plus, equals = (Label(word, INK, theme.NUMBER) for word in "+=")
+    risk = Fixed(50, 50, partial(risk_sign, fill=DANGER))
     terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
     return (
-        strong_text(text, title, WHITE, 72, align="l"),
+        strong_text(text, title, INK, 72, align="l"),
         *Row(terms, gap=10, align="end").placed(column),
     )
 

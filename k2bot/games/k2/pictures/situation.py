@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import ClimberName, Side, Weather, content
 from k2bot.games.k2.pictures import pieces, scenery, sky
-from k2bot.games.k2.pictures.palette import DANGER, Name
+from k2bot.games.k2.pictures.palette import AIR, DANGER, ICE, SECOND, Name
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, swatch
 from k2bot.render.scene import Area, Backdrop, Box, Decal, Plate, Shape, Shapes
-from k2bot.render.theme import INK, MIST, WHITE
+from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,6 @@ _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
 _ALARM = 66
 """Size of a level by morning that is dangerous."""
-_GLASS = INK.with_alpha(215)
 _SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
 """Signs of tonight's dangers to climbers; 1 air is shown by its number."""
 
@@ -85,21 +84,21 @@ class Situation:
 
 
 def _note(row: Row) -> Stack:
-    return Stack((plate(_GLASS, 22), row), inset=(16, 0, 24, 0))
+    return Stack((plate(ICE, 22), row), inset=(16, 0, 24, 0))
 
 
 def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
-    name = Label(writing.name(seat), WHITE, theme.NUMBER).narrowed(_NAME)
-    today = Label(writing.text("picture-day", day=day), MIST, theme.NUMBER, "SemiBold")
-    rule = Fixed(3, 44, lambda box: (Plate(box, MIST.with_alpha(150), 1.5),))
+    name = Label(writing.name(seat), INK, theme.NUMBER).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), SECOND, theme.NUMBER, "SemiBold")
+    rule = Fixed(3, 44, lambda box: (Plate(box, SECOND.with_alpha(150), 1.5),))
     return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, rule, today), gap=20))
 
 
 def _weather(weather: Weather, writing: Writing) -> Stack:
     """Today's weather and its effects."""
-    word = caption_label(sky.weather_name(weather, writing), WHITE, theme.BODY)
-    mark = symbol_part(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
+    word = caption_label(sky.weather_name(weather, writing), INK, theme.BODY)
+    mark = symbol_part(sky.SYMBOLS[sky.sky_of(weather)], 50, INK)
     effects = tuple(Fixed(116, 54, partial(sky.effect_plate, effect)) for effect in sky.effects(weather))
     return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
 
@@ -111,11 +110,11 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
         height = writing.text("picture-metres", metres=str(place.metres))
         lines.append(
             (
-                Fixed(54, 54, partial(pieces.badge, (seat, place.name), rim=WHITE)),
-                Label(writing.space(place.space), WHITE, theme.NUMBER).narrowed(_PLACE),
-                Label(height, MIST, theme.BODY, "SemiBold"),
-                symbol_part("bottle", 42, WHITE),
-                Label(str(place.level), WHITE, theme.NUMBER, "ExtraBold"),
+                Fixed(54, 54, partial(pieces.badge, (seat, place.name))),
+                Label(writing.space(place.space), INK, theme.NUMBER).narrowed(_PLACE),
+                Label(height, SECOND, theme.BODY, "SemiBold"),
+                symbol_part("bottle", 42, AIR),
+                Label(str(place.level), INK, theme.NUMBER, "ExtraBold"),
                 *((_danger_tag(place),) if any(one.danger for one in places) else ()),
             )
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, reach, scenery
-from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
+from k2bot.games.k2.pictures.palette import AIR, DANGER, ICE, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import (
     CORNER,
     COST,
@@ -365,7 +365,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         drawn = partial(reach.sample_tag, seat, tag)
         return Fixed(reach.sample_tag_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
     star, price = (
-        symbol_part("star", side, WHITE),
+        symbol_part("star", side, INK),
         Fixed(COST - 3, side + 4, partial(cost_chip, str(cost))),
     )
     marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
@@ -433,7 +433,7 @@ def legend(
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
         sample = Fixed(column, high, Row((samples[mark],), align="middle").placed)
-        meaning = caption_label(word, WHITE, most).narrowed(room)
+        meaning = caption_label(word, INK, most).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
         lines.append((name, Row((sample, meaning), gap=10, height=high)))
     if not lines:
@@ -446,7 +446,7 @@ def legend(
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
     # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.
     parts = (Decal.wrap(part.placed(row), row.expanded(14)) for (_, part), row in rows)
-    ground = Decal.wrap((Plate(box, QUIET, 20),), box)
+    ground = Decal.wrap((Plate(box, ICE, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)
 
 
