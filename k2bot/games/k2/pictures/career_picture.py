@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.pictures import danger, places, scenery
-from k2bot.games.k2.pictures.palette import DANGER, SECOND, Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, ICE, SECOND, Name, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Label, strong_text, text_column, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
@@ -113,8 +113,8 @@ class CareerPicture:
         """Note that explains the line widths."""
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
-            Plate(_LEGEND, INK.with_alpha(225), _LEGEND.height / 2),
-            text_in_box(word, room, WHITE, theme.CONSTANT_TEXT, "SemiBold"),
+            Plate(_LEGEND, ICE, _LEGEND.height / 2),
+            text_in_box(word, room, INK, theme.CONSTANT_TEXT, "SemiBold"),
         )
 
     def _signs(self) -> Iterator[Shape]:
@@ -144,11 +144,11 @@ class CareerPicture:
         text = writing.text(
             "picture-career-games", games=self.games, won=-1 if self.won is None else self.won
         )
-        name = Label("", WHITE, 60, "ExtraBold")
+        name = Label("", INK, 60, "ExtraBold")
         return (
-            Plate(box, INK.with_alpha(225), 24),
+            Plate(box, PAPER, 22, shadow=6),
             *text_column(writing.name(0), upper.width, name, 1, least=theme.CHANGING_TEXT).placed(upper),
-            *text_column(text, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
+            *text_column(text, lower.width, Label("", SECOND, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import panel, scenery, sky, standings
+from k2bot.games.k2.pictures import palette, panel, scenery, sky, standings
 from k2bot.games.k2.pictures.board_picture import BoardPicture
-from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import Writing, pawn, symbol_part
+from k2bot.games.k2.pictures.palette import ICE, SECOND, Name, symbol
+from k2bot.games.k2.pictures.pieces import Writing, badge, symbol_part
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -28,8 +28,8 @@ from k2bot.render.layout import (
     text_column,
     text_in_box,
 )
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
-from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, SLATE, WHITE, Colour
+from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER_SHADE, SLATE, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +47,6 @@ _TITLE, _ROWS, _DETAIL = 66, 50, 0.76
 _SIGN = 60
 _MOST = 20
 """Points that fill a player's bar."""
-_DARK: Final = INK.mixed(WHITE, 0.07)
 _CHIP = 100
 """Height in pixels of the notes in the corners of a hero picture."""
 
@@ -81,7 +80,7 @@ class FilmPicture:
             self.seen, trails=self.trails, fallen=self.fallen, pitched=self.pitched, hour=self.hour, bare=True
         )
         landscape, moving, areas = board.mountain(writing)
-        ground = panel.table_paper(TABLE, INK)
+        ground = panel.table_paper(TABLE, palette.paper(self.hour, sky.sky_of(sky.weather_of(self.seen))))
         text_shapes, places = self._side_panel(writing)
         shapes = (*landscape, *ground, *text_shapes, *moving)
         return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(landscape) + len(ground))
@@ -110,16 +109,16 @@ class FilmPicture:
 
     def _line(self, line: Line, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
-        title = Label(line.text, WHITE, size, "ExtraBold")
-        detail_label = Label(line.detail, MIST, round(size * _DETAIL), "SemiBold")
+        title = Label(line.text, INK, size, "ExtraBold")
+        detail_label = Label(line.detail, SECOND, round(size * _DETAIL), "SemiBold")
         signs: tuple[Part, ...] = ()
         if line.seat is not None:
-            signs += (Fixed(_SIGN, _SIGN, partial(_colour, line.seat)),)
+            signs += (Fixed(_SIGN, _SIGN, partial(swatch, line.seat)),)
         if self.caption[1:]:
             text = text_column(line.text, width - _SIGN - 18, title, least=theme.LEAST_TEXT)
             return Row((*signs, text), gap=18, height=max(_SIGN, text.height))
         if line.mark is not None:
-            signs += (symbol_part(line.mark, _SIGN, HIGHLIGHT),)
+            signs += (symbol_part(line.mark, _SIGN, INK),)
         signs_row = (Row(signs, gap=12, height=_SIGN),) if signs else ()
         words = text_column(line.text, width, title, 3, least=min(size, theme.CHANGING_TEXT))
         detail = (text_column(line.detail, width, detail_label, least=theme.SMALL),) if line.detail else ()
@@ -127,32 +126,22 @@ class FilmPicture:
 
 
 def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The day, the symbol of its weather, and a tick per day, past and current ones in yellow."""
+    """The day, the symbol of its weather, and a tick per day, past and current ones dark."""
     mark = sky.sky_of(seen.weather)
-    day = Label(writing.text("picture-day", day=seen.day), WHITE, 84, "ExtraBold")
-    weather = Fixed(84, 84, partial(_badge, sky.SYMBOLS[mark], sky.COLOURS[mark]))
+    day = Label(writing.text("picture-day", day=seen.day), INK, 84, "ExtraBold")
+    weather = symbol_part(sky.SYMBOLS[mark], 84, sky.COLOURS[mark])
     head = Row((day, Fixed(grows=1), weather), gap=14).placed(box.part(bottom=96))
     ticks = box.part(top=-18).columns(*(1,) * content.DAYS, gap=5)
     return (
         *head,
-        *(Plate(tick, HIGHLIGHT if number <= seen.day else SLATE, 6) for number, tick in enumerate(ticks, 1)),
+        *(Plate(tick, SLATE if number <= seen.day else MIST, 6) for number, tick in enumerate(ticks, 1)),
     )
-
-
-def _badge(name: Name, ink: Colour, box: Box) -> Shapes:
-    """A symbol on a pale disc."""
-    return (Disc(box, PAPER), *symbol(name, box.expanded(-15), ink))
-
-
-def _colour(seat: int, box: Box) -> Shapes:
-    """A player's colour with a light rim, since one is as dark as the background."""
-    return (Disc(box, PAPER_SHADE), *swatch(seat, box.expanded(-4)))
 
 
 def _leaders(seen: Observation, writing: Writing) -> Row:
     """Colours of the leaders, and the name if there is only one."""
     first = standings.leaders(seen)
-    colours = tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
+    colours = tuple(Fixed(_SIGN, _SIGN, partial(swatch, seat)) for seat in first)
     name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520)
     return Row((*colours, *((name,) if len(first) == 1 else ())), gap=12, height=_SIGN)
 
@@ -178,18 +167,18 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
         line = row._replace(bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
-        progress = Polygon(bar.part(right=long).corners, own.colour, MIST, 2)
+        progress = Polygon(bar.part(right=long).corners, own.colour, INK, 2)
         total = line.part(-84)
         end = total.left - 6
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).on_board:
                 end -= 40
-                yield from symbol("cross", Box.from_corner(end, line.centre[1] - 20, 36, 40), MIST)
+                yield from symbol("cross", Box.from_corner(end, line.centre[1] - 20, 36, 40), SECOND)
         name_box = Box(line.left + 56, line.top, end - 8, line.bottom)
-        yield from _colour(seat.seat, Box.from_corner(line.left, line.centre[1] - 22, 44))
-        yield from player_name(writing, seat.seat, name_box, WHITE, 46)
-        yield strong_text(str(seat.total), total, WHITE, 56, "r")
-        yield Plate(bar, _DARK, 4)
+        yield from swatch(seat.seat, Box.from_corner(line.left, line.centre[1] - 22, 44))
+        yield from player_name(writing, seat.seat, name_box, INK, 46)
+        yield strong_text(str(seat.total), total, INK, 56, "r")
+        yield Plate(bar, PAPER_SHADE, 4)
         yield progress
         yield Pattern(progress, own.pattern, own.second)
 
@@ -241,19 +230,18 @@ class OpeningPicture:
         cast = inner._replace(top=inner.bottom - count * row)
         shapes: list[Shape] = [
             scenery.mountain_backdrop(self.seen.board.side, "clear", "dawn"),
-            Plate(page, INK.with_alpha(232)),
-            Plate(Box(page.left - 6, page.top, page.left, page.bottom), HIGHLIGHT),
-            strong_text(self.headline, title, WHITE, 340, "l"),
+            Plate(page, ICE),
+            strong_text(self.headline, title, INK, 340, "l"),
             Plate(rule, HIGHLIGHT, 3),
-            text_in_box(self.setting, setting, WHITE, 60, "SemiBold", align="l"),
+            text_in_box(self.setting, setting, INK, 60, "SemiBold", align="l"),
         ]
         if self.day:
-            shapes.append(text_in_box(self.day, day, MIST, 46, "SemiBold", align="l"))
+            shapes.append(text_in_box(self.day, day, INK, 46, "SemiBold", align="l"))
         for seat in range(count):
             line = Box.from_corner(cast.left, cast.top + seat * row, cast.width, row)
             for number, climber in enumerate(CLIMBER_NAMES):
-                place = Box.from_centre((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
-                shapes += pawn((seat, climber), place)
+                place = Box.from_centre((line.left + 40 + number * 84, line.centre[1]), min(74, row - 14))
+                shapes += badge((seat, climber), place)
             name_box = line.part(184)
-            shapes += player_name(writing, seat, name_box, WHITE, theme.TITLE)
+            shapes += player_name(writing, seat, name_box, INK, theme.TITLE)
         return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

@@ -163,4 +163,4 @@ def test_the_timeline_has_a_tick_for_every_day():
     for day in (1, 7, 18):
         day_picture = FilmPicture(samples.position([samples.far_apart()[0]], day=day), (Line(0, "A day"),))
         ticks = [tick for tick in shapes_of(shown(day_picture), Plate) if tick.box.height == 18]
-        assert [tick.fill == theme.HIGHLIGHT for tick in ticks] == [number < day for number in range(18)]
+        assert [tick.fill == theme.SLATE for tick in ticks] == [number < day for number in range(18)]
