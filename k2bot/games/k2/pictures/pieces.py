@@ -35,7 +35,7 @@ def signed(number: int) -> str:
 
 _DARK = 0.03
 """Luminance below which a piece counts as dark."""
-_PALE, _PALE_SECOND = theme.parse_colour("#D3D6DB"), theme.parse_colour("#B4B8C0")
+_PALE = theme.parse_colour("#D3D6DB")
 
 
 def faded(colour: Colour) -> Colour:
@@ -79,12 +79,11 @@ def _ears(seat: int, middle: Point, unit: float, fill: Colour) -> Shapes:
     )
 
 
-def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
+def pawn(key: ClimberKey, box: Box) -> Shapes:
     """A climber filling a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
-    fill, ink = _cloth(seat, dead=dead)
-    second = _PALE_SECOND.mixed(livery.second, 0.45) if dead else livery.second
+    fill, second, ink = livery.colour, livery.second, livery.letter
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
     head = (x, y - 3 * unit) if name == "A" else (x, y)
@@ -113,15 +112,11 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
 def badge(key: ClimberKey, box: Box, *, rim: Colour = INK, dead: bool = False) -> Shapes:
     """A climber's letter on its owner's colour, for tables: round for A, with edges for B."""
     (seat, name), room = key, box.inscribed_square
-    fill, ink = _cloth(seat, dead=dead)
+    livery = theme.LIVERIES[seat]
+    # Pale for the dead, but their owner stays recognizable.
+    fill, ink = (_PALE.mixed(livery.colour, 0.36), INK) if dead else (livery.colour, livery.letter)
     ground = Plate(room, fill, room.width / (2 if name == "A" else 5), rim, 0.06 * room.width)
     return ground, strong_text(name, room, ink, round(0.74 * room.width))
-
-
-def _cloth(seat: int, *, dead: bool) -> tuple[Colour, Colour]:
-    """Colours of a player's cloth and of the letter on it; pale for the dead."""
-    livery = theme.LIVERIES[seat]
-    return (_PALE.mixed(livery.colour, 0.36), INK) if dead else (livery.colour, livery.letter)
 
 
 def symbol_part(name: Name, side: float, ink: Colour) -> Fixed:
