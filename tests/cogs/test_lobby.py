@@ -123,6 +123,14 @@ async def test_new_in_a_channel_with_a_game_explains_the_options(world, story):
 
 # ------------------------------------------------------------------------- who may open and join, and threads
 
+WEEK = 7 * 24 * 60
+"""The longest time that Discord knows, in minutes."""
+
+
+def archived_after(world, thread):
+    """Minutes without a post after which Discord archives a thread."""
+    return world.backend.get_channel(thread.id).thread_metadata.auto_archive_duration
+
 
 def lobby(world):
     return world.posts()[0]
@@ -216,6 +224,7 @@ async def test_a_game_continues_in_its_own_thread_below_the_lobby(world):
     home = world.channel
     await world.press("ann", START, lobby(world))
     (thread,) = home.threads
+    assert archived_after(world, thread) == WEEK
     assert (thread.name, thread.id) == (phrase("thread-name", game="Tiny", table=1), lobby(world).id)
     assert says(lobby(world), "lobby-begun", where=f"<#{thread.id}>")
     assert not any("Round 1" in text for text in world.texts)
@@ -281,7 +290,7 @@ async def test_simultaneous_requests_create_only_one_thread(world):
             *(world.host.pages.channels.create_thread(world.table) for _ in range(3))
         )
     assert set(found) == {thread.id for thread in world.channel.threads}
-    assert len(world.channel.threads) == 1
+    assert [archived_after(world, thread) for thread in world.channel.threads] == [WEEK]
 
 
 # -------------------------------------------------------------------------------------- a post that's deleted
