@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import discord
 import discord.gateway
 import pytest
 import simcord
+from discord.backoff import ExponentialBackoff
 
 from k2bot.config import Settings
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
@@ -37,17 +39,17 @@ async def test_closing_twice_is_harmless_and_the_database_can_be_reopened(world)
 
 
 class Gateway:
-    """A connection to Discord that receives nothing, or asks at once to reconnect."""
+    """A connection to Discord that receives nothing, or breaks at once."""
 
     open, shard_id = True, 0
-    session_id = sequence = None
+    session_id = sequence = gateway = None
 
     def __init__(self, *, broken):
         self._broken = broken
 
     async def poll_event(self):
         if self._broken:
-            raise discord.gateway.ReconnectWebSocket(self.shard_id, resume=False)
+            raise self._broken
         await asyncio.Event().wait()
 
     async def close(self, code):
@@ -60,7 +62,8 @@ async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monke
     connections = []
 
     async def from_client(*_, **__):
-        connections.append(Gateway(broken=len(connections) < shards))
+        renewal = discord.gateway.ReconnectWebSocket(0, resume=False)
+        connections.append(Gateway(broken=renewal if len(connections) < shards else None))
         if len(connections) > shards:
             running.cancel()
             if shards:
@@ -73,6 +76,26 @@ async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monke
     running = asyncio.create_task(bot.connect())
     await asyncio.wait({running}, timeout=PATIENCE)
     assert running.cancelled(), "it goes on as if nobody had told it to"
+    await bot.close()
+
+
+async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch):
+    connections = []
+
+    async def from_client(*_, **__):
+        connections.append(Gateway(broken=None if connections else OSError("no route to host")))
+        if len(connections) > 1:
+            running.cancel()
+        return connections[-1]
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
+    monkeypatch.setattr(discord.Client, "login", AsyncMock())
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.0)
+    bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3"), (tiny,))
+    await bot._async_setup_hook()
+    running = asyncio.create_task(bot.start("token"))
+    await asyncio.wait({running}, timeout=PATIENCE)
+    assert (len(connections), running.cancelled()) == (2, True)
     await bot.close()
 
 
