@@ -91,6 +91,10 @@ async def test_emoji_are_uploaded_once_and_found_by_name_after_a_restart(world):
     await world.restart()
     await until(lambda: world.bot.own_emoji.complete)
     assert len(uploads(world)) == before
+    uploaded = sorted(world.backend.application_emojis.values(), key=lambda one: one.name)
+    images = [world.bot.own_emoji.image(one.id) for one in uploaded]
+    assert images == [own.draw() for own in TinyGame.emojis]
+    assert world.bot.own_emoji.image(1) is None, "not one of them"
 
 
 async def test_a_redrawn_emoji_is_uploaded_and_old_versions_go_when_space_runs_out(world, monkeypatch):
