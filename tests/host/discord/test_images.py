@@ -91,6 +91,21 @@ async def test_a_picture_nobody_waits_for_is_not_drawn():
     service.close()
 
 
+async def test_closing_withdraws_drawings_that_have_not_begun(caplog):
+    service, let_go = ImageService(workers=0), threading.Event()
+    begun = [
+        asyncio.create_task(service.draw(picture(key, lambda: let_go.wait(5) and b"begun"))) for key in "ab"
+    ]
+    queued = asyncio.create_task(service.draw(picture("c", lambda: b"queued")))
+    await until(lambda: not service.waits("a") and not service.waits("b") and service.waits("c"))
+    service.close()
+    let_go.set()
+    await asyncio.wait([*begun, queued])
+    assert [task.result() for task in begun] == [b"begun"] * 2
+    assert queued.cancelled()
+    assert "drawing failed" not in caplog.text
+
+
 async def test_drawing_in_the_bot_waits_for_due_answers_for_a_limited_time(monkeypatch):
     service, drawn = ImageService(workers=0), []
 
