@@ -1,5 +1,6 @@
 """Forgetting people: they disappear from every column of every table, and nothing writes them back."""
 
+import re
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
@@ -13,7 +14,7 @@ from k2bot.host.service.ratings import Rater
 from k2bot.host.store import Writer
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.database import Range
-from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.store.personal_data import UNSEATED, PersonalData, StillPlayingError
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.values import ServerPreferences, Status
 from tests.host import hosting
@@ -203,6 +204,9 @@ async def test_forgetting_removes_a_person_from_every_column(house):
     await forget(house, ZOE)
     assert columns_with(house, ZOE) == set()
     assert columns_with(house, YAN), "others stay"
+    personal = " ".join(text for name, text in columns(house) if name in NAMED)
+    former = {int(number) for number in re.findall(r"-\d{6,7}(?!\d)", personal)}
+    assert former == {-(10**6) - seat for seat in (0, 1, 2, UNSEATED)}, "the same in every column and version"
     (offer,) = (await house.store.table(opened[-1].id)).proposals
     assert (offer.facts["name"], offer.facts["old"]) == ("Dora", "Dora")
     await go_on(house, opened, ZOE)
