@@ -378,7 +378,7 @@ def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str
             ),
             talk.counted(
                 "dungeon-fight-risk",
-                who=[talk.kind(token) for token, loss in lost.items() if loss == "dies"],
+                who=[talk.kind(token) for token, loss in lost.items() if loss == "knocked-out"],
                 name=talk.name(seat),
             ),
         )
