@@ -1,6 +1,6 @@
 """Light in the maze: squares in reach glow, each cost in its own tone, and all others are dark.
 
-Also torchlight on face-down rooms, stages, and the shelf of tokens to hide.
+Also stages, and the shelf of tokens to hide.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.pictures.masonry import (
     FINE,
     MORTAR,
-    SLAB,
-    BackStone,
     Painted,
     Tabletop,
     shaded,
@@ -198,42 +196,6 @@ _COURSE: Final = 54
 """Height in pixels of a row of a stage's wall."""
 _DIM: Final = [min(255, 40 + round(value * 0.84)) for value in range(256)]
 """The dark on a stage's wall, by how far it is from the light."""
-
-
-@dataclass(frozen=True, slots=True)
-class LitLid(Painted):
-    """A face-down room in torchlight: its stone is warm in the middle, and its emblem and rim are gilded."""
-
-    slot: int
-    side: int
-    """Size of a square in pixels."""
-    is_calm: bool = False
-    """Whether the light is low."""
-
-    def _painted(self) -> Image.Image:
-        lid = BackStone(self.slot, self.side).image()
-        lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
-        share = _LOW if self.is_calm else 1
-        near, far = (
-            Image.merge(
-                "RGB",
-                [
-                    band.point([min(255, round(value * (1 + (gain - 1) * share))) for value in range(256)])
-                    for band, gain in zip(lid.split(), gains, strict=True)
-                ],
-            )
-            for gains in (_NEAR, _FAR)
-        )
-        fall = Image.radial_gradient("L").resize(lid.size, Image.Resampling.BICUBIC)
-        return Image.composite(far, near, fall)
-
-
-_EVEN: Final = 0.4
-"""Share by which the contrast of its emblem and its stone is reduced, behind tokens."""
-_NEAR, _FAR = (3.2, 2.8, 1.65), (1.9, 1.55, 0.85)
-"""How much torchlight brightens the channels of dark stone: in its middle, and at its edges."""
-_LOW: Final = 0.6
-"""Share of that brightening in low light."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -366,13 +366,38 @@ class Walls:
 
 @dataclass(frozen=True, slots=True)
 class BackStone(Painted):
-    """A face-down room."""
+    """A face-down room; with a ``glow`` up to 1, warm in the middle, its emblem and rim gilded."""
 
     slot: int
     side: int
+    """Size of a square in pixels."""
+    glow: float = 0
 
     def _painted(self) -> Image.Image:
-        return _lid(self.slot, self.side)
+        lid = _lid(self.slot, self.side)
+        if not self.glow:
+            return lid
+        lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
+        near, far = (
+            Image.merge(
+                "RGB",
+                [
+                    band.point(
+                        [min(255, round(value * (1 + (gain - 1) * self.glow))) for value in range(256)]
+                    )
+                    for band, gain in zip(lid.split(), gains, strict=True)
+                ],
+            )
+            for gains in (_NEAR, _FAR)
+        )
+        fall = Image.radial_gradient("L").resize(lid.size, Image.Resampling.BICUBIC)
+        return Image.composite(far, near, fall)
+
+
+_EVEN: Final = 0.4
+"""Share by which the contrast of an emblem and its stone is reduced, behind tokens."""
+_NEAR, _FAR = (3.2, 2.8, 1.65), (1.9, 1.55, 0.85)
+"""How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 
 def _lid(slot: int, side: int) -> Image.Image:

@@ -212,6 +212,21 @@ _SLEEP: Final = theme.parse_colour("#3C3B4C")
 """Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 
+def free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
+    """A free place on a face-down room: a dark hollow of a seat's shape, if lit in a rim of brass."""
+    outline = box.expanded(-box.width * HOLLOW)
+    rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
+    for margin, fill in rims:
+        yield disc(seat, outline.expanded(margin), fill)
+    yield disc(seat, outline.expanded(-8).translated(0, 4), _SOCKET)
+
+
+HOLLOW: Final = 0.12
+"""Margin of a free place, relative to a token, so that tokens stand out from it."""
+_LIP, _SOCKET = theme.parse_colour("#8C8272"), theme.parse_colour("#463C33")
+"""Edge of a free place in the dark, and ground of all free places."""
+
+
 _DROP: Final = 0.34
 """Size of the drop of blood at a wounded figure, as a fraction of its width."""
 

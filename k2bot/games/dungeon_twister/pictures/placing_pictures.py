@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import LitLid, Shelf, Spotlight
+from k2bot.games.dungeon_twister.pictures.lantern import Shelf, Spotlight
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
@@ -95,16 +95,14 @@ _CARD: Final = 460
 """Width in pixels of the card beside few tokens; with many, the card is beside the plan."""
 _PLATE: Final = parse_colour("#241A12")
 """Ground of a room's number."""
-_LIP, _SOCKET = parse_colour("#8C8272"), parse_colour("#463C33")
-"""Edge of a free place in the dark, and ground of all free places."""
-_HOLLOW: Final = 0.12
-"""Margin of a free place, relative to a token, so that tokens stand out from it."""
 _ORDER: Final = 52
 """Least size in pixels of a token's position in the order, where it's hidden."""
 _PILE: Final = 170
 """Least height in pixels of the tokens in the light beside many tokens."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
+_LOW: Final = 0.6
+"""Glow of rooms while none is to be chosen."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
@@ -263,11 +261,11 @@ class HidingPicture:
                 for number, (name, to) in enumerate(self.plan, 1)
                 if to == slot
             ),
-            *[partial(_place, self.seat, is_lit=is_lit)] * free,
+            *[partial(pieces.free_place, self.seat, is_lit=is_lit)] * free,
         ]
         stone, is_calm = round(box.width / SIDE), not self._is_hiding and not self._is_choosing_team
-        lid = LitLid(slot, stone, is_calm) if is_lit or is_calm else BackStone(slot, stone)
-        yield Backdrop(lid, box, Box.from_corner(0, 0, box.width))
+        glow = 1 if is_lit else _LOW if is_calm else 0
+        yield Backdrop(BackStone(slot, stone, glow), box, Box.from_corner(0, 0, box.width))
         if is_lit:
             yield Plate(box.expanded(-5), panels.LIT.with_alpha(0), 16, panels.LIT, 6)
         if is_dim:
@@ -452,16 +450,7 @@ def _full_room(box: Box) -> Shapes:
 
 def _free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
     """A free place as the legend shows it: as large as other signs there."""
-    return _place(seat, box.expanded(box.width * _HOLLOW / 2), is_lit=is_lit)
-
-
-def _place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
-    """A free place in a room: a dark hollow of the shape of the player's tokens, if lit in a rim of brass."""
-    outline = box.expanded(-box.width * _HOLLOW)
-    rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
-    for margin, fill in rims:
-        yield pieces.disc(seat, outline.expanded(margin), fill)
-    yield pieces.disc(seat, outline.expanded(-8).translated(0, 4), _SOCKET)
+    return pieces.free_place(seat, box.expanded(box.width * pieces.HOLLOW / 2), is_lit=is_lit)
 
 
 @dataclass(frozen=True, slots=True)

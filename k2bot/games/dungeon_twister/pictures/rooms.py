@@ -31,14 +31,13 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     plan,
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
-from k2bot.games.dungeon_twister.pictures.pieces import token_back
+from k2bot.games.dungeon_twister.pictures.pieces import free_place, token_back
 from k2bot.render import theme
 from k2bot.render.layout import strong_text, text_in_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
     Decal,
-    Disc,
     Plate,
     Point,
     Polygon,
@@ -144,17 +143,12 @@ LABEL: Final = 36
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _WORN: Final = parse_colour("#D6C69C")
-"""Colour of a face-down room's number."""
+"""Colour of the number of a face-down room that doesn't glow."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
 _CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
-
-CANDLELIGHT: Final = parse_colour("#FFC46A").with_alpha(74)
-_SHADE: Final = 120
-"""Light on a face-down room with places left, warm, since a pale one made it grey; and opacity of the shade
-that keeps this light off its number."""
 
 
 def maze_shapes(
@@ -178,13 +172,19 @@ def maze_shapes(
         stone, own = _stone(seen, slot, grid), light
         if lit:
             own = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
-        stones.append((stone or BackStone(slot, side), grid.room(slot), own if stone else None))
+        stones.append((stone or _lid(seen, slot, side), grid.room(slot), own if stone else None))
     shapes: list[Shape] = []
     for plain_stone, box, own in stones:
         if box.overlaps(grid.box):
             painting = plain_stone if own is None else LitStone(plain_stone, own)
             shapes.append(Backdrop(painting, *_visible_part(box, grid)))
     return tuple(shapes)
+
+
+def _lid(seen: Observation, slot: int, side: int) -> BackStone:
+    """The stone of a face-down room; while tokens are hidden, those with free places glow."""
+    is_free = sum(seen.rooms[slot].backs) < CAPACITY[slot]
+    return BackStone(slot, side, seen.phase is Phase.HIDE and is_free)
 
 
 def face_down_rooms(seen: Observation, grid: MazeGrid) -> Shapes:
@@ -255,29 +255,17 @@ def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     centre = whole.centre[0], whole.centre[1] + grid.side * _CHIP_DEPTH
     row = Box.from_centre(centre, side * _CHIP_STEP * len(owners), side)
-    lit = _light_on(whole) if None in owners else ()
-    shapes: list[Shape] = [*lit, strong_text(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
+    ink = INK if None in owners else _WORN
+    shapes: list[Shape] = [strong_text(f"{view.slot + 1}", hub, ink, round(grid.side * 1.1))]
     if owners and grid.box.contains(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
             box = Box.from_centre(spot.centre, side)
             shapes += (
-                token_place(box)
+                free_place(0, box, is_lit=True)
                 if seat is None
                 else Decal.wrap(token_back(seat, box, asleep=not free), box.expanded(1))
             )
     return tuple(shapes)
-
-
-def _light_on(room: Box) -> Shapes:
-    """Light on a face-down room, but for the hub with its number."""
-    hub = Box.from_centre(room.centre, 2 * masonry.HUB * room.width / SIDE)
-    return Plate(room.expanded(-3), CANDLELIGHT, 14), Disc(hub, NIGHT.with_alpha(_SHADE))
-
-
-def token_place(box: Box) -> Shapes:
-    """A place for a token on a face-down room."""
-    inner = box.expanded(-box.width * 0.12)
-    return (Plate(inner, INK.with_alpha(120), inner.width * 0.25, BONE, max(2.0, box.width * 0.08)),)
 
 
 # ------------------------------------------------------------------------------------------- the frame

@@ -25,9 +25,8 @@ from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
 from k2bot.games.dungeon_twister.pictures.masonry import LitStone
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import CANDLELIGHT
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures import layout
@@ -135,7 +134,8 @@ def test_rooms_with_free_places_are_lit_only_while_tokens_are_hidden(hides):
     seen = moments[0].seen
     scene = scene_of(MazePicture(seen))
     lids = [GRID.room(room.slot) for room in seen.rooms if room.id is None]
-    lit = [one for one in shapes_of(scene, Plate) if one.box.expanded(3) in lids and one.fill == CANDLELIGHT]
+    stones = [one.painting for one in shapes_of(scene, Backdrop)]
+    lit = [one for one in stones if isinstance(one, masonry.BackStone) and one.glow]
     blue = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
     bright = [box for box in blue if any(lid.contains(box) for lid in lids)]
     with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
