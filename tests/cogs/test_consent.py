@@ -33,6 +33,21 @@ async def test_a_step_is_undone_once_the_others_agree(world, story):
     assert world.post.content == turn.content
 
 
+async def test_a_request_can_be_answered_in_a_direct_message(world):
+    await world.tables.prefer(world.bob.id, {"notice": "dm"})
+    await world.begin("bob", rounds="9")
+    await world.answers("ann 3", "bob 1")
+    await world.press("ann", "double", await world.press("ann", "My turn", world.post))
+    await world.slash("ann", "undo")
+    letter = world.letter("bob", "Agree")
+    assert says(letter, "proposal-asked", names=world.bob.mention)
+    posts = world.calls("POST", f"/channels/{world.channel.id}/messages")
+    assert posts[-1].json["allowed_mentions"] == {"users": [], "parse": []}
+    assert says(await world.press("bob", "Agree", letter), "proposal-you-agreed")
+    assert (world.session.state.round, world.session.state.phase) == (1, "turn")
+    assert not any("Agree" in world.ids(own) for own in world.letters("bob"))
+
+
 @pytest.mark.parametrize("answer", ["Decline", "lapse"])
 async def test_a_closed_undo_request_disappears_from_the_page(world, answer):
     """Even on a page with an open decision."""

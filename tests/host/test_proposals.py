@@ -119,6 +119,26 @@ async def test_players_in_quiet_hours_or_muted_are_asked_without_a_ping(house, w
     assert asking.pings == (CID,)
 
 
+async def test_players_who_chose_direct_messages_are_asked_by_one(house):
+    """With the buttons and a link; like the post, it says how the request ends."""
+    table = await after_bobs_turn(house, ANN, BOB, CID)
+    await house.prefer(ANN, {"notice": "dm"})
+    await house.serve(table)
+    await table.do(undo, BOB)
+    await house.serve(table)
+    (asking,) = [own for own in house.wall.messages.values() if own.told[0][0] == "proposal-1" and own.pings]
+    letter = house.wall.last(("private", ANN))
+    assert (asking.place[0], asking.pings) == ("channel", (CID,))
+    assert says(letter.page.text, "proposal-asked", names=f"<@{ANN}> and <@{CID}>")
+    assert letter.page.text.endswith(f"\n{table.session.link('proposal-1')}")
+    assert [button.verb for row in letter.page.rows for button in row] == ["agree", "decline"]
+    table = await house.restarted(table)
+    await reply(table, CID, yes=False)
+    await house.serve(table)
+    letter = house.wall.last(("private", ANN))
+    assert (says(letter.page.text, "proposal-declined", name="Cid"), letter.page.rows) == (True, ())
+
+
 async def test_impossible_undos_are_refused_with_the_reason(house, tiny, snapshot):
     table = await house.running(ANN, BOB, CID)
     assert await refusals(table.do(undo, ANN), table.do(undo, EVE)) == snapshot

@@ -49,7 +49,6 @@ from k2bot.host.values import (
     NotificationState,
     OutboxRow,
     PostId,
-    ProposalRow,
     Status,
     WaitRow,
     WantedPost,
@@ -444,25 +443,6 @@ def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
         yield WantedPost(None, LOBBY)
 
 
-def proposal_posts(before: Session, after: Session) -> tuple[WantedPost, ...]:
-    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one.
-
-    An answer undone at once that could simply be changed concerns nobody else.
-    """
-    known = {row.number: row for row in before.proposals}
-
-    def concerns_others(row: ProposalRow) -> bool:
-        undone = row.number not in known and (row.kind, row.status) == ("undo", "agreed")
-        return not (undone and before.game.can_revise(before.state, row.facts["seat"]))
-
-    changed = (row for row in after.proposals if known.get(row.number) != row)
-    return tuple(
-        WantedPost(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
-        for row in changed
-        if concerns_others(row)
-    )
-
-
 def _of_standins(before: Session, after: Session) -> Iterator[WantedPost]:
     """Posts about stand-ins that begin or end, and about the game resting while nobody is present.
 
@@ -593,7 +573,7 @@ def edits_of_any_change(before: Session, after: Session) -> tuple[WantedPost, ..
 
 def _is_apart(key: str, seat: int) -> bool:
     """Whether a private post is the host's own: a notice, say, or one to an earlier player of the seat."""
-    own = key == UNSTARTED or key.startswith(SEAT_HANDED_OVER)
+    own = key.startswith((UNSTARTED, PROPOSAL, SEAT_HANDED_OVER))
     return own or is_notice(WantedPost(None, key, seat=seat))
 
 

@@ -215,9 +215,10 @@ class OutboxState:
     def after_handover(self, seat: int) -> OutboxState:
         """Outbox after somebody else took a seat: its private messages are no longer current.
 
-        The newest one becomes a post of its own, which will say so; notices stay what they are.
+        The newest one becomes a post of its own, which will say so; the host's own stay what they are.
         """
-        own = [post for post in self.messages if post[1] == seat and not post[0].startswith(NOTICE)]
+        apart = (NOTICE, UNSTARTED, PROPOSAL)
+        own = [post for post in self.messages if post[1] == seat and not post[0].startswith(apart)]
         newest = [post for post in own if not post[0].startswith(SEAT_HANDED_OVER)][-1:]
         rest = {post: posted for post, posted in self.messages.items() if post not in own}
         put = {(f"{SEAT_HANDED_OVER}{key}", seat): self.messages[key, seat] for key, _ in newest}

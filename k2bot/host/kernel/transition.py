@@ -20,7 +20,6 @@ from k2bot.host.kernel.plans import (
     after_reminders,
     edits_of_any_change,
     private_post,
-    proposal_posts,
     repost_all,
     repost_times,
     restored_waits,
@@ -31,6 +30,7 @@ from k2bot.host.kernel.posts import (
     CLOCK_POSTS,
     CLOSED_AFTER,
     LOBBY,
+    PROPOSAL,
     SET_ASIDE,
     UNSTARTED,
     UNSTARTED_AFTER,
@@ -67,7 +67,7 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import timedelta
 
     from k2bot.game.base import AnyGame
@@ -152,6 +152,28 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
     return replace(session, posts=replace(session.posts, waits=restored_waits(session), batch=batch))
 
 
+def _proposal_posts(before: Session, after: Session, now: datetime) -> Iterator[WantedPost]:
+    """Posts that a change of proposals needs: new ones for a new one, edits for a changed one.
+
+    Players who chose direct messages are asked by one. An answer undone at once that could simply be changed
+    concerns nobody else.
+    """
+    known = {row.number: row for row in before.proposals}
+    for row in after.proposals:
+        key, changes = f"{PROPOSAL}{row.number}", row.number in known
+        undone = not changes and (row.kind, row.status) == ("undo", "agreed")
+        if known.get(row.number) == row or (
+            undone and before.game.can_revise(before.state, row.facts["seat"])
+        ):
+            continue
+        if changes:
+            seats = [seat for other, seat in after.posts.private_posts if other == key]
+        else:
+            asked = map(after.seat_of, missing_consent(after, row))
+            seats = [it for it in asked if it is not None and way_to_notify(after, it, now) == "dm"]
+        yield from (WantedPost(None, key, edit=changes, seat=seat) for seat in (None, *seats))
+
+
 class Transition:
     """A command in progress: each step replaces ``session`` with the next one."""
 
@@ -181,7 +203,7 @@ class Transition:
         """Make ``after`` the session, with its timers and the planned posts."""
         before, (outbox, posts) = self.session, plan
         after = with_timers(without_void_proposal(after), self._context.patience, self.now)
-        posts = (*proposal_posts(before, after), *posts, *edits_of_any_change(before, after))
+        posts = (*_proposal_posts(before, after, self.now), *posts, *edits_of_any_change(before, after))
         self.session = replace(after, posts=outbox.with_posts(posts, self.now))
 
     def mend_timers(self) -> None:

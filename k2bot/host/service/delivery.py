@@ -10,6 +10,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import (
+    PROPOSAL,
     SEAT_HANDED_OVER,
     guests_of,
     is_notice,
@@ -69,8 +70,8 @@ class PostDelivery:
 
     @property
     def is_notice(self) -> bool:
-        """Whether it only says where to press: at a turn, or for an invited guest."""
-        return is_notice(self.row.wanted) or private_guest(self.row.wanted.key) is not None
+        """Whether it is a notice or another message of the host's, rather than a page of the game."""
+        return is_notice(self.row.wanted) or (self.user_id is not None and self.row.wanted.number is None)
 
     @property
     def may_have_controls(self) -> bool:
@@ -151,6 +152,8 @@ def _pings(
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.rests_until(now)}
+    alike = (row.wanted.seat for row in session.posts.rows if row.wanted.key == wanted.key)
+    resting |= {session.members[seat].user_id for seat in alike if seat is not None}
     asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
     guests = (guest for guest in guests_of(wanted.key) if guest > 0)  # the others have been forgotten
     return (*playing, *asking, *guests)
@@ -185,7 +188,9 @@ class _Post:
             if ended is not None:
                 return ending_page(session, ended, words)
         if wanted.number is None or session.play is None:
-            return await in_thread(host_page, session, wanted.key, words, self.now)
+            page = await in_thread(host_page, session, wanted.key, words, self.now)
+            asks = seat is not None and wanted.key.startswith(PROPOSAL)
+            return with_line(page, session.link(wanted.key) or "") if asks else page
         return await self._of_game(session.play, wanted.number)
 
     async def _of_game(self, newest: Play, number: int) -> Page:
