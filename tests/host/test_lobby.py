@@ -192,6 +192,10 @@ async def test_a_channel_has_one_open_game_and_the_refusal_links_to_it(house):
     (table,) = (one for one in opened if not isinstance(one, Refusal))
     await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="join")
     await house.serve(table)
+    await house.set_options(table, ANN, {"private": "on"})
+    await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="uninvited")
+    await table.do(invite, ANN, (BOB,))
+    await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="join")
     with pytest.raises(Refusal, match=rf"\(https://discord\.com/channels/{GUILD}/{CHANNEL}/1000\)"):
         await house.lobby(BOB)
     other = await house.lobby(BOB, channel=OTHER_CHANNEL)

@@ -135,12 +135,13 @@ class CoursePages(ServesPages):
     async def _play(self, interaction: Interaction, key: str) -> ShownPage:
         """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
 
-        Raises Refusal if the channel has another game, or a full one that the user isn't in.
+        Raises Refusal if the channel has another game, or one that the user isn't in and can't join.
         """
         user_id, game = interaction.user.id, self._services.courses.game(key)
         table = await self._tables.in_channel(interaction.channel_id or 0)
         open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
-        if table is None or not open_here or relation_to_table(table.session, user_id) == "full":
+        closed = {"full", "uninvited"}
+        if table is None or not open_here or relation_to_table(table.session, user_id) in closed:
             table = await self._channels.create_table(interaction, key, game.first_game)
         seated, link = table.session.seat_of(user_id) is not None, table.session.link() or "none"
         alone = len(table.session.members) == 1 and seated and bool(game.levels)

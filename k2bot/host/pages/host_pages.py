@@ -687,9 +687,11 @@ def relation_to_table(session: Session, user_id: int) -> str:
         return "start" if in_lobby else "host"
     if session.seat_of(user_id) is not None:
         return "seated"
-    if in_lobby:
-        return "full" if session.is_full else "join"
-    return "watch"
+    if not in_lobby:
+        return "watch"
+    if session.is_private and user_id not in session.row.invited:
+        return "uninvited"
+    return "full" if session.is_full else "join"
 
 
 def with_last_buttons(page: Page, words: Words, game: AnyGame) -> Page:

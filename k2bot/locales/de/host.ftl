@@ -592,6 +592,7 @@ refusal-channel-taken =
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Spiel dort mit, oder nimm einen anderen Kanal oder einen Thread.
+        [uninvited] Dort spielt nur mit, wer eingeladen ist; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
         [full] Sie ist voll; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
         [start] Du leitest sie: Drück dort **{ lobby-button-start }**, wenn alle da sind, oder **{ lobby-button-cancel }**, wenn nichts daraus wird.
         [host] Du leitest sie: Spiel dort weiter. `/{ $command } { command-cancel-name }` würde sie beenden. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.

@@ -598,6 +598,7 @@ refusal-channel-taken =
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Join it, or use another channel or a thread.
+        [uninvited] Only invited players can join it, and you’re welcome to watch. To play, use another channel or a thread.
         [full] It’s full, and you’re welcome to watch. To play, use another channel or a thread.
         [start] You’re the host: press **{ lobby-button-start }** there when everyone is in, or **{ lobby-button-cancel }** to give it up.
         [host] You’re the host: carry on there. `/{ $command } { command-cancel-name }` would end it. You can start another game in a different channel or a thread.

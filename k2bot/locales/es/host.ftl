@@ -582,6 +582,7 @@ refusal-channel-taken =
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Únete, o usa otro canal o un hilo.
+        [uninvited] Solo puede unirse quien tenga invitación, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
         [full] Está completa, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
         [start] La organizas tú: pulsa allí **{ lobby-button-start }** cuando no falte nadie, o **{ lobby-button-cancel }** para anularla.
         [host] La organizas tú: continúa allí. `/{ $command } { command-cancel-name }` la terminaría. Puedes crear otra partida en otro canal o en un hilo.

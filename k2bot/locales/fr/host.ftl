@@ -584,6 +584,7 @@ refusal-channel-taken =
        *[other] , { $link }
     }). { $way ->
         [join] Rejoins-la, ou prends un autre salon ou un fil.
+        [uninvited] Elle est sur invitation, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
         [full] Elle est complète, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
         [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou sur **{ lobby-button-cancel }** pour y renoncer.
         [host] Tu en es l’hôte : continue là-bas. `/{ $command } { command-cancel-name }` y mettrait fin. Tu peux en ouvrir une autre dans un autre salon ou un fil.

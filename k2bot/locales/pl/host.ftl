@@ -591,6 +591,7 @@ refusal-channel-taken =
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Dołącz do niej albo użyj innego kanału lub wątku.
+        [uninvited] Mogą do niej dołączyć tylko zaproszone osoby, ale możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
         [full] Nie ma w niej wolnych miejsc, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
         [start] To twoja gra: naciśnij pod jej postem **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, jeśli nie ma się odbyć.
         [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`. Kolejną grę możesz zacząć na innym kanale lub w wątku.
