@@ -57,7 +57,7 @@ from k2bot.games.dungeon_twister.engine.planning import (
     simulate,
     square_costs,
 )
-from k2bot.games.dungeon_twister.engine.sides import sides_of
+from k2bot.games.dungeon_twister.engine.sides import losses, points_won, sides_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -105,7 +105,7 @@ _EXPLAINED_CHARACTERS: Final = 3
 _TRIED_SQUARES: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _FIGHT_STAKE: Final = 30.0
-"""Value of a lost fight, or of a win against an unwounded character."""
+"""Value of a fight in which nobody can be knocked out."""
 _PROBABILITY_PER_PIP: Final = 0.12
 """Probability of winning gained per point of strength ahead, before cards."""
 
@@ -411,10 +411,14 @@ def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
 
 def _fight_gain(seen: Observation, attacker: str, target: str) -> float:
     """Expected gain of a fight if both sides' cards are equally good."""
-    attack, defence = sides_of(seen, BY_NAME[attacker], BY_NAME[target]).sums
+    sides = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
+    attack, defence = sides.sums
     probability = max(0.0, min(1.0, 0.4 + _PROBABILITY_PER_PIP * (attack - defence)))
-    prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _FIGHT_STAKE
-    return probability * prize - (1 - probability) * _FIGHT_STAKE
+    prize, cost = (
+        _VALUER.weights.point * points_won(losses(seen, side)) or _FIGHT_STAKE
+        for side in (sides.defending, sides.attacking)
+    )
+    return probability * prize - (1 - probability) * cost
 
 
 def _rank(game: Game, one: Suggestion) -> tuple[int, float, int]:

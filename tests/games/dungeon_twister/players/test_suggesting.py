@@ -156,6 +156,23 @@ def test_healing_and_drinking_are_suggested_only_if_they_help(stand, wounded, de
     assert (gain > 0) is good
 
 
+@pytest.mark.parametrize(
+    ("more", "less", "wounded"),
+    [
+        ("b.thief C4, y.warrior C3, y.goblin C3", "b.thief C4, y.warrior C3, y.goblin V9", ["y.goblin"]),
+        ("b.thief C4, y.warrior C3, b.goblin A9", "b.thief C4, y.warrior C3, b.goblin C4", ["b.goblin"]),
+        ("b.thief F1, b.rope F1, y.warrior G1", "b.thief F1, y.warrior G1", []),
+    ],
+    ids=["an enemy carries somebody", "nobody is carried into it", "a Thief on a pit has a rope"],
+)
+def test_an_attack_is_worth_more_if(more, less, wounded):
+    gains = []
+    for stand in (more, less):
+        seen = observe(set_up(f"{stand}, b.wizard A5, y.troll P3", wounded=wounded), 0)
+        gains += [one.gain for one in suggestions(seen) if str(one.last) == "attack b.thief y.warrior"]
+    assert gains[0] > gains[1]
+
+
 def test_no_two_buttons_offer_the_same_rotation():
     """Neither from its own gear and its twin's, nor beside the selected character's same rotation."""
     table = Dungeon.at("b.goblin D3, b.thief J5, y.goblin V1")
