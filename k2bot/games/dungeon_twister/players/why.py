@@ -473,10 +473,9 @@ def _route_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) 
         yield clause
     if own is not None and own.shorter > 0:
         name = TOKENS[own.token]
-        clause = make_reason(
-            "nears", character=name, before=own.before, after=own.after, by=means.get(name, "walk")
-        )
-        yield clause
+        clause = make_reason("nears", character=name, before=own.before, after=own.after, by="walk")
+        # Within the reason of a rotation or a portcullis, that is means enough.
+        yield Reason("nears", {**clause.facts, "by": means.get(name, "walk")})
     else:
         yield from _approach_reasons(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
@@ -641,6 +640,7 @@ def explain_rotations(seen: Observation, answer: str) -> tuple[Reason, ...]:
     main = _explain(game, seat, actions).gain
     # an action card's reason is that of the turn that follows
     known = [main, main.facts.get("then")]
+    explained = {one.facts["slot"] for one in known if isinstance(one, Reason) and one.kind == "turns"}
     reasons = list[Reason]()
     for number, action in enumerate(actions):
         if isinstance(action, Rotate):
@@ -650,7 +650,8 @@ def explain_rotations(seen: Observation, answer: str) -> tuple[Reason, ...]:
             )
             if step is not None:
                 gain = make_reason("turns-for", slot=action.slot, step=str(step))
-            if gain.kind in ("turns", "turns-for") and gain not in (*known, *reasons):
+            is_told = gain in (*known, *reasons) or (gain.kind == "turns" and action.slot in explained)
+            if gain.kind in ("turns", "turns-for") and not is_told:
                 reasons.append(gain)
         if isinstance(action, (Attack, Reveal, End)):
             break

@@ -231,3 +231,15 @@ def test_a_rotation_that_changes_a_way_is_explained_only_once():
     (reason,) = explain_rotations(observe(table.state, 0), f"move b.goblin V3; {answer}")
     assert reason.kind == "turns"
     assert explain_rotations(observe(table.state, 0), "move b.goblin V3; end") == ()
+
+
+def test_a_room_rotated_at_the_end_of_a_walk_is_the_only_reason_told():
+    """Neither what the rotation alone saves as well, nor how who rotates it came to the gear."""
+    table = Dungeon.at("b.warrior E1, b.rope E1, b.cleric D1, y.goblin V1, y.troll T2")
+    answer = (
+        "move b.cleric E1 take b.rope F1 F2 F3; move b.cleric F4 G4 G5 G6; "
+        "move b.cleric H6 H5 I5 J5; rotate b.cleric 1 -1; end"
+    )
+    gain = why(observe(table.state, 0), answer).gain
+    assert (gain.kind, gain.facts["then"].facts["by"]) == ("turns", "walk")
+    assert explain_rotations(observe(table.state, 0), answer) == ()
