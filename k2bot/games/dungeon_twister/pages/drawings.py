@@ -138,8 +138,9 @@ def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
     if not seen.turn_number:
         return [talk.text("dungeon-head-setup")]
     played = {event.seat: event.card for event in of_kind(events, CardPlayed)}
+    card = 0 if seen.phase is Phase.CARD else played.get(seen.active_seat, 0)
     return [
-        talk.text("dungeon-alt-turn", number=seen.turn_number, card=played.get(seen.active_seat, 0)),
+        talk.text("dungeon-alt-turn", number=seen.turn_number, card=card),
         _scores(talk, seen),
     ]
 
@@ -208,11 +209,8 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     """Text on what arrows and signs show: the turn in progress or the one before."""
-    seat = news.acting_seat(seen, events)
-    colour, now = (
-        wording.capitalized(talk.colour(seat)),
-        seat == seen.active_seat and seen.phase is not Phase.OVER,
-    )
+    colour = wording.capitalized(talk.colour(news.acting_seat(seen, events)))
+    now = not news.is_over(seen, events) and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     news_told = news.all_event_texts(seen, events, talk.writing)

@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers import playing
+from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.looking import share
 
 NAMES_OF_PLAYERS = ("Annabelle", "Bartholomew")
@@ -96,6 +97,15 @@ def test_alt_texts_of_random_games_match_the_snapshot(snapshot, monkeypatch):
         elif isinstance(one.action, Rotate):
             told.append(drawings.rotation(talk(), observe(one.before, None), seen, one.action.slot).alt)
     assert told == snapshot
+
+
+def test_a_second_turn_in_a_row_doesnt_count_the_first_ones_card_and_moves():
+    """A player whose opponent can't act plays twice: the first turn is the last one, as in the picture."""
+    table = Dungeon.at("b.warrior G3, y.goblin V1", wounded=["b.warrior"], turn=1, phase="card", ap=0)
+    table.answer(1, "play 2; move y.goblin U1; end")
+    alt = table.page(1, "board").pictures[0].alt
+    assert alt.startswith("Turn 13.")
+    assert "Yellow, last turn: Goblin from V1 to U1" in alt
 
 
 def test_after_setup_all_unknown_tokens_are_in_face_down_rooms():
