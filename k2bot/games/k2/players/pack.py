@@ -127,16 +127,6 @@ class Allocations(NamedTuple):
     """Selects B's value for every way."""
 
 
-class ChoiceAllocations(NamedTuple):
-    """Every way to share each choice from a hand, ignoring risk."""
-
-    choices: tuple[Hand, ...]
-    first: Picker
-    second: Picker
-    spans: tuple[tuple[int, int], ...]
-    """Start and end of each choice's allocations."""
-
-
 def _picker(codes: list[Code]) -> Picker:
     """An itemgetter for codes that always returns a tuple."""
     if len(codes) == 1:
@@ -159,21 +149,6 @@ def allocations(cards: Hand, risk: int) -> Allocations:
         _picker([code(one) for one, _ in distinct]),
         _picker([code(other) for _, other in distinct]),
     )
-
-
-@lru_cache(maxsize=1 << 10)
-def choice_allocations(hand: Hand) -> ChoiceAllocations:
-    """Every way to share each choice from a hand."""
-    firsts: list[Code] = []
-    seconds: list[Code] = []
-    spans = []
-    for cards in choices(hand):
-        start = len(firsts)
-        for one, other in allocations(cards, 0).spendings:
-            firsts.append(code(one))
-            seconds.append(code(other))
-        spans.append((start, len(firsts)))
-    return ChoiceAllocations(choices(hand), _picker(firsts), _picker(seconds), tuple(spans))
 
 
 def _spending(allotment: Allotment) -> Spending:

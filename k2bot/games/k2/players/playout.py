@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter, sub
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
@@ -13,6 +13,7 @@ from k2bot.games.k2.players.tables import NOWHERE, End, column
 from k2bot.games.k2.players.values import Outlook, prices_of_choices
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
@@ -50,16 +51,18 @@ def ranked_choices(search: TurnSearch) -> list[tuple[float, Hand]]:
 
 
 def _rank(search: TurnSearch, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
-    prices = prices_of_choices(search.outlook.prices.card, hand)
-    gains = map(sub, search.values_by_choice(hand), prices)
-    ranked = sorted(zip(gains, pack.choices(hand), strict=True), reverse=True)
+    choices = pack.choices(hand)
+    prices = dict(zip(choices, prices_of_choices(search.outlook.prices.card, hand), strict=True))
+
+    def ranked(choices: Iterable[Hand], risk: int) -> list[tuple[float, Hand]]:
+        return sorted(
+            [(search.best_value(cards, risk) - prices[cards], cards) for cards in choices], reverse=True
+        )
+
+    best = ranked(choices, 0)
     if risk:
-        price = dict(zip(pack.choices(hand), prices, strict=True))
-        best = [
-            (search.best_value(cards, risk) - price[cards], cards) for _, cards in ranked[:REVIEWED_CHOICES]
-        ]
-        ranked[:REVIEWED_CHOICES] = sorted(best, reverse=True)
-    return ranked
+        best[:REVIEWED_CHOICES] = ranked([cards for _, cards in best[:REVIEWED_CHOICES]], risk)
+    return best
 
 
 def choose_token(search: TurnSearch) -> int:

@@ -10,7 +10,16 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.pack import AIR_GAINS, ENTRIES_PER_ROPES, Code, Hand, Ropes, Spending, Split
+from k2bot.games.k2.players.pack import (
+    AIR_GAINS,
+    ENTRIES_PER_ROPES,
+    Allocations,
+    Code,
+    Hand,
+    Ropes,
+    Spending,
+    Split,
+)
 from k2bot.games.k2.players.tables import (
     MAX_AIR,
     MAX_POINTS,
@@ -63,11 +72,11 @@ class PairCache:
     Playouts reach the same pairs with the same cards over and over, so an outlook caches them.
     """
 
-    __slots__ = ("ranked", "reaches", "results", "worths")
+    __slots__ = ("ranked", "reaches", "results", "values")
 
     def __init__(self, one: Reach, other: Reach) -> None:
         self.reaches = (one, other)
-        self.worths: dict[tuple[Hand, int], float] = {}
+        self.values: dict[tuple[Hand, int], float] = {}
         """Value of the best turn, by cards and risk."""
         self.results: dict[tuple[Hand, int], TurnResult] = {}
         """The best turn, by cards and risk."""
@@ -132,27 +141,16 @@ class TurnSearch:
 
     def best_value(self, cards: Hand, risk: int) -> float:
         """Value of the best turn with these cards, ignoring that the seat's climbers may block each other."""
-        known = self.pair.worths
+        known = self.pair.values
         best = known.get((cards, risk))
         if best is None:
-            allocations = pack.allocations(cards, risk)
-            best = max(
-                map(add, allocations.first(self.pair.reaches[0]), allocations.second(self.pair.reaches[1]))
-            )
-            known[cards, risk] = best
+            best = known[cards, risk] = max(self._values(pack.allocations(cards, risk)))
         return best
 
-    def values_by_choice(self, hand: Hand) -> list[float]:
-        """Value of the best turn with each choice from a hand, ignoring risk."""
-        choice_allocations = pack.choice_allocations(hand)
-        all_ways = list(
-            map(
-                add,
-                choice_allocations.first(self.pair.reaches[0]),
-                choice_allocations.second(self.pair.reaches[1]),
-            )
-        )
-        return [max(all_ways[start:end]) for start, end in choice_allocations.spans]
+    def _values(self, allocations: Allocations) -> Iterator[float]:
+        """Values of these allocations, with the best end for each."""
+        one, other = self.pair.reaches
+        return map(add, allocations.first(one), allocations.second(other))
 
     def best(self, cards: Hand, risk: int) -> TurnResult:
         """The best turn with these cards."""
@@ -177,14 +175,12 @@ class TurnSearch:
 
     def _find_best(self, cards: Hand, risk: int) -> TurnResult:
         allocations = pack.allocations(cards, risk)
-        worths = list(
-            map(add, allocations.first(self.pair.reaches[0]), allocations.second(self.pair.reaches[1]))
-        )
-        best = max(worths)
-        best_index = worths.index(best)
-        spendings = allocations.spendings[best_index]
+        values = list(self._values(allocations))
+        best = max(values)
+        index = values.index(best)
+        spendings = allocations.spendings[index]
         ends = (self.pair.reaches[0].end_of(spendings[0]), self.pair.reaches[1].end_of(spendings[1]))
-        return TurnResult(best, spendings, allocations.splits[best_index], ends, self.air_after(spendings))
+        return TurnResult(best, spendings, allocations.splits[index], ends, self.air_after(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
         """The best turns with distinct results, best first."""
@@ -201,8 +197,8 @@ class TurnSearch:
                 for other in tops[1][spendings[1]]:
                     key = ((one, other), air)
                     if key not in results and not self.clash((one, other)):
-                        worth = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
-                        results[key] = TurnResult(worth, spendings, split, (one, other), air)
+                        value = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
+                        results[key] = TurnResult(value, spendings, split, (one, other), air)
         ranked = sorted(results.values(), key=lambda result: -result.value)
         undominated: list[TurnResult] = []
         for result in ranked:
