@@ -201,7 +201,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     after = _at_end(game, key, end)
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # air has to pay too
-        after, _, paid = _settle(_after_use(game, key, use, end), key[0], Plan())
+        after, _, paid = _settle(begin_plan(game, key[0], Plan((use,)), []), key[0], Plan())
     room = game.room_left(end.space, key)
     check = night.check_climber(after, key)
     return Destination(
@@ -314,16 +314,3 @@ def _at_end(game: Game, key: ClimberKey, end: _UseEnd) -> Game:
     return game.with_climber(
         key, replace(climber, space=end.space, vp=end.vp, tent=end.pitched or climber.tent)
     )
-
-
-def _after_use(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> Game:
-    """The game after the use; the order on the summit stays, since paying for risk doesn't depend on it."""
-    turn = _turn(game, key[0])
-    game = _at_end(game, key, end)
-    rest = replace(
-        turn,
-        unused=turns.remove_cards(turn.unused, use.cards),
-        active=turns.active_after(turn, key[1]),
-        spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
-    )
-    return replace(game, turn=rest)
