@@ -47,9 +47,9 @@ class TextAction:
 
     def __str__(self) -> str:
         words = [self.verb]
-        for name, word, several in _layout(self.__class__):
+        for name, codec, several in _layout(self.__class__):
             value = getattr(self, name)
-            words += map(word.write, value) if several else (word.write(value),)
+            words += map(codec.write, value) if several else (codec.write(value),)
         return " ".join(words)
 
     @classmethod
@@ -61,7 +61,7 @@ class TextAction:
         if len(words) < len(single) or (not tail and len(words) > len(single)):
             count = f"at least {len(single)}" if tail else str(len(single))
             raise ValueError(f"{count} words follow {cls.verb!r}, not {len(words)}")
-        values = [word.read(text) for (_, word, _), text in zip(single, words, strict=False)]
+        values = [codec.read(text) for (_, codec, _), text in zip(single, words, strict=False)]
         if tail:
             values.append(tuple(map(layout[-1][1].read, words[len(single) :])))
         return cls(*values)
@@ -137,43 +137,43 @@ class Parser(Generic[ActionT]):
 class Nullable:
     """Schema of a value that may also be null."""
 
-    shape: Any
+    schema: Any
 
 
-def check_schema(value: Any, shape: Any, where: str = "") -> None:
+def check_schema(value: Any, schema: Any, where: str = "") -> None:
     """Check a JSON value against a schema. Raises PositionError saying what is wrong and where.
 
     A schema is a type, a range of whole numbers, a set of words, a list with the schema of any number of
     items, a tuple with the schema of each item, a dict with the schema of each key's value (the key ends with
     ``?`` if it may be missing), or a function that returns the schema for a value.
     """
-    if isinstance(shape, Nullable):
+    if isinstance(schema, Nullable):
         if value is not None:
-            check_schema(value, shape.shape, where)
-    elif isinstance(shape, dict):
-        _check_object(value, shape, where)
-    elif isinstance(shape, (list, tuple)):
-        _check_items(value, shape, where)
-    elif isinstance(shape, range):
-        if type(value) is not int or value not in shape:
-            numbers = f"from {shape[0]} to {shape[-1]}"
+            check_schema(value, schema.schema, where)
+    elif isinstance(schema, dict):
+        _check_object(value, schema, where)
+    elif isinstance(schema, (list, tuple)):
+        _check_items(value, schema, where)
+    elif isinstance(schema, range):
+        if type(value) is not int or value not in schema:
+            numbers = f"from {schema[0]} to {schema[-1]}"
             raise PositionError(where, f"a whole number {numbers} is expected, not {value!r}")
-    elif isinstance(shape, frozenset):
-        if not isinstance(value, str) or value not in shape:
-            raise PositionError(where, f"{value!r} is none of {', '.join(sorted(shape))}")
-    elif isinstance(shape, type):
-        if type(value) is not shape:
-            raise PositionError(where, f"{shape.__name__} is expected, not {value!r}")
+    elif isinstance(schema, frozenset):
+        if not isinstance(value, str) or value not in schema:
+            raise PositionError(where, f"{value!r} is none of {', '.join(sorted(schema))}")
+    elif isinstance(schema, type):
+        if type(value) is not schema:
+            raise PositionError(where, f"{schema.__name__} is expected, not {value!r}")
     else:
-        check_schema(value, shape(value), where)
+        check_schema(value, schema(value), where)
 
 
-def _check_object(value: Any, shape: Mapping[str, Any], where: str) -> None:
-    known = {key.removesuffix("?"): own for key, own in shape.items()}
+def _check_object(value: Any, schema: Mapping[str, Any], where: str) -> None:
+    known = {key.removesuffix("?"): own for key, own in schema.items()}
     place = where or "position"
     if not isinstance(value, dict):
         raise PositionError(place, f"an object is expected, not {value!r}")
-    for key in shape:
+    for key in schema:
         if key not in value and not key.endswith("?"):
             raise PositionError(place, f"the key {key!r} is missing")
     for key, own in value.items():
@@ -182,13 +182,13 @@ def _check_object(value: Any, shape: Mapping[str, Any], where: str) -> None:
         check_schema(own, known[key], f"{where}.{key}" if where else key)
 
 
-def _check_items(value: Any, shape: Sequence[Any], where: str) -> None:
+def _check_items(value: Any, schema: Sequence[Any], where: str) -> None:
     if not isinstance(value, (list, tuple)):
         raise PositionError(where, f"a list is expected, not {value!r}")
-    shapes = shape if isinstance(shape, tuple) else [*shape] * len(value)
-    if len(shapes) != len(value):
-        raise PositionError(where, f"{len(shapes)} items are expected, not {len(value)}")
-    for number, (item, own) in enumerate(zip(value, shapes, strict=True)):
+    schemas = schema if isinstance(schema, tuple) else [*schema] * len(value)
+    if len(schemas) != len(value):
+        raise PositionError(where, f"{len(schemas)} items are expected, not {len(value)}")
+    for number, (item, own) in enumerate(zip(value, schemas, strict=True)):
         check_schema(item, own, f"{where}[{number}]")
 
 

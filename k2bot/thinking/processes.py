@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from math import inf
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.worker import Outcome, Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 
     from k2bot.thinking.question import Question
 
@@ -105,11 +105,8 @@ class ProcessPool:
         self.depth += 1
         try:
             depth = await self._wait()
-            process = self._idle.pop()
-            try:
+            with self._lend() as process:
                 yield process, depth
-            finally:
-                process.when_free(partial(self._hand_back, process))
         finally:
             self.depth -= 1
 
@@ -121,11 +118,8 @@ class ProcessPool:
                 self._calm_event.clear()
                 await self._calm_event.wait()
             await self._free.acquire()
-            process = self._idle.pop()
-            try:
+            with self._lend() as process:
                 yield process
-            finally:
-                process.when_free(partial(self._hand_back, process))
 
     async def _wait(self) -> int:
         own = _Ticket(self.depth)
@@ -138,6 +132,15 @@ class ProcessPool:
             self._waiting.remove(own)
             self._calm_event.set()
         return own.depth
+
+    @contextmanager
+    def _lend(self) -> Iterator[Process]:
+        """Lend the process that was busy last; it comes back once it's free."""
+        process = self._idle.pop()
+        try:
+            yield process
+        finally:
+            process.when_free(partial(self._hand_back, process))
 
     def _hand_back(self, process: Process) -> None:
         self._idle.append(process)

@@ -177,7 +177,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
 def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
     """Apply a whole turn, step by step."""
     events: list[Event] = []
-    game = turns.perform(begin_plan(game, seat, plan, events), seat, Finish(), events)
+    game = finish_plan(game, seat, plan, events)
     for source in plan_payment(game, plan):
         game = turns.perform(game, seat, Pay(source), events)
     return Step(proceed(game, events), tuple(events))
@@ -210,6 +210,11 @@ def _evenness(seat: Seat, payment: tuple[Source, ...]) -> int:
     return min(
         climber.air - payment.count(name) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
     )
+
+
+def finish_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
+    """Make a plan's uses and finish the turn, up to paying the risk token. Raises RuleError."""
+    return turns.perform(begin_plan(game, seat, plan, events), seat, Finish(), events)
 
 
 def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:

@@ -44,7 +44,7 @@ _CLIMBER: Final = {
     "vp": int,
     "tent": Nullable(str),
 }
-_SHAPE: Final = {
+_SCHEMA: Final = {
     "setup": {
         "players": range(1, 6),
         "side": frozenset(content.SIDES),
@@ -84,7 +84,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     a position in the middle of a turn.
     """
     check_schema(seed, str, "seed")
-    check_schema(position, _SHAPE)
+    check_schema(position, _SCHEMA)
     if position.get("turn_actions"):
         raise PositionError("turn_actions", "a position in the middle of a turn can't be set up")
     game = _game(position, seed)

@@ -41,7 +41,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.engine.content import rescued_step
 from k2bot.games.k2.engine.phases import turns
-from k2bot.games.k2.engine.play import begin_plan
+from k2bot.games.k2.engine.play import finish_plan
 from k2bot.games.k2.engine.terrain import routes
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import DecisionContext, TurnResult, TurnSearch
@@ -87,8 +87,7 @@ def as_plan(
 
 def can_pay(game: Game, seat: int, plan: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the turn's risk can be paid with these sources."""
-    finished = turns.perform(begin_plan(game, seat, plan, []), seat, Finish(), [])
-    return bool(turns.matching_payment(finished, wanted))
+    return bool(turns.matching_payment(finish_plan(game, seat, plan, []), wanted))
 
 
 def _pay_and_check(
@@ -96,10 +95,9 @@ def _pay_and_check(
 ) -> tuple[TurnResult, Plan] | None:
     """The plan with its payment, and its actual result; None if the engine refuses it."""
     try:
-        after = begin_plan(game, search.seat, uses, [])
+        finished = finish_plan(game, search.seat, uses, [])
     except RuleError:
         return None
-    finished = turns.perform(after, search.seat, Finish(), [])
     paid = _best_payment(finished, search, result, exactly=exactly)
     return _with_air(search, result, _air_after_payment(finished, search.seat, paid)), replace(
         uses, payment=paid
