@@ -83,7 +83,7 @@ def start() -> Game:
     return play.new_game(_SETUP, _SEED)
 
 
-def later(fourth: str) -> Game:
+def position_after_hiding(fourth: str) -> Game:
     """The game some turns later, the learner to move; the team's fourth character is far away."""
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
     others = [name for name in own if name not in (*NEEDED_CHARACTERS, fourth)]
@@ -103,13 +103,13 @@ def later(fourth: str) -> Game:
     )
 
 
-def answered(state: Game, seat: int) -> Plan:
+def opponents_plan(state: Game, seat: int) -> Plan:
     """The opponent's answers: its guard blocks the way, and plays its highest remaining card."""
     if state.phase is Phase.FIGHT:
         return (Lay(GUARDED),)
     low = Play(min(state.seats[seat].actions))
-    ways = reach(play.apply(state, seat, low).game, seat, GUARD)
-    steps = [ways[square][0] for square in STEP if square in ways]
+    moves = reach(play.apply(state, seat, low).game, seat, GUARD)
+    steps = [moves[square][0] for square in STEP if square in moves]
     return (low, *steps[:1], End())
 
 
@@ -138,22 +138,22 @@ def treasure_square(state: Game) -> str:
     return NAMES[place] if place < SQUARES else ""
 
 
-def fetching(state: Game) -> Move | None:
+def fetching_move(state: Game) -> Move | None:
     """The move that takes the Goblin to the Treasure so that it can leave next turn."""
-    for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
-        after = state_after(state, LEARNER, way)
+    for move in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
+        after = state_after(state, LEARNER, move)
         if after is not None and has_treasure(after) and can_leave(after):
-            return way
+            return move
     return None
 
 
-def turned(state: Game) -> Plan:
+def rotation_plan(state: Game) -> Plan:
     """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
-    for way_round in (-1, 1):
-        rotate = Rotate(MEKANORK, REVEALED_SLOT, way_round)
+    for direction in (-1, 1):
+        rotate = Rotate(MEKANORK, REVEALED_SLOT, direction)
         after = state_after(state, LEARNER, rotate)
-        if after is not None and (way := fetching(after)) is not None:
-            return rotate, way
+        if after is not None and (move := fetching_move(after)) is not None:
+            return rotate, move
     return ()
 
 
@@ -162,33 +162,33 @@ def can_leave(state: Game) -> bool:
     ends = state if state.active_seat == OTHER else state_after(state, LEARNER, End())
     if ends is None or ends.phase is not Phase.CARD:
         return False
-    guarded = state_after(ends, OTHER, *answered(ends, OTHER))
-    fought = None if guarded is None else state_after(guarded, LEARNER, *fight(guarded), Lay(WINNING))
+    guarded = state_after(ends, OTHER, *opponents_plan(ends, OTHER))
+    fought = None if guarded is None else state_after(guarded, LEARNER, *attack_plan(guarded), Lay(WINNING))
     won = None if fought is None else state_after(fought, OTHER, Lay(GUARDED))
-    return won is not None and bool(leaving(won))
+    return won is not None and bool(exit_moves(won))
 
 
-def fight(state: Game) -> Plan:
+def attack_plan(state: Game) -> Plan:
     """Actions that bring the Warrior next to the guard and attack it; empty if impossible."""
     high, attack = Play(max(state.seats[LEARNER].actions)), Attack(WARRIOR, GUARD)
     acting = state_after(state, LEARNER, high)
-    ways = {} if acting is None else reach(acting, LEARNER, WARRIOR)
-    for square in (STAND, *ways):
-        for way in ways.get(square, ())[:1]:
-            if state_after(state, LEARNER, high, way, attack) is not None:
-                return high, way, attack
+    moves = {} if acting is None else reach(acting, LEARNER, WARRIOR)
+    for square in (STAND, *moves):
+        for move in moves.get(square, ())[:1]:
+            if state_after(state, LEARNER, high, move, attack) is not None:
+                return high, move, attack
     return ()
 
 
-def leaving(state: Game) -> tuple[Move, ...]:
+def exit_moves(state: Game) -> tuple[Move, ...]:
     """Moves that take the Goblin out with the Treasure within the points left; empty if impossible."""
     if state.phase is not Phase.ACT or not has_treasure(state):
         return ()
-    firsts = [ways[:1] for ways in reach(state, LEARNER, GOBLIN).values()]
+    firsts = [moves[:1] for moves in reach(state, LEARNER, GOBLIN).values()]
     for first in ((), *firsts):
         after = state_after(state, LEARNER, *first)
-        if after is not None and OUT in (ways := reach(after, LEARNER, GOBLIN)):
-            return (*first, ways[OUT][0])
+        if after is not None and OUT in (moves := reach(after, LEARNER, GOBLIN)):
+            return (*first, moves[OUT][0])
     return ()
 
 
@@ -235,9 +235,9 @@ class _Course:
             raise Refusal(self.say("nowhere"))
 
         def others(state: Game, seat: int) -> str:
-            return write_actions(answered(state, seat))
+            return write_actions(opponents_plan(state, seat))
 
-        return follow(self.rules, later(fourth[0]), LEARNER, rest, others).state
+        return follow(self.rules, position_after_hiding(fourth[0]), LEARNER, rest, others).state
 
     def say(self, name: str, **values: str | int) -> str:
         """A text of the tutorial, with the names of the buttons it mentions."""
@@ -371,7 +371,7 @@ class _Course:
 
         def leads_on(*placed: Action) -> bool:
             after = state_after(state, LEARNER, *placed)
-            return after is not None and bool(turned(after))
+            return after is not None and bool(rotation_plan(after))
 
         def judge(placed: Plan) -> str:
             if len(placed) < len(places):
@@ -396,12 +396,12 @@ class _Course:
             if turns[0].slot != REVEALED_SLOT:
                 return "carry-twin"
             if len(planned) == 1:
-                return "carry-now" if fetching(after) else "carry-way"
+                return "carry-now" if fetching_move(after) else "carry-way"
             if not has_treasure(after):
                 return "carry-missed"
             return "carry-done" if can_leave(after) else "carry-square"
 
-        model = turned(state)
+        model = rotation_plan(state)
         way = "left" if Rotate(MEKANORK, REVEALED_SLOT, -1) in model else "right"
         return self._exercise(
             state, "carry", write_actions(model), judge=judge, characters=NEEDED_CHARACTERS, turn=way
@@ -424,7 +424,7 @@ class _Course:
                 won = state_after(after, OTHER, Lay(GUARDED))
                 if last.card < WINNING:
                     return "fight-card"
-                return "" if won is not None and leaving(won) else "else"
+                return "" if won is not None and exit_moves(won) else "else"
             if not before:
                 return "fight-move" if last == high else "else"
             can_attack = after is not None and Attack(WARRIOR, GUARD) in play.legal_actions(after, LEARNER)
@@ -433,7 +433,7 @@ class _Course:
         return self._exercise(
             state,
             "fight",
-            write_actions((*fight(state), Lay(WINNING))),
+            write_actions((*attack_plan(state), Lay(WINNING))),
             judge=judge,
             points=high.card,
         )
@@ -445,9 +445,9 @@ class _Course:
             after = state_after(state, LEARNER, *planned)
             if after is not None and after.phase is Phase.OVER:
                 return "leave-done"
-            return "leave-on" if after is not None and leaving(after) else "leave-else"
+            return "leave-on" if after is not None and exit_moves(after) else "leave-else"
 
-        moves = leaving(state)
+        moves = exit_moves(state)
         return self._exercise(
             state,
             "leave",
