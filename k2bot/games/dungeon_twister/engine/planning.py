@@ -6,7 +6,7 @@ values, so it reveals no more than the seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
@@ -428,16 +428,12 @@ class Preview:
     @property
     def worthwhile(self) -> tuple[CharacterAction, ...]:
         """The ``other_actions`` worth offering: all but jumps that a move replaces without a jump card."""
+        board = board_of(self.seen)
         return tuple(
-            one for one in self.other_actions if not (isinstance(one, Jump) and self._is_walked(one))
+            one
+            for one in self.other_actions
+            if not (isinstance(one, Jump) and is_replaced(board, one, self.reach(one.character)))
         )
-
-    def _is_walked(self, jump: Jump) -> bool:
-        """Whether a move ends where a jump does, with the same tokens taken and left."""
-        board, token = board_of(self.seen), BY_NAME[jump.character]
-        handled = handlings(board, token, (jump.pit, jump.square))
-        moves = self.reach(jump.character).get(jump.square, ())
-        return any(handlings(board, token, move.path) == handled for move in moves)
 
     @property
     def without_last(self) -> Preview:
@@ -460,6 +456,13 @@ class Preview:
     def ending_text(self) -> str:
         """The plan as an answer that ends the turn, unless it ends by itself."""
         return self.text_with() if self.finished else self.text_with(End())
+
+
+def is_replaced(board: Board, jump: Jump, moves_by_square: Mapping[str, Sequence[Move]]) -> bool:
+    """Whether a move ends where a jump does, with the same tokens taken and left."""
+    token = BY_NAME[jump.character]
+    handled = handlings(board, token, (jump.pit, jump.square))
+    return any(handlings(board, token, move.path) == handled for move in moves_by_square.get(jump.square, ()))
 
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:

@@ -45,7 +45,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
+from k2bot.games.dungeon_twister.engine.listing import board_of, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions
 from k2bot.games.dungeon_twister.engine.planning import (
     Aim,
     Preview,
@@ -53,6 +55,7 @@ from k2bot.games.dungeon_twister.engine.planning import (
     exit_of,
     exits,
     is_answered,
+    is_replaced,
     preview,
     simulate,
     square_costs,
@@ -165,18 +168,20 @@ def _exit_actions(
     token, route = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
     for left in range(most - 1, -1, -1):
-        now, board = preview(game, seat, ()), Board(game)
-        if character not in now.movers:
+        board, reached = board_of(game), reach(game, seat, character)
+        if not reached:
             return None
         load = board.load(token)
         candidates: list[Move | Jump | Wall] = [
             moves[0]
-            for moves in now.reach(character).values()
+            for moves in reached.values()
             if not _is_waste(board, token, load, handlings(board, token, moves[0].path)[0])
         ]
-        others = Jump | Wall if jumps else Wall
         candidates += [
-            one for one in now.worthwhile if one.character == character and isinstance(one, others)
+            one
+            for one in list_other_actions(board, game, token)
+            if isinstance(one, Wall)
+            or (jumps and isinstance(one, Jump) and not is_replaced(board, one, reached))
         ]
         if leaving := [one for one in candidates if _is_exit(token, _end(one))]:
             return (*route, min(leaving, key=_length))
