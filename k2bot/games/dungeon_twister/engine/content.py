@@ -88,14 +88,14 @@ MOST_ACTIONS: Final = max(ACTION_CARDS) + len(POTIONS) * POTION_AP
 """Most actions of one turn: with the highest action card and both potions."""
 
 
-def highest_playable(top: int) -> int:
-    """The highest action card that may be played if ``top`` is the highest so far, 0 for none (rule 9)."""
-    return max(top + 1, ACTION_CARDS[0])
+def highest_playable(highest: int) -> int:
+    """The highest action card that may be played after this highest one so far, 0 for none (rule 9)."""
+    return max(highest + 1, ACTION_CARDS[0])
 
 
-def playable_cards(cards: Sequence[int], top: int) -> tuple[int, ...]:
-    """The action cards that may be played if ``top`` is the highest so far (rule 9)."""
-    return tuple(card for card in cards if card <= highest_playable(top))
+def playable_cards(cards: Sequence[int], highest: int) -> tuple[int, ...]:
+    """The action cards that may be played after this highest one so far (rule 9)."""
+    return tuple(card for card in cards if card <= highest_playable(highest))
 
 
 def exit_points(character: int, load: int | None) -> int:

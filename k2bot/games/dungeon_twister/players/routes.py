@@ -126,7 +126,9 @@ class ExitDistances:
         if steps is None:
             bit = BIT[square]
             steps = self._known[square] = (
-                self._known_distance(bit) if self._seen & bit else self._search_distance(bit)
+                next(distance for distance, layer in enumerate(self._layers) if layer & bit)
+                if self._seen & bit
+                else self._search_distance(bit)
             )
         return steps
 
@@ -148,13 +150,6 @@ class ExitDistances:
                 path |= self._path((nearer & -nearer).bit_length() - 1, left)
             self._paths[square] = path
         return path
-
-    def _known_distance(self, bit: int) -> int:
-        """Distance of a square seen before."""
-        for distance, layer in enumerate(self._layers):
-            if layer & bit:
-                return distance
-        raise AssertionError("a square that was seen is in a layer")
 
     def _search_distance(self, bit: int) -> int:
         """Distance of a square not seen yet: adds layers until one has it; UNREACHABLE if none does."""
@@ -191,12 +186,12 @@ class ExitDistances:
         return UNREACHABLE
 
 
-_ground = lru_cache(maxsize=_MAX_MAZES)(OpenFloorMaze)
+_open_floor_maze = lru_cache(maxsize=_MAX_MAZES)(OpenFloorMaze)
 
 
 @lru_cache(maxsize=_MAX_DISTANCES)
-def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> ExitDistances:
-    return ExitDistances(_ground(maze), gait, seat, enemies)
+def _exit_distances(maze: Maze, gait: Gait, seat: int, enemies: int) -> ExitDistances:
+    return ExitDistances(_open_floor_maze(maze), gait, seat, enemies)
 
 
 class Route(NamedTuple):
@@ -226,10 +221,10 @@ def exit_route(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0)
 @lru_cache(maxsize=_MAX_ROUTES)
 def route_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> Route:
     """The route that avoids these enemies, with the squares where others would lengthen it."""
-    field = _field(maze, gait, seat, avoided)
-    steps = field.steps(square)
+    distances = _exit_distances(maze, gait, seat, avoided)
+    steps = distances.steps(square)
     is_sure = steps >= UNREACHABLE or gait is Gait.FLYING or gait is Gait.STUBBORN
-    return Route(steps, avoided, 0 if is_sure else field.path(square))
+    return Route(steps, avoided, 0 if is_sure else distances.path(square))
 
 
 class RotatedMaze(NamedTuple):
@@ -344,10 +339,10 @@ def estimate_blocked_route(maze: Maze, gait: Gait, token: int, place: int, ready
     ``ready`` is the bit mask of the slots that the side can turn at once; None if no room is turned.
     """
     seat, speed = OWNER[token], SPEED[token]
-    best = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED_EXTRA
+    best = _exit_distances(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED_EXTRA
     if ready is not None:
         for slot, after, places in rotated_mazes(maze):
-            steps = _field(after, gait, seat, 0).steps(places.get(place, place))
+            steps = _exit_distances(after, gait, seat, 0).steps(places.get(place, place))
             if steps < UNREACHABLE:
                 best = min(best, steps + speed * (1 if ready >> slot & 1 else _ROTATION_COST))
     return Route(best, 0, 0, blocked=True)
