@@ -76,31 +76,21 @@ _ACTION_COST: Final = 0.5
 """Minimum gain of an action, in hundredths of a victory point."""
 
 
-def _policy(width: int, deep_turns: int, weights: Weights = NORMAL_WEIGHTS) -> Policy:
+def _policy(
+    width: int,
+    deep_turns: int,
+    weights: Weights = NORMAL_WEIGHTS,
+    *,
+    point_left: float = 3.0,
+    looks_at_replies: bool = False,
+) -> Policy:
     valuer = Valuer(weights)
-    evaluation = DeepEvaluation(
-        first=SearchSettings(valuer, width, action_cost=_ACTION_COST, adapts_to_urge=True),
-        rest=SearchSettings(valuer, 2, action_cost=_ACTION_COST, adapts_to_urge=True),
-        reply=None,
-        deep_turns=deep_turns,
+    first = SearchSettings(
+        valuer, width, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True
     )
+    reply = SearchSettings(valuer, 1) if looks_at_replies else None
+    evaluation = DeepEvaluation(first, replace(first, width=2), reply, deep_turns, reply_trust=0.8)
     return Policy(evaluation, entry_value=_ENTRY_VALUE)
-
-
-def _hard() -> Policy:
-    valuer, point_left = Valuer(_HARD_WEIGHTS), 5.0
-    evaluation = DeepEvaluation(
-        first=SearchSettings(
-            valuer, 32, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True
-        ),
-        rest=SearchSettings(valuer, 2, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True),
-        reply=SearchSettings(valuer, 1),
-        deep_turns=12,
-        reply_trust=0.8,
-    )
-    return Policy(
-        evaluation, own_rooms=17.5, entry_value=_ENTRY_VALUE, opening=SHARP_OPENING, win_search_work=3_000
-    )
 
 
 _EVEN_LEAD: Final = 20.0
@@ -112,7 +102,12 @@ POLICIES: Final[dict[str, Policy]] = {
     "beginner": replace(_policy(1, 1, _BEGINNER_WEIGHTS), never_idle=True, plays_highest_cards=True),
     "easy": replace(_policy(1, 1, _EASY_WEIGHTS), never_idle=True),
     "normal": replace(_policy(5, 4), entry_value=_ENTRY_VALUE / 3),
-    "hard": _hard(),
+    "hard": replace(
+        _policy(32, 12, _HARD_WEIGHTS, point_left=5.0, looks_at_replies=True),
+        own_rooms=17.5,
+        opening=SHARP_OPENING,
+        win_search_work=3_000,
+    ),
 }
 
 

@@ -109,7 +109,7 @@ def play(
         case "card":
             return decision_maker.choose_card([action.card for action in legal if isinstance(action, Play)])
         case "act":
-            return decision_maker.choose_turn()
+            return decision_maker.sure_win() or decision_maker.best_turn()
         case "place":
             return decision_maker.choose_squares()
         case "lay":
@@ -231,10 +231,6 @@ class DecisionMaker:
             )
 
         return {card: best(card) for card in sorted(cards, reverse=True)}
-
-    def choose_turn(self) -> tuple[Action, ...]:
-        """The best turn, up to the point where something unknown interrupts it."""
-        return self.sure_win() or self.best_turn()
 
     def best_turn(self) -> tuple[Action, ...]:
         """The turn with the highest value by the deeper evaluation."""
