@@ -159,19 +159,13 @@ class TurnState(ABC):
         phase = self.phase
         if phase is _PLACE:
             return (self.placing[0][0],)
-        if phase is _START:
-            return tuple([seat for seat in (0, 1) if not self.has_team(seat)])
-        if phase is _FIGHT:
-            return tuple([seat for seat in (0, 1) if not self.has_played_combat_card(seat)])
+        if phase is _START or phase is _FIGHT:
+            return tuple([seat for seat in (0, 1) if not self.has_decided(seat)])
         return () if phase is _OVER else (self.active_seat,)
 
     @abstractmethod
-    def has_team(self, seat: int) -> bool:
-        """Whether a seat has chosen its team."""
-
-    @abstractmethod
-    def has_played_combat_card(self, seat: int) -> bool:
-        """Whether a seat has played its card in this fight."""
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has chosen its team, or in a fight its combat card."""
 
     @property
     def points_left(self) -> int:
@@ -191,13 +185,11 @@ class DerivedState(TurnState):
     wounded: int
     seats: tuple[Seat, Seat]
 
-    def has_team(self, seat: int) -> bool:
-        """Whether a seat has chosen its team."""
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has chosen its team, or in a fight its combat card."""
+        if self.phase is _FIGHT:
+            return self.seats[seat].combat_card is not None
         return any(self.places[token] < SQUARES for token in _CHARACTERS_OF[seat])
-
-    def has_played_combat_card(self, seat: int) -> bool:
-        """Whether a seat has played its card in this fight."""
-        return self.seats[seat].combat_card is not None
 
     @property
     def maze(self) -> Maze:

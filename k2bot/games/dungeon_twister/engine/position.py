@@ -313,7 +313,7 @@ def _setting_up_faults(game: Game) -> Iterator[tuple[str, str]]:
         hidden = [token for token in TOKENS_OF[seat] if SLOT <= game.places[token] < UNPLACED]
         if hidden and game.phase is Phase.START:
             yield f"tokens.{TOKENS[hidden[0]]}", "tokens are hidden once both teams are chosen"
-    if game.phase is Phase.START and game.has_team(0) and game.has_team(1):
+    if game.phase is Phase.START and not game.asked:
         yield "tokens", "both teams are chosen, so tokens are being hidden"
     if game.phase is Phase.HIDE and not setting_up.unhidden_tokens(game, game.active_seat):
         yield "turn", f"seat {game.active_seat} has nothing left to hide"

@@ -189,7 +189,7 @@ def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: li
     """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
     state.places = places_after(state.places, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
-    if state.has_team(1 - seat):
+    if not state.asked:
         state.phase = Phase.HIDE
 
 

@@ -106,13 +106,10 @@ class Observation(TurnState):
         assert self.seat is not None  # noqa: S101 - spectators plan and decide nothing
         return self.seats[self.seat]
 
-    def has_team(self, seat: int) -> bool:
-        """Whether a seat has chosen its team."""
-        return self.seats[seat].has_team
-
-    def has_played_combat_card(self, seat: int) -> bool:
-        """Whether a seat has played its card in this fight."""
-        return self.seats[seat].has_played_combat_card
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has chosen its team, or in a fight its combat card."""
+        view = self.seats[seat]
+        return view.has_played_combat_card if self.phase is Phase.FIGHT else view.has_team
 
     @property
     def maze(self) -> Maze:
