@@ -13,20 +13,21 @@ YOUNG = 400_000
 """Allocations between garbage collections; Python's default of 700 took a sixth of the run."""
 
 
-TOGETHER = "tests/games/"
-"""Below this, one process runs all files of a folder: they share played games and drawings."""
+TOGETHER = ("tests/games/", "tests/browser/", "tests/torture/")
+"""Below these, one process runs all files of a folder.
+
+They share played games and drawings, a browser, or the process that others are forked from.
+"""
 
 
 LONGEST = (
+    "tests/browser/",
     "tests/games/k2/pictures/",
+    "tests/torture/",
     "tests/presses/",
     "tests/games/k2/pages/",
     "tests/kit/test_contract.py",
     "tests/games/dungeon_twister/pictures/",
-    "tests/browser/test_panels.py",
-    "tests/browser/test_game.py",
-    "tests/torture/",
-    "tests/browser/test_posts.py",
     "tests/expeditions/test_whole_game.py",
     "tests/test_package.py",
     "tests/host/store/test_postgres.py",
