@@ -123,6 +123,7 @@ async def test_a_day_ends_at_midnight_in_each_players_time_zone(house, dailies):
     await refused(start(dailies, BOB, number), "daily-day-over", command="tiny")
     assert (await dailies.today("tiny", BOB)).daily.number == number + 1
     assert (await dailies.today("tiny", ANN)).daily.number == number, "it's still that day elsewhere"
+    await refused(start(dailies, ANN, number + 1), "daily-day-over", command="tiny")
 
 
 async def test_changing_the_time_zone_gives_no_second_attempt(house, dailies):
