@@ -8,6 +8,7 @@ from itertools import product
 
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import HistoryFilter
 from tests.host.migrated import prepared
 
@@ -121,5 +122,25 @@ async def test_every_filter_lists_exactly_the_matching_past_games(tmp_path):
         assert len(found) > GAMES / 4
         tables = await overviews.played_tables(listed[:5] or tuple(found)[:5])
         assert [table.row.id for table in tables] == sorted((table.row.id for table in tables), reverse=True)
+    finally:
+        await store.close()
+
+
+async def test_only_players_who_share_a_place_are_tied(tmp_path):
+    places = ((1, 2, 3), (2, 1, 3), (3, 1, 2), (2, 1, 2), (1, 1, 3))
+    path = prepared(tmp_path / "games.sqlite3")
+    write(
+        path,
+        [
+            Played(number, 10, 1, "tiny", "over", "game", (READER, FRIEND), 1, own)
+            for number, own in enumerate(places, 1)
+        ],
+    )
+    store = await Store.open(path)
+    try:
+        games = await Statistics(store).games(READER, "tiny", revision=1, server=None, reader=READER)
+        assert [(game.place, game.tied) for game in games] == [
+            (1, False), (2, False), (3, False), (2, True), (1, True)
+        ]  # fmt: skip
     finally:
         await store.close()
