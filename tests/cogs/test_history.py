@@ -146,6 +146,8 @@ async def test_others_cannot_search_games_of_a_player_who_hides_results(world, s
     await world.tables.prefer(world.bob.id, {"statistics": "off"})
     for who in ("ann", "bob"):
         await story.command(who, "history", player=world.bob)
+    refused = await world.slash("cid", "history", player=world.bob)
+    assert says(refused, "statistics-hidden", name="bob"), "to people with lower and with higher ids"
 
 
 # ---------------------------------------------------------------------------------------------- looking back
