@@ -184,6 +184,13 @@ async def test_a_computer_replays_finished_games_and_players_see_who_did_better(
     await story.press("bob", COMPARE, post)
 
 
+async def test_a_comparison_counts_the_points_of_the_seat_that_the_computer_took(world):
+    await world.begin("bob", rounds="1")
+    await world.answers("ann 1", "bob 3", "bob pass")
+    await compared(world)
+    assert world.stored("SELECT seat, points FROM comparison ORDER BY seat") == [(0, 2), (1, 2)]
+
+
 async def test_comparisons_of_games_not_offered_wait_until_they_are_again(world, tiny):
     """Its games stay queued, since the owner may leave a game out for a while."""
     await play(world)
