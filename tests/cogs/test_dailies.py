@@ -57,6 +57,11 @@ async def test_starting_a_daily_from_a_channel_links_to_the_private_chat(world):
     shown = await world.press("ann", START, await world.slash("ann", "daily"))
     chat = world.ann.user.dm_channel.id
     assert f"](https://discord.com/channels/@me/{chat}" in shown.content
+    assert world.count("DELETE", rf"/channels/{chat}/messages/\d+") == 1, "a message showed whether it's open"
+    await world.whisper("cid", "tiny daily")
+    await world.enter_channel("newer than the chat")
+    await world.press("cid", START, await world.slash("cid", "daily"))
+    assert world.count("DELETE", rf"/channels/{world.cid.user.dm_channel.id}/messages/\d+") == 1
     letter = await world.whisper("bob", "tiny daily")
     assert (await world.press("bob", START, letter)).content == phrase("daily-started", link="none")
 
