@@ -340,3 +340,9 @@ async def test_placements_are_stored_once_and_never_change(store):
             await store.database.rows(sql)
     with pytest.raises(REFUSED, match="placements stand"):
         await kept(store, noted, placements=rows[:1])
+
+
+async def test_a_closed_store_connects_no_more(store):
+    await store.close()
+    with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
+        await store.note("anything")
