@@ -308,6 +308,12 @@ async def test_a_store_opened_for_reading_changes_nothing(postgres_url):
     await store.close()
 
 
+async def test_a_snapshot_of_a_server_changes_nothing(postgres_url):
+    with pytest.raises(StoreError, match="read-only"):
+        async with snapshot(postgres_url) as store:
+            await new_table(store)
+
+
 @pytest.mark.parametrize(("step", "message"), [(9999, "store-newer"), (None, "store-older")])
 async def test_a_different_schema_version_is_refused(postgres_url, step, message):
     with psycopg.connect(postgres_url.url, autocommit=True) as connection:
