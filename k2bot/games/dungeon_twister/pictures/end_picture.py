@@ -213,8 +213,6 @@ _ROWS: Final = 44, 121, 121, 64
 """Heights in pixels of a moment's turn, face, words and score."""
 _MOST, _TOGETHER = 6, 1.3
 """Greatest number of cards: the first of more moments share one; and its width relative to the others."""
-_ABREAST: Final = 4
-"""Number of a player's moments from which their signs are in two lines."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
@@ -369,24 +367,25 @@ def _gain_text(gain: Gain, writing: Writing) -> str:
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """Card of a moment: turn, character, points, and the score after it; or the sums of several moments."""
+    """Card of a moment: turn, character, points, and the score after it; or the sums of the first ones."""
     gain, is_one, is_broad = gains[-1], not gains[1:], box.width >= _BROAD
     head, art, body, points = box.rows(*_ROWS)
-    middle = Box(box.left, art.top, box.right, body.bottom)
     yield Plate(box, BONE, 14)
     yield from panels.banner(gain.seat, head) if is_one else (Plate(head, INK, 14),)
     turns = writing.text("dungeon-picture-end-turns", first=gains[0].turn, last=gain.turn)
     turn = writing.text("dungeon-film-turn", number=gain.turn) if is_one else turns
     yield text_in_box(turn, head.expanded(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
-    if is_one:
-        if is_broad:
-            art, body = middle.columns(1, 1)
-        yield from _scene(gain, art, 0.38 if is_broad else 0.42, 1 if is_broad else 0.72)
-        yield from _words(gain, body, writing, is_broad=is_broad)
-    else:
+    if not is_one:
         sides = [own for seat in (0, 1) if (own := [one for one in gains if one.seat == seat])]
-        for own, place in zip(sides, middle.rows(*(1 for _ in sides)), strict=True):
+        for own, place in zip(
+            sides, box.part(0, head.height + 4, bottom=-4).rows(*(1 for _ in sides)), strict=True
+        ):
             yield from _together(own, place.expanded(-4))
+        return
+    if is_broad:
+        art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
+    yield from _scene(gain, art, 0.38 if is_broad else 0.42, 1 if is_broad else 0.72)
+    yield from _words(gain, body, writing, is_broad=is_broad)
     for seat, half in enumerate(points.part(8, 2, -8, -8).columns(1, 1)):
         ends = seat == 0, seat == 1, seat == 1, seat == 0
         yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
@@ -394,17 +393,17 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
 
 
 def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
-    """A player's points from several moments, on their colour, and the sign of each."""
+    """A player's points from several moments, on their colour, and beside these the sign of each."""
     livery, (points, signs) = LIVERIES[gains[0].seat], box.expanded(-6).columns(1, 1.3)
     yield Plate(box, livery.colour, 10)
-    yield strong_text(f"+{sum(gain.points for gain in gains)}", points, livery.letter, 84)
-    lines = signs.rows(1) if len(gains) < _ABREAST else signs.rows(1, 1)
-    abreast = -(-len(gains) // len(lines))
-    side = min(lines[0].height, signs.width / abreast, 76)
-    for number, gain in enumerate(gains):
-        line = lines[number // abreast]
-        place = Box.from_corner(line.left + number % abreast * side, line.centre[1] - side / 2, side)
-        yield from _sign(gain, place.expanded(-3))
+    yield strong_text(f"+{sum(gain.points for gain in gains)}", points, livery.letter, 100)
+    abreast = min(len(gains), max(2, -(-len(gains) // 2)))
+    lines = [gains[first : first + abreast] for first in range(0, len(gains), abreast)]
+    side = min(signs.height / len(lines), signs.width / abreast, 92)
+    rows = Box.from_centre(signs.centre, signs.width, side * len(lines)).rows(*(1 for _ in lines))
+    for line, row in zip(lines, rows, strict=True):
+        for number, gain in enumerate(line):
+            yield from _sign(gain, Box.from_corner(row.left + number * side, row.top, side).expanded(-3))
 
 
 def _scene(gain: Gain, box: Box, of_sign: float, of_face: float) -> Iterator[Shape]:
