@@ -8,7 +8,7 @@ from k2bot.game.pages import lines, opens, page_button, page_buttons
 from k2bot.game.reading import NEXT, NOW, onward
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import TOKENS_OF
-from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, TEXT, Talk
@@ -27,6 +27,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
     if own is None:
         raise talk.refusal_of("dungeon-refusal-no-hand")
     draw = (draw_button(talk, agrees=seen.offer is not None),) if stamp else ()
+    orders = () if seen.phase is Phase.OVER else (ORDERS,)
     return Page(
         lines(
             status.headline(talk, seen),
@@ -39,7 +40,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (drawings.maze(talk, seen),),
-        ((*onward(talk, asked), *page_buttons(talk, TEXT, ORDERS), *draw),),
+        ((*onward(talk, asked), *page_buttons(talk, TEXT, *orders), *draw),),
     )
 
 

@@ -104,6 +104,13 @@ def test_controls_of_older_messages_still_place_and_undo():
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
 
 
+def test_standing_orders_are_offered_until_the_game_ends():
+    table = Dungeon.at("b.goblin U4, b.thief A5, y.goblin V9", vp=[3, 0])
+    assert "Standing orders" in labels(table.page(0, "hand"))
+    table.answer(0, "move b.goblin V4")
+    assert "Standing orders" not in labels(table.page(0, "hand"))
+
+
 def test_a_fights_result_is_shown_until_its_reader_acts(snapshot):
     """On the attacker's page, in the defender's panel, and on the waiting page between."""
     table, told = Dungeon.at(f"{LYING}, b.thief A5"), []
