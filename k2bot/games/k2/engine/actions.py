@@ -32,13 +32,13 @@ class _CardAction:
 
 @dataclass(frozen=True, slots=True)
 class Commit(_CardAction, TextAction):
-    """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
+    """Commit today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
 
     verb = "choose"
     cards: Cards
 
     def holds(self, cards: Sequence[Card]) -> bool:
-        """Whether the choice includes these cards."""
+        """Whether these cards are among them."""
         return Counter(cards) <= Counter(self.cards)
 
 

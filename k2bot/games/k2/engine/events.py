@@ -44,9 +44,9 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CardsCommitted:
-    """A player has chosen; the cards stay secret (rule 6).
+    """A player has committed cards, which stay secret (rule 6).
 
-    ``forced``: three cards in hand left no choice. ``changed``: replaces an earlier choice.
+    ``forced``: three cards in hand left no choice. ``changed``: replaces earlier ones.
     """
 
     seat: int
@@ -56,7 +56,7 @@ class CardsCommitted:
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """All chosen cards and the sums of rule 8, by seat in turn order."""
+    """All committed cards and the sums of rule 8, by seat in turn order."""
 
     cards: tuple[tuple[int, Cards], ...]
     sums: tuple[tuple[int, int], ...]

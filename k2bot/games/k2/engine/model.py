@@ -195,7 +195,7 @@ class Seat(ClimberPair):
     """Next card first."""
     discard: Cards = ()
     committed: Cards | None = None
-    """Cards chosen for today; they stay here until the day ends, used or not."""
+    """Cards committed today; they stay here until the day ends, used or not."""
     risk: int | None = None
     """Value of the risk token taken today."""
     rescue: bool = False
@@ -241,10 +241,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Open questions of phase 4: slides (rule 40), then rescues (rule 22)."""
+    """Open decisions of phase 4: slides (rule 40), then rescues (rule 22)."""
 
     slides: tuple[ClimberKey, ...] = ()
-    """Climbers still to slide, in order; the first is being asked about."""
+    """Climbers still to slide, in order; the first is to be decided."""
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
     """Climbers off the board who may still be rescued, in turn order, each with the space where the night
     caught it; their markers keep their old values."""
@@ -257,13 +257,13 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An open question. ``id`` changes whenever its answer would mean something else."""
+    """An open decision. ``id`` changes whenever its answer would mean something else."""
 
     id: str
     seat: int
     kind: Literal["choose", "token", "turn", "pay", "slide", "rescue"]
     climber: ClimberName | None = None
-    """The climber asked about, if any."""
+    """The climber it is about, if any."""
 
 
 class BoardState:

@@ -113,7 +113,7 @@ def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
 
 
 def decisions(game: Game) -> tuple[Decision, ...]:
-    """Every open decision; several while cards are chosen, none once the game is over."""
+    """Every open decision; several while cards are committed, none once the game is over."""
     phase = game.phase
     return () if phase is _OVER else _PHASES[phase].open_decisions(game)
 
@@ -139,7 +139,7 @@ def as_if_turn_of(game: Game, seat: int) -> Game | None:
 
 
 def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
-    """The game as if a seat had chosen these cards and acted first today; nobody else's are in it."""
+    """The game as if a seat had committed these cards and acted first today; nobody else's are in it."""
     seats = [replace(other, committed=None) for other in game.seats]
     seats[seat] = owner = replace(game.seats[seat], committed=cards)
     turn = turns.fresh_turn(owner)
@@ -149,8 +149,8 @@ def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
     """A seat's legal actions, in a fixed order without duplicates; empty if it has no decision.
 
-    A seat that has chosen its cards gets the alternatives. A whole turn as a Plan is never listed, but can be
-    applied.
+    A seat that has committed its cards gets the alternatives. A whole turn as a Plan is never listed, but can
+    be applied.
     """
     _check_seat(game, seat)
     phase = game.phase
@@ -328,7 +328,7 @@ def resign(game: Game, seat: int, *, last: bool = False) -> Step:
 def _remove_player(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove a player's climbers from the board and discard today's cards."""
     fell_from = dict(game.check.fallen) if game.check else {}
-    game = night.drop_questions(game, seat)
+    game = night.drop_decisions(game, seat)
     for name in CLIMBER_NAMES:
         space = game.seats[seat].climber(name).space or fell_from.get((seat, name))
         if space is not None:

@@ -30,7 +30,7 @@ class SeatView(ClimberPair):
     """Every card neither discarded nor revealed, in deck order: hand, deck and hidden choice."""
     has_committed: bool
     committed: Cards | None
-    """Today's cards: the observer's own once chosen, others' once revealed."""
+    """Today's cards: the observer's own once committed, others' once revealed."""
     risk: int | None
     rescue: bool
     resigned: bool
@@ -58,7 +58,7 @@ class Observation(BoardState):
     seats: tuple[SeatView, ...]
     turn: Turn | None
     slides: tuple[ClimberKey, ...]
-    """Climbers still to slide; the first is being asked about."""
+    """Climbers still to slide; the first is to be decided."""
     dying: tuple[ClimberKey, ...]
     """Climbers that may still be rescued."""
     reason: EndReason | None
@@ -81,7 +81,7 @@ class Observation(BoardState):
 
     @property
     def deciding_seat(self) -> int | None:
-        """The only seat to answer; None while cards are chosen and at the end."""
+        """The only seat to answer; None while cards are committed and at the end."""
         if self.phase is Phase.CHECK:
             return next((owner for owner, _ in (*self.slides, *self.dying)), None)
         return self.active_seat if self.phase in (Phase.RISK, Phase.ACTIONS) else None

@@ -218,7 +218,10 @@ class TurnSearch:
         return self.climbers[0].air + spendings[0][2], self.climbers[1].air + spendings[1][2]
 
     def clash(self, ends: tuple[End, End]) -> bool:
-        """Whether both climbers would end on a space without room for both (rule 16)."""
+        """Whether both climbers would end on a space without room for both (rule 16).
+
+        Trading places on two such spaces isn't excluded: the engine refuses that plan, and the next is tried.
+        """
         space = ends[0][0]
         if space <= 0 or space != ends[1][0] or not self.state.is_crowded(self.seat, space):
             return False

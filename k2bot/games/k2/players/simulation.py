@@ -69,7 +69,7 @@ class SimPlayer:
 
     @property
     def today(self) -> Hand:
-        """Today's cards; none before they are chosen."""
+        """Today's cards; none before they are committed."""
         return self.committed or ()
 
     @property
@@ -173,7 +173,7 @@ class SimState:
     # ------------------------------------------------------------------ the day
 
     def commit(self, seat: int, cards: Hand) -> None:
-        """Choose a seat's cards (rule 6)."""
+        """Commit a seat's cards (rule 6)."""
         player = self.players[seat]
         rest = list(player.hand)
         for kind in cards:

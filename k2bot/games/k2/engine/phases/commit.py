@@ -34,8 +34,8 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
 def decision_of(game: Game, seat: int) -> Decision | None:
     """A player's decision; committed cards may still be changed if there is an alternative (rule 6)."""
     owner = game.seats[seat]
-    open_question = owner.has_climbers if owner.committed is None else legal(game, seat)
-    return _decision(game.day, seat) if open_question else None
+    can_commit = owner.has_climbers if owner.committed is None else legal(game, seat)
+    return _decision(game.day, seat) if can_commit else None
 
 
 @lru_cache(maxsize=1 << 7)

@@ -37,8 +37,6 @@ from k2bot.games.k2.engine.phases import new_day
 from k2bot.games.k2.engine.terrain import NightEffects, night_effects
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from k2bot.games.k2.engine.events import EndReason
     from k2bot.games.k2.engine.view import Observation
 
@@ -91,7 +89,7 @@ def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
-    """The question of the next slide, else of the next rescue."""
+    """The decision of the next slide, else of the next rescue."""
     check = game.check
     if check is None:
         return ()
@@ -149,7 +147,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Apply the check, slide where there is no choice, and end the phase when no question is open."""
+    """Apply the check, slide where there is no choice, and end the phase when no decision is open."""
     check = game.check
     if check is None:
         return _check_all(game, events)
@@ -235,9 +233,7 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
     vp = game.board.rescued_points(climber.vp)
     events.append(Rescued(key, dict(check.fallen)[key], space, climber.vp, vp))
     game = game.with_climber(key, changed_climber(climber, space=space, air=1, vp=vp))
-    return _without_questions(
-        game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False)), lambda other: other == key
-    )
+    return game.with_seat(key[0], changed_seat(game.seats[key[0]], rescue=False))
 
 
 def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
@@ -245,23 +241,18 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     check = game.check
     assert check is not None  # noqa: S101 - a rescue is pending
     for key, space in check.fallen:
-        if key[0] == seat:
+        if key[0] == seat and not game.climber(key).on_board:
             game = remove_climber(game, key, space, "check", events)
-    return drop_questions(game, seat)
+    return drop_decisions(game, seat)
 
 
-def _without_questions(game: Game, is_gone: Callable[[ClimberKey], bool]) -> Game:
-    """A copy without open questions about those climbers."""
+def drop_decisions(game: Game, seat: int) -> Game:
+    """Drop every open decision about a seat's climbers."""
     check = game.check
     if check is None:
         return game
-    slides = tuple(key for key in check.slides if not is_gone(key))
-    return changed_game(game, check=Check(slides, tuple(one for one in check.fallen if not is_gone(one[0]))))
-
-
-def drop_questions(game: Game, seat: int) -> Game:
-    """Drop every question about the climbers of a seat that has left the game (rule 29)."""
-    return _without_questions(game, lambda key: key[0] == seat)
+    slides = tuple(key for key in check.slides if key[0] != seat)
+    return _with_check(game, Check(slides, tuple(one for one in check.fallen if one[0][0] != seat)))
 
 
 def _end_phase(game: Game, events: list[Event]) -> Game:

@@ -44,7 +44,7 @@ def highest(state: BoardState) -> int | None:
 
 
 def reveal(game: Game, events: list[Event]) -> Game:
-    """Reveal all chosen cards and begin the phase."""
+    """Reveal all committed cards and begin the phase."""
     seats = game.seats
     cards = tuple([(seat, seats[seat].committed or ()) for seat in game.order()])
     if cards:
@@ -53,7 +53,7 @@ def reveal(game: Game, events: list[Event]) -> Game:
 
 
 def open_decisions(state: BoardState) -> tuple[Decision, ...]:
-    """The question to the player who takes a token."""
+    """The decision of the player who takes a token."""
     return (
         ()
         if state.active_seat is None

@@ -116,7 +116,7 @@ _in_order = lru_cache(maxsize=1 << 10)(content.in_deck_order)
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
-    """The active player's question."""
+    """The active player's decision."""
     turn = game.turn
     if game.active_seat is None or turn is None:
         return ()
