@@ -34,22 +34,8 @@ SLIP_CANDIDATES: Final = 4
 OVERNIGHT_PRICES = Prices(death=3.0)
 
 
-class OptimisticTileValues(TileValues):
-    """A tile whose days all end with the level's own evaluation; after the last day, only points count."""
-
-    __slots__ = ("_hopes",)
-
-    def __init__(self, numbering: StateNumbering, tile: str, hopes: Values, after: Values) -> None:
-        super().__init__(numbering, tile, after, OVERNIGHT_PRICES)
-        self._hopes = hopes
-
-    def morning(self, _: int) -> Values:
-        """The level's evaluation, whatever the day."""
-        return self._hopes
-
-
 class OvernightOutlook(Outlook):
-    """An outlook with a horizon of one night, with a level's own evaluation."""
+    """An outlook of one night: days end with the level's own evaluation, the last one with points."""
 
     def __init__(self, side: Side, level: str) -> None:
         super().__init__(side, "summer", (), (), COMPANY_PRICES)
@@ -60,9 +46,8 @@ class OvernightOutlook(Outlook):
         if stage is None:
             hopes = _horizon_values(self.numbering, self._comfort)
             after = final_values(self.side) if position == POSITIONS - 1 else hopes
-            stage = self._known_tile_values[position, tile] = OptimisticTileValues(
-                self.numbering, tile, hopes, after
-            )
+            stage = TileValues(self.numbering, tile, after, OVERNIGHT_PRICES, [hopes] * content.DAYS_A_TILE)
+            self._known_tile_values[position, tile] = stage
         return stage
 
 

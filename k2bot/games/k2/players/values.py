@@ -26,6 +26,8 @@ from k2bot.games.k2.players.tables import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from k2bot.games.k2.players.recursion import Recursion
 
 MAX_EXACT_TILES = 2
@@ -37,17 +39,27 @@ ROPE_DOWN_WORTH = 0.35
 
 
 class TileValues:
-    """Values of a tile's three days, in the mornings and before the nights; computed on demand."""
+    """Values of a tile's three days, in the mornings and before the nights; computed on demand.
+
+    Those of the mornings may be given.
+    """
 
     __slots__ = ("_after", "_mornings", "_nights", "_numbering", "_prices", "_tile")
 
-    def __init__(self, numbering: StateNumbering, tile: str, after: Values, prices: Prices) -> None:
+    def __init__(
+        self,
+        numbering: StateNumbering,
+        tile: str,
+        after: Values,
+        prices: Prices,
+        mornings: Iterable[Values] = (),
+    ) -> None:
         self._numbering = numbering
         self._tile = tile
         self._after = after
         self._prices = prices
         self._nights: dict[int, Rows] = {}
-        self._mornings: dict[int, Values] = {}
+        self._mornings = dict(enumerate(mornings))
 
     def night(self, of_tile: int) -> Rows:
         """Values before the night of a day of the tile (from 0): by air, from ``MIN_AIR`` on."""
