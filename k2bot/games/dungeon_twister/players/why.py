@@ -546,7 +546,7 @@ def threat_after(begun: Game, state: Game, seat: int) -> Reason | None:
     change = max(changes, key=lambda one: one.shorter, default=None)
     if change is None or change.shorter <= 0 or change.after > _THREATENING_DISTANCE:
         return risk
-    return make_reason("gives-change", target=TOKENS[change.token], before=change.before, after=change.after)
+    return make_reason("gives-way", target=TOKENS[change.token], before=change.before, after=change.after)
 
 
 def _loses(threat: Reason | None) -> bool:
