@@ -88,6 +88,9 @@ REASONS = {
     "the wand": ("b.wizard G3, b.wand G3, y.cleric G4", {}, "fire b.wizard y.cleric"),
     "the way out of the other is feared": (NEAR, {}, "end"),
     "and that it wins": (NEAR, {"vp": [0, 3]}, "end"),
+    "a way that gets shorter for the other is told": (
+        "b.mekanork D3, y.mekanork K3", {}, "rotate b.mekanork 1 +1",
+    ),
     "an attack of the other is feared": (BESIDE, {}, "end"),
     "an attack on a wounded one is feared more": (BESIDE, {"wounded": ["b.goblin"]}, "end"),
     "and that it wins the game": (BESIDE, {"wounded": ["b.goblin"], "vp": [0, 4]}, "end"),
