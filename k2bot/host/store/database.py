@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
 
@@ -391,16 +392,16 @@ def migration_scripts(folder: Path) -> dict[int, tuple[str, str]]:
     return {int(file.name.partition("_")[0]): (file.name, file.read_text(encoding="utf-8")) for file in files}
 
 
-def migration_statements(script: str) -> Iterable[str]:
+@cache
+def migration_statements(script: str) -> tuple[str, ...]:
     """Split a script into statements: executescript() would commit first."""
-    statement = ""
+    statements, statement = list[str](), ""
     for line in script.splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
-            yield statement
+            statements.append(statement)
             statement = ""
-    if statement.strip():
-        yield statement
+    return (*statements, statement) if statement.strip() else tuple(statements)
 
 
 # ------------------------------------------------------------------------------------------------- SQLite
@@ -485,10 +486,10 @@ class SqliteDatabase(Database):
         """Roll back the transaction that has begun."""
         await self.run(sqlite3.Connection.rollback)
 
-    def scripts(self) -> dict[int, tuple[str, list[str]]]:
+    def scripts(self) -> dict[int, tuple[str, tuple[str, ...]]]:
         """Name and statements of each migration, by number."""
         scripts = migration_scripts(self.migrations).items()
-        return {number: (name, [*migration_statements(script)]) for number, (name, script) in scripts}
+        return {number: (name, migration_statements(script)) for number, (name, script) in scripts}
 
     async def now(self) -> int:
         """Time in milliseconds since 1970, by this computer's clock."""
