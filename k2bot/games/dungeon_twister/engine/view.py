@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -154,13 +155,13 @@ def observe(game: Game, seat: int | None) -> Observation:
 
 
 def _room(game: Game, slot: int) -> RoomView:
-    is_shown = game.revealed >> slot & 1
-    return RoomView(
-        slot=slot,
-        id=ROOM_IDS[game.rooms[slot]] if is_shown else None,
-        rotation=game.rotations[slot] if is_shown else None,
-        backs=(0, 0) if is_shown else (len(hidden_tokens(game, 0, slot)), len(hidden_tokens(game, 1, slot))),
-    )
+    if game.revealed >> slot & 1:
+        return _room_view(slot, ROOM_IDS[game.rooms[slot]], game.rotations[slot], (0, 0))
+    backs = len(hidden_tokens(game, 0, slot)), len(hidden_tokens(game, 1, slot))
+    return _room_view(slot, None, None, backs)
+
+
+_room_view = lru_cache(maxsize=1024)(RoomView)
 
 
 def _known_place(game: Game, token: int, seat: int | None) -> int:
