@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomRotated,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.planning import exits_in_turn, highest_next_card
+from k2bot.games.dungeon_twister.engine.planning import exit_of, highest_next_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, slot_corner
 from k2bot.games.dungeon_twister.pages.history import PublicStep, steps_by_turn
 from k2bot.games.dungeon_twister.pictures import (
@@ -146,9 +146,9 @@ class _SpinFinder:
             return
         reasons: list[tuple[Reason, int]] = [
             (reason, one.token)
-            for reason, tokens in _ways(before, after)
+            for reason in ("away", "towards")
             for one in people
-            if one.token in tokens and (reason, one.token) not in self._told
+            if reason == _way(before, after, one.token) and (reason, one.token) not in self._told
         ]
         others = [one for one in people if one.token != turner]
         if others and self._is_first:
@@ -185,16 +185,17 @@ def _inside(seen: Observation, slot: int) -> list[Inhabitant]:
     ]
 
 
-@lru_cache(maxsize=128)  # posts are composed again after every step
-def _ways(before: Observation, after: Observation) -> tuple[tuple[Reason, frozenset[int]], ...]:
-    """Characters that a rotation keeps from leaving next turn (the opponent's), or lets leave this turn."""
-    seat = before.active_seat
-    card = highest_next_card(before, 1 - seat)
-    could, can = _leaving(before, 1 - seat, card), _leaving(after, 1 - seat, card)
-    ours = _leaving(after, seat, after.ap) - _leaving(before, seat, before.ap)
-    return ("away", could - can), ("towards", ours)
+@lru_cache(maxsize=256)  # posts are composed again after every step
+def _way(before: Observation, after: Observation, token: int) -> Reason | None:
+    """If a rotation keeps an opponent from leaving next turn, or lets an own character leave this turn."""
+    if OWNER[token] == before.active_seat:
+        opens = _can_leave(after, token, after.ap) and not _can_leave(before, token, before.ap)
+        return "towards" if opens else None
+    card = highest_next_card(before, OWNER[token])
+    return "away" if _can_leave(before, token, card) and not _can_leave(after, token, card) else None
 
 
-def _leaving(seen: Observation, seat: int, most: int) -> frozenset[int]:
-    """A seat's characters that can leave within this many action points in its turn."""
-    return frozenset(BY_NAME[one.character] for one in exits_in_turn(seen, seat, most))
+def _can_leave(seen: Observation, token: int, most: int) -> bool:
+    """Whether a character can leave within this many action points in its turn (``exits_in_turn``)."""
+    is_idle = OWNER[token] == seen.active_seat and seen.fresh_healed >> token & 1
+    return not is_idle and exit_of(seen, token, most) is not None
