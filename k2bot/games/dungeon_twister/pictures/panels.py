@@ -33,8 +33,6 @@ LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST_TEXT, theme.CHANGING_TEXT, 44, 56
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.parse_colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
-NAMED: Final = LIT.mixed(theme.WHITE, 0.45)
-"""Tabs with names of squares that may be chosen: pale, so that letters stand out on phones."""
 _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
@@ -192,7 +190,7 @@ def square_name(
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     x, y = box.centre
     plate = Box.from_centre((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
-    halo = _HALOS[tone_index(ap)] if ap else NAMED
+    halo = _HALOS[tone_index(ap)] if ap else LIT
     letters = strong_text(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
     return (Plate(plate, halo.with_alpha(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
 

@@ -45,7 +45,7 @@ from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes,
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
@@ -138,8 +138,7 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        rest = self.unplaced_tokens
-        is_large = len(rest) <= _FEW
+        is_large = len(self._listed_tokens) <= _FEW
         stone = _STONE if is_large else _SMALLER
         ours, theirs = round(_MARKED * stone), round(_OPPOSITE * stone)
         left, right = (theirs, ours) if self.seat else (ours, theirs)
@@ -148,9 +147,7 @@ class HidingPicture:
             (panels.FRAME.width - wide) // 2 if is_large else 30, 24, wide, 2 * SIDE * stone
         )
         foot_room = panels.FRAME.part(24, board.bottom + 22, -24, -18)
-        if not rest:
-            foot, side = None, foot_room
-        elif is_large:
+        if is_large:
             foot, side = foot_room.part(right=foot_room.width - _CARD - 24), foot_room.part(-_CARD)
         else:
             foot, side = foot_room, Box(board.right + 30, 22, foot_room.right, board.bottom + 6)
@@ -166,13 +163,8 @@ class HidingPicture:
             shapes += self._room(slot, place, writing)
         stage = None if is_large else partial(_hidden_tokens, self.seat)
         card = Card(tuple(self._notes(writing)), stage, self.seat, self._note(writing), _PILE)
-        shapes += card.shapes(side, writing)
-        areas = {"maze": board, "panel": side}
-        if foot is not None:
-            dark = [token for token in rest if self._is_choosing_team and not IS_CHARACTER[token]]
-            shapes += _token_shelf(rest, foot, writing, lit=BY_NAME.get(self.chosen), dark=dark)
-            areas["rest"] = foot
-        return panels.scene(shapes, **areas)
+        shapes += (*card.shapes(side, writing), *self._rest(foot, writing))
+        return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
     @property
     def seat(self) -> int:
@@ -279,6 +271,18 @@ class HidingPicture:
         for draw, spot in zip(inside, spots, strict=True):
             yield from draw(spot.inscribed_square.expanded(-4))
 
+    @property
+    def _listed_tokens(self) -> list[int]:
+        """The tokens to place, or once all are planned, those in order."""
+        return self.unplaced_tokens or [BY_NAME[name] for name, _ in self.plan]
+
+    def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The listed tokens on a shelf, with their numbers if they're in order."""
+        tokens = self._listed_tokens
+        numbers = {} if self.unplaced_tokens else {token: number for number, token in enumerate(tokens, 1)}
+        dark = [token for token in tokens if self._is_choosing_team and not IS_CHARACTER[token]]
+        return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
+
     def _note(self, writing: Writing) -> str:
         """Note on whose turn it is to hide a token; empty outside that phase."""
         if self.seen.phase is not Phase.HIDE:
@@ -328,17 +332,19 @@ def _token_shelf(
     box: Box,
     writing: Writing,
     *,
+    numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
     dark: Sequence[int] = (),
 ) -> Iterator[Shape]:
     """Tokens on a shelf with their names: in one row, or if they're larger then, in two, characters first.
 
-    Names have one size. One token may be ``lit``, some ``dark``, as they can't be chosen yet.
+    Names have one size. One token may be ``lit``, some ``dark``, as they can't be chosen yet, and some have
+    ``numbers``: two rows of these are in their order.
     """
     box = box.expanded(-_BOARD)
     kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
     half = -(-len(tokens) // 2)
-    halved = kinds if all(kinds) else [tokens[:half], tokens[half:]]
+    halved = [tokens[:half], tokens[half:]] if numbers or not all(kinds) else kinds
 
     def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
         wide = box.width / max(1, *map(len, rows))
@@ -362,7 +368,8 @@ def _token_shelf(
     shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
     yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
     kind_names = [panels.kind_name(token, writing) for token, _ in places]
-    font_size = min(theme.fit_text(kind, wide - 2 * _APART, panels.BODY, "Bold")[1] for kind in kind_names)
+    room = wide - 2 * _APART - (_NAME + 8 if numbers else 0)
+    font_size = min(theme.fit_text(kind, room, panels.BODY, "Bold")[1] for kind in kind_names)
     for (token, place), sign, kind in zip(places, signs, kind_names, strict=True):
         niche = Box(
             sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
@@ -373,6 +380,11 @@ def _token_shelf(
         if token in dark:
             yield Plate(niche, rooms.NIGHT.with_alpha(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
+        if numbers and token in numbers:
+            wide = min(theme.text_width(kind, font_size, "Bold"), room)
+            order = Box.from_centre((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
+            name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
+            yield from _order(numbers[token], order.expanded(-3))
         yield text_in_box(kind, name, INK if token == lit else BONE, font_size)
 
 
@@ -422,7 +434,7 @@ def _named_square(square: int, box: Box) -> Shapes:
     floor = (
         Plate(box, INK, 8),
         Plate(box.expanded(-3), masonry.FLAGSTONES[0], 6),
-        Plate(tab.expanded(-3), panels.NAMED),
+        Plate(tab.expanded(-3), panels.LIT),
     )
     return (*floor, strong_text(NAMES[square], tab, INK, theme.CHANGING_TEXT))
 
