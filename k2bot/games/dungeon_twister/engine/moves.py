@@ -7,7 +7,6 @@ a path is written out when a move is requested.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
@@ -250,39 +249,22 @@ class MoveContext:
 
 STEP_RANK: Final = 1000
 """Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
+# The following are plain tuples, which unpack much faster than named ones.
+BurdenEntry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, BurdenEntry | None]"
+"""A square where a burden was first obtained.
+
+The burden, steps and handlings so far, the square, the steps left, the layers of squares these reach, and the
+previous entry, from which the load was taken or dropped here; None at the start.
+"""
+BurdenEntries: TypeAlias = "list[BurdenEntry]"
+"""All entries of a character for one burden."""
+MoveGroup: TypeAlias = "tuple[int, int, BurdenEntries]"
+"""Moves that end with one burden: the squares to end on, the exit squares, and the entries they lead from."""
 
 
-@dataclass(slots=True, eq=False)
-class BurdenEntry:
-    """A square where a burden was obtained."""
-
-    burden: Burden
-    steps: int
-    """Steps so far."""
-    handled: int
-    """Handlings so far."""
-    square: int
-    left: int
-    """Steps left."""
-    layers: Layers
-    """Squares that the steps left reach."""
-    previous: BurdenEntry | None
-    """The entry from which the load was taken or dropped here; None at the start."""
-
-
-class MoveGroup(NamedTuple):
-    """Moves that end with one burden."""
-
-    ends: int
-    """Bitboard of the squares to end on."""
-    exits: int
-    entries: list[BurdenEntry]
-    """All entries of the burden."""
-
-    @property
-    def burden(self) -> Burden:
-        """The burden that the moves end with."""
-        return self.entries[0].burden
+def burden_of(entries: BurdenEntries) -> Burden:
+    """The burden that entries have in common."""
+    return entries[0][0]
 
 
 class Search:
@@ -302,7 +284,7 @@ class Search:
             IS_CHARACTER[thing] for thing in context.things
         )
         """Whether overfull squares can matter."""
-        self.entries: dict[Burden, list[BurdenEntry]] = {}
+        self.entries: dict[Burden, BurdenEntries] = {}
         self._walks: dict[Burden, list[MoveGroup]] = {}
         """Loads dropped with nothing else near: the character only walks on from there."""
         self.groups: list[MoveGroup] = []
@@ -311,17 +293,17 @@ class Search:
             if len(groups) == 1 and burden not in self.entries:
                 self.groups += groups
             else:
-                self.entries.setdefault(burden, []).extend(group.entries[0] for group in groups)
+                self.entries.setdefault(burden, []).extend(entries[0] for _, _, entries in groups)
         for burden, entries in self.entries.items():
             if self._is_overfull(burden):
                 continue
             reached = 0
-            for entry in entries:
-                reached |= entry.layers[entry.left]
+            for _, _, _, _, left, layers, _ in entries:
+                reached |= layers[left]
             ends = context.legal_ends(burden, reached)
             if burden == context.start_burden:
                 ends &= ~BIT[context.start]  # nothing would have changed
-            self.groups.append(MoveGroup(ends, reached & context.goal, entries))
+            self.groups.append((ends, reached & context.goal, entries))
 
     def _search(self) -> None:
         context, entries_by_burden = self._hands, self.entries
@@ -339,7 +321,7 @@ class Search:
                 elif is_known(entries, steps, handled, square):
                     continue
                 layers = context.layers(burden, square, left)
-                entry = BurdenEntry(burden, steps, handled, square, left, layers, previous)
+                entry: BurdenEntry = burden, steps, handled, square, left, layers, previous
                 entries.append(entry)
                 for after, more, place in self._transitions(entry):
                     waiting.setdefault(rank + more * STEP_RANK + 1, []).append((after, place, entry))
@@ -349,8 +331,8 @@ class Search:
 
     def _transitions(self, entry: BurdenEntry) -> list[Transition]:
         """Ways to take something, in exchange for the load if there is one, or to drop the load."""
-        left = entry.left
-        if entry.burden[0] == NOTHING:
+        (load, _), _, _, _, left, _, _ = entry
+        if load == NOTHING:
             return self._takes(entry, left)
         if left < 2:  # an exchange where the load was just taken could have been made instead of it
             return []
@@ -360,11 +342,11 @@ class Search:
         """Ways to take something within some steps, in exchange for the load if there is one."""
         context = self._hands
         transitions: list[Transition] = []
-        burden, layers, previous = entry.burden, entry.layers, entry.previous
+        burden, _, _, _, _, layers, previous = entry
         load, displaced = burden
         reached = layers[within]
         # Taking back what was just dropped would undo it.
-        not_again = previous.burden[0] if load == NOTHING and previous is not None else load
+        not_again = previous[0][0] if load == NOTHING and previous is not None else load
         for thing in context.things:
             if thing != not_again:
                 place = context.square_of(thing, displaced) if displaced else context.places[thing]
@@ -381,11 +363,11 @@ class Search:
         Returns what needs a further search, since usually it is only walked on.
         """
         context, walks = self._hands, self._walks
-        burden, left, layers, previous = entry.burden, entry.left, entry.layers, entry.previous
+        burden, walked, handled, _, left, layers, previous = entry
         load, displaced = burden
         origin = BIT[context.places[load]]
         allowed = layers[left - 1] & ~(context.enemies | context.goal)
-        if previous is not None and previous.burden == (NOTHING, displaced):
+        if previous is not None and previous[0] == (NOTHING, displaced):
             allowed &= ~origin  # where it was just taken
         others = {context.square_of(thing, displaced) for thing in context.things if thing != load}
         look_at = -1 if context.bridging else sum(BIT[place] for place in others)
@@ -403,10 +385,8 @@ class Search:
                 if reached & look_at or bit == origin or self._is_overfull(after):
                     transitions.append((after, steps, square))
                     continue
-                dropped = BurdenEntry(
-                    after, entry.steps + steps, entry.handled + 1, square, rest, onward, entry
-                )
-                group = MoveGroup(context.legal_ends(after, reached), reached & context.goal, [dropped])
+                entries: BurdenEntries = [(after, walked + steps, handled + 1, square, rest, onward, entry)]
+                group: MoveGroup = context.legal_ends(after, reached), reached & context.goal, entries
                 if displaced:
                     walks.setdefault(after, []).append(group)
                 else:
@@ -418,23 +398,23 @@ Transition: TypeAlias = "tuple[Burden, int, int]"
 """A transition: burden, additional steps, and square."""
 
 
-def is_known(entries: list[BurdenEntry], steps: int, handled: int, square: int) -> bool:
+def is_known(entries: BurdenEntries, steps: int, handled: int, square: int) -> bool:
     """Whether a square is already reached with a burden in as many steps and with no more handlings."""
-    for entry in entries:
-        layers, more = entry.layers, steps - entry.steps
+    for _, entered, handled_then, _, _, layers, _ in entries:
+        more = steps - entered
         if layers[more] >> square & 1 and (
-            entry.handled <= handled or (more and layers[more - 1] >> square & 1)
+            handled_then <= handled or (more and layers[more - 1] >> square & 1)
         ):
             return True
     return False
 
 
-def nearest(entries: list[BurdenEntry], target: int) -> tuple[int, int]:
+def nearest(entries: BurdenEntries, target: int) -> tuple[int, int]:
     """The entry that reaches a target square first: steps and handlings as one number, and its index."""
     return min(
-        ((entry.steps + steps_to(entry.layers, target)) * STEP_RANK + entry.handled, number)
-        for number, entry in enumerate(entries)
-        if entry.layers[entry.left] & target
+        ((entered + steps_to(layers, target)) * STEP_RANK + handled, number)
+        for number, (_, entered, handled, _, left, layers, _) in enumerate(entries)
+        if layers[left] & target
     )
 
 
@@ -479,10 +459,10 @@ class Moves:
         else:
             layers = context.layers_at_first
             reached = layers[context.speed]
-            entry = BurdenEntry(FREE, 0, 0, context.start, context.speed, layers, None)
+            entry: BurdenEntry = FREE, 0, 0, context.start, context.speed, layers, None
             self.entries = {}
             ends, exits = reached & context.stops_on & ~board.occupied, reached & context.goal
-            self.groups = [MoveGroup(ends, exits, [entry])]
+            self.groups = [(ends, exits, [entry])]
         self.count = 0
         for ends, exits, _ in self.groups:
             self.count += ends.bit_count() + bool(exits)
@@ -491,10 +471,10 @@ class Moves:
 
     def move(self, result: MoveResult) -> Move:
         """The move with this result. Raises KeyError if there is none."""
-        for group in self.groups:
-            target = group.exits if result.square is None else group.ends & BIT[result.square]
-            if target and group.burden == result.burden:
-                return self._write_out(group.entries, result.square, target)
+        for ends, exits, entries in self.groups:
+            target = exits if result.square is None else ends & BIT[result.square]
+            if target and burden_of(entries) == result.burden:
+                return self._write_out(entries, result.square, target)
         raise KeyError(result)
 
     def __iter__(self) -> Iterator[Move]:
@@ -518,24 +498,24 @@ class Moves:
             index -= count
         raise IndexError(index)
 
-    def _write_out(self, entries: list[BurdenEntry], square: int | None, target: int) -> Move:
+    def _write_out(self, entries: BurdenEntries, square: int | None, target: int) -> Move:
         """Write out the move to a square, or out of the maze by one of the target squares, from its end."""
         words: list[str] = []
         entry: BurdenEntry | None = self._nearest(entries, target)
         while entry is not None:
-            load = entry.burden[0]
-            self._walk_back(entry.layers, target, words, entry.burden)
-            if entry.previous is not None:
-                words.append(DROP if load == NOTHING else TAKE + TOKENS[load])
-            target, entry = BIT[entry.square], entry.previous
+            burden, _, _, start, _, layers, previous = entry
+            self._walk_back(layers, target, words, burden)
+            if previous is not None:
+                words.append(DROP if burden[0] == NOTHING else TAKE + TOKENS[burden[0]])
+            target, entry = BIT[start], previous
         path = tuple(reversed(words))
-        self.given[path] = MoveResult(entries[0].burden, square)
+        self.given[path] = MoveResult(burden_of(entries), square)
         return _new_move(TOKENS[self.context.character], path)
 
-    def _nearest(self, entries: list[BurdenEntry], target: int) -> BurdenEntry:
+    def _nearest(self, entries: BurdenEntries, target: int) -> BurdenEntry:
         """The entry that reaches one of the target squares first."""
         context = self.context
-        load, displaced = entries[0].burden
+        load, displaced = burden_of(entries)
         if load != NOTHING and not target & context.goal:
             # Stopping on a token picks it up without an explicit take.
             square = target.bit_length() - 1
@@ -543,7 +523,7 @@ class Moves:
                 displaced if context.places[load] == square else tuple(sorted((*displaced, (load, square))))
             )
             free = self.entries.get((NOTHING, lying))
-            if free is not None and any(entry.layers[entry.left] & target for entry in free):
+            if free is not None and any(layers[left] & target for _, _, _, _, left, layers, _ in free):
                 rank, number = nearest(free, target)
                 if rank < nearest(entries, target)[0]:
                     return free[number]

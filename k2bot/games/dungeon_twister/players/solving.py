@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.fights import fight_of, play_combat_card
 from k2bot.games.dungeon_twister.engine.listing import pass_cache_on, state_cache
 from k2bot.games.dungeon_twister.engine.maze import Passages, room_layout, rotated_square
 from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Phase, freeze, mutable_copy
-from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive
+from k2bot.games.dungeon_twister.engine.moves import MoveResult, arrive, burden_of
 from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions, perform
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -323,10 +323,11 @@ class Solver:
             moves = cache.moves_of(character)
             carried = moves.context.start_burden
             # Plain moves first, so that solutions handle nothing without need.
-            groups = sorted(moves.groups, key=lambda one: (one.burden != carried, len(one.burden[1])))
-            for group in groups:
-                for square in (*((None,) if group.exits else ()), *squares_of(group.ends)):
-                    walk = MoveByResult(character, MoveResult(group.burden, square))
+            groups = [(burden_of(entries), ends, exits) for ends, exits, entries in moves.groups]
+            groups.sort(key=lambda group: (group[0] != carried, len(group[0][1])))
+            for burden, ends, exits in groups:
+                for square in (*((None,) if exits else ()), *squares_of(ends)):
+                    walk = MoveByResult(character, MoveResult(burden, square))
                     state = mutable_copy(game)
                     spend_point(state, character)
                     arrive(state, *walk, [])
