@@ -10,7 +10,7 @@ from cogs.slash import Commands
 from k2bot.host.discord.page_handlers import server_to_manage
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
-from k2bot.text.formatting import matching
+from k2bot.text.formatting import matches
 from k2bot.text.words import own_name
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class PersonalCommands(Commands):
         if zone and server:
             raise HostRefusal("refusal-server-zone")
         if zone:
-            found = matching(zone, zones())  # a city that was typed, not picked from the list
+            found = matches(zone, zones())  # a city that was typed, not picked from the list
             return await pages.choose(interaction, {"zone": found[0] if len(found) == 1 else zone})
         return await pages.server(interaction) if server else await pages.personal(interaction)
 
@@ -107,4 +107,4 @@ class LanguageCommands(Commands):
 
 def matching_zones(written: str) -> Iterator[tuple[str, str]]:
     """Time zones whose names contain the text, as (value, name) pairs."""
-    yield from ((zone, zone) for zone in matching(written, sorted(zones())))
+    yield from ((zone, zone) for zone in matches(written, sorted(zones())))

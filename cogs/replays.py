@@ -18,7 +18,7 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
 from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
-from k2bot.text.formatting import quoted, relative_time
+from k2bot.text.formatting import quote, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -175,7 +175,7 @@ class ReplayCommands(Commands):
         """Game of that number. Raises Refusal; only those who may use it learn whether it exists."""
         number = table_number(written)
         if number is None:
-            raise HostRefusal("discord-played-number", number=quoted(written))
+            raise HostRefusal("discord-played-number", number=quote(written))
         table = await self._numbered(interaction, number)
         if table is None or table.game.key != self._key:
             title = self._game.title
@@ -189,7 +189,7 @@ class ReplayCommands(Commands):
             return None
         if chosen["table"]:
             raise HostRefusal("discord-played-either")
-        name = quoted(file.filename)
+        name = quote(file.filename)
         large = HostRefusal("discord-record-large", name=name, size=RECORD // 1024)
         if file.size > RECORD:
             raise large

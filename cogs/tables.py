@@ -23,7 +23,7 @@ from k2bot.host.pages.host_pages import with_clock, with_host_buttons, with_requ
 from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.values import HostRefusal, Status
-from k2bot.text.formatting import plain, quoted
+from k2bot.text.formatting import markdown_name, quote
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,12 +98,12 @@ class TableCommands(Commands):
         if guest.bot:
             raise HostRefusal("refusal-guest-bot")
         if table.session.seat_of(guest.id) is not None:
-            raise HostRefusal("refusal-guest-there", name=plain(guest.display_name))
+            raise HostRefusal("refusal-guest-there", name=markdown_name(guest.display_name))
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
         await table.do(invite, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
         # words: lobby-invited-*, lobby-invited
-        return self._words.text(message, name=plain(guest.display_name))
+        return self._words.text(message, name=markdown_name(guest.display_name))
 
     async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show whose turn it is, since when, what is asked, and where to press."""
@@ -175,7 +175,7 @@ class TableCommands(Commands):
         command_name = words.text("command-help-name")
         others = [f"`/{other} {command_name}`" for other in self._bot.catalogue.keys if other != key]
         if others:
-            lines.append(words.text("discord-help-others", commands=words.listed(others, "talk-list-and")))
+            lines.append(words.text("discord-help-others", commands=words.list_text(others, "talk-list-and")))
         lines.append(words.text("discord-help-version", version=__version__))
         return Page.of(lines, tutorial_offer(game, words))
 
@@ -219,7 +219,7 @@ class TableCommands(Commands):
         if written:
             found = await self._numbered(interaction, table_number(written))
             if found is None:
-                facts = {"number": quoted(written), "tables": listed or "none"}
+                facts = {"number": quote(written), "tables": listed or "none"}
                 raise HostRefusal("discord-move-number", **facts)
             self._refuse_other(interaction, found, "discord-other-game-table")
             return found

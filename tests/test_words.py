@@ -169,7 +169,7 @@ class Source:
 
 def said_by(texts):
     sources = [Source.read(name, text) for name, text in texts.items()]
-    speakers = {"text", "counted"} | _errors(node for source in sources for node, _ in source.nodes)
+    speakers = {"text", "count_text"} | _errors(node for source in sources for node, _ in source.nodes)
     speakers |= {name for source in sources for name in source.speakers if not name.startswith("_")}
     said = Said()
     for source in sources:
@@ -185,7 +185,7 @@ def said_by(texts):
             for function, call in source.calls.get(name, ()):
                 # A drawing's text(), say, is another: that of Words takes a single positional argument.
                 if name != "text" or (len(call.args) == 1 and isinstance(call.func, ast.Attribute)):
-                    _note(said, source, function, call, {"count"} if name == "counted" else set())
+                    _note(said, source, function, call, {"count"} if name == "count_text" else set())
     return said
 
 

@@ -36,7 +36,7 @@ from k2bot.game.values import (
     Reply,
     Step,
 )
-from k2bot.text.formatting import quoted
+from k2bot.text.formatting import quote
 from k2bot.thinking.question import Question
 
 
@@ -152,18 +152,18 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         """Label of a setting's value."""
         return self.words.text(f"{self.key}-option-{setting}-{value}")  # words: *-option-*
 
-    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+    def setting_values(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of each setting."""
         return {key: options.get(key, next(iter(values))) for key, values in self.option_values.items()}
 
     def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
         """The chosen values as the engine's setup takes them, with this rules revision."""
-        chosen = self.chosen(options).items()
+        chosen = self.setting_values(options).items()
         return {"revision": self.revision, **{key: self.option_values[key][value] for key, value in chosen}}
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:  # noqa: ARG002 - for overrides
         """Why these options don't suit: a value that doesn't exist, ``KEY-objection-option``."""
-        for key, value in self.chosen(options).items():
+        for key, value in self.setting_values(options).items():
             if value not in self.option_values[key]:
                 label = self.words.text(f"{self.key}-option-{key}")  # words: *-option-*
                 # words: *-objection-option
@@ -209,10 +209,10 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             return self.advance(state, seat, answer)
         except ActionSyntaxError:
             # words: *-refusal-unreadable
-            text = self.words.text(f"{self.key}-refusal-unreadable", answer=quoted(answer))
+            text = self.words.text(f"{self.key}-refusal-unreadable", answer=quote(answer))
             raise Refusal(text) from None
         except RuleError as error:
-            raise self.forbidden(error) from error
+            raise self.refusal_for(error) from error
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
         """Apply an answer of one action. Raises ActionSyntaxError and RuleError."""
@@ -220,24 +220,24 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
-        return self._left(state, seat, RESIGN)
+        return self._apply_resignation(state, seat, RESIGN)
 
     def resign_last(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game to computers, which ends it if its records have a word for that. Raises Refusal."""
-        return self._left(state, seat, self._known(RESIGN_LAST))
+        return self._apply_resignation(state, seat, self._resignation_input(RESIGN_LAST))
 
-    def _known(self, answer: str) -> str:
+    def _resignation_input(self, answer: str) -> str:
         """Word of a resignation in records: RESIGN, if the game has no word for leaving to computers."""
         return RESIGN if answer == RESIGN_LAST and answer not in self.engine.special_inputs else answer
 
-    def _left(self, state: GameT, seat: int, word: str) -> Step[GameT]:
+    def _apply_resignation(self, state: GameT, seat: int, word: str) -> Step[GameT]:
         """Apply a resignation. Raises Refusal."""
         try:
             return _step(self.engine.special_inputs[word](state, seat))
         except RuleError as error:
-            raise self.forbidden(error) from error
+            raise self.refusal_for(error) from error
 
-    def forbidden(self, error: RuleError) -> Refusal:
+    def refusal_for(self, error: RuleError) -> Refusal:
         """Turn a rule violation into a refusal for people."""
         text = self.words.text(f"{self.key}-rule-{error.code}", **self.facts(error))  # words: *-rule-*
         return Refusal(text)
@@ -248,7 +248,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def fact(self, name: str, fact: Any) -> str | int:  # noqa: ARG002 - used by overrides
         """Format a fact of an error for its message."""
-        return quoted(fact) if isinstance(fact, str) else fact
+        return quote(fact) if isinstance(fact, str) else fact
 
     def fingerprint(self, state: GameT) -> str | None:
         """The engine's fingerprint."""
@@ -288,9 +288,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         if seat is None:
             raise reader.talk.refusal_of(f"{self.key}-refusal-not-seated")  # words: *-refusal-not-seated
         try:
-            return reader.pressed(press)
+            return reader.handle_press(press)
         except RuleError as error:
-            raise self.forbidden(error) from error
+            raise self.refusal_for(error) from error
 
     # ------------------------------------------------------------------------------------- computers
 
@@ -339,10 +339,10 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             return Question(str, (own.answer,))
         seen, begun = self.engine.observe(state, seat), tuple[object, ...]()
         if own is not None:
-            seen, decision, begun = self.begun(state, seat, decision, prepared)
+            seen, decision, begun = self.apply_preparation(state, seat, decision, prepared)
         return Question(players.think, (seen, decision, known, seed, percent, *begun))
 
-    def begun(
+    def apply_preparation(
         self,
         state: GameT,
         seat: int,
@@ -373,10 +373,14 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
         """The record of a game, one line per action."""
-        read = [(seat, one) for seat, answer in inputs for one in self.recorded(self._known(answer))]
+        read = [
+            (seat, one)
+            for seat, answer in inputs
+            for one in self.record_inputs(self._resignation_input(answer))
+        ]
         return self.engine.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
-    def recorded(self, answer: str) -> Sequence[Any]:
+    def record_inputs(self, answer: str) -> Sequence[Any]:
         """The inputs in a record that make up an answer."""
         return (self.engine.input_of(answer),)
 
@@ -410,11 +414,11 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         """Refusal that names the faulty line of a record, and why."""
         cause = error.__cause__
         if isinstance(cause, RuleError):
-            reason = self.forbidden(cause).text
+            reason = self.refusal_for(cause).text
         else:
             own = {"value", "version"}  # the record's own words
             facts = {
-                name: quoted(fact) if isinstance(fact, str) and name in own else fact
+                name: quote(fact) if isinstance(fact, str) and name in own else fact
                 for name, fact in error.facts.items()
             }
             # words: talk-record-*

@@ -73,7 +73,7 @@ class Shot:
     @property
     def milliseconds(self) -> int:
         """Required duration in milliseconds, with either picture."""
-        return max(self.least, reading(*self.texts), reading(self.sentence))
+        return max(self.least, reading_time(*self.texts), reading_time(self.sentence))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,22 +90,22 @@ class Reel:
             yield partial(picture.scene, self.writing), milliseconds
 
 
-def reading(*texts: str) -> int:
+def reading_time(*texts: str) -> int:
     """Minimum duration in milliseconds of a frame with these texts."""
     letters = sum(map(len, texts))
     return FINDING + READING_LETTER * letters if letters else 0
 
 
-def credited(talk: TalkT, seats: int) -> TalkT:
+def with_player_names(talk: TalkT, seats: int) -> TalkT:
     """Words that name the players, by their numbers if they aren't known."""
     if talk.people:
         return talk
-    return talk.among([talk.text("talk-player-number", number=number) for number in range(1, seats + 1)])
+    return talk.with_names([talk.text("talk-player-number", number=number) for number in range(1, seats + 1)])
 
 
 def captions(talk: TalkT) -> TalkT:
     """Words for captions, with short names."""
-    return replace(talk.drawn, longest_name=NAME_LENGTH)
+    return replace(talk.for_pictures, longest_name=NAME_LENGTH)
 
 
 def reel(
@@ -190,7 +190,9 @@ def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
 HighlightT = TypeVar("HighlightT")
 
 
-def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> Iterator[HighlightT]:
+def select_highlights(
+    acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0
+) -> Iterator[HighlightT]:
     """The highlights that get a hero picture, in order.
 
     An act is the content of one post, with the number of its round. A round gets the greatest highlight of

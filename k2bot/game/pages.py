@@ -27,7 +27,15 @@ from k2bot.game.values import (
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import paint
-from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown_name, without_emoji
+from k2bot.text.formatting import (
+    cut,
+    display_name,
+    emoji_mark,
+    isolate,
+    markdown_name,
+    parse_number,
+    without_emoji,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -71,7 +79,8 @@ class Talk:
     def text(self, message: str, /, **values: str | float | Iterable[str]) -> str:
         """Format a Fluent message; a value of several items becomes a list in words."""
         known = {
-            name: value if isinstance(value, _PLAIN) else self.listed(value) for name, value in values.items()
+            name: value if isinstance(value, _PLAIN) else self.list_text(value)
+            for name, value in values.items()
         }
         return self.words.text(message, **known)
 
@@ -79,23 +88,23 @@ class Talk:
         """A refusal with that message."""
         return Refusal(self.text(message, **values))
 
-    def among(self, names: Sequence[str]) -> Self:
+    def with_names(self, names: Sequence[str]) -> Self:
         """A copy for players with these names, for examples outside any game."""
         return replace(self, people=tuple(Person(name, "") for name in names), reader=None)
 
     @property
-    def plain(self) -> Self:
+    def without_markdown(self) -> Self:
         """A copy for places without Markdown."""
         return replace(self, marked_up=False)
 
     @property
-    def drawn(self) -> Self:
+    def for_pictures(self) -> Self:
         """A copy for pictures: short names of computers, and colours of seats for what can't be drawn."""
         people = (
-            replace(one, name=theme.drawable_text(shown_name(one.short or one.name), self._unnamed(seat)))
+            replace(one, name=theme.drawable_text(display_name(one.short or one.name), self._unnamed(seat)))
             for seat, one in enumerate(self.people)
         )
-        return replace(self.plain, people=tuple(people))
+        return replace(self.without_markdown, people=tuple(people))
 
     @property
     def writing(self) -> Writing:
@@ -111,7 +120,7 @@ class Talk:
     @property
     def names(self) -> tuple[str, ...]:
         """Players' names as written in pictures, by seat."""
-        drawn = self.drawn
+        drawn = self.for_pictures
         return tuple(map(drawn.name, range(len(self.people))))
 
     @property
@@ -133,8 +142,8 @@ class Talk:
         """Name of a seat's player."""
         person = self.people[seat]
         if not self.marked_up:
-            return isolated(shown_name(person.name, self.longest_name))
-        name = plain(person.name, self.longest_name)
+            return isolate(display_name(person.name, self.longest_name))
+        name = markdown_name(person.name, self.longest_name)
         return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
 
     def beside(self, emoji: str, words: str) -> str:
@@ -145,12 +154,12 @@ class Talk:
         """A mention of a seat's player, which pings people; computers are only named."""
         return self.name(seat) if self.people[seat].computer else self.people[seat].mention
 
-    def listed(self, items: Iterable[str], last: str = "talk-list-and") -> str:
+    def list_text(self, items: Iterable[str], last: str = "talk-list-and") -> str:
         """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
         known = [*items]
-        return self.words.listed(known, last) if known else self.text("talk-list-nothing")
+        return self.words.list_text(known, last) if known else self.text("talk-list-nothing")
 
-    def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
+    def count_text(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
         """A message about several items, one of its values; None if there are none.
 
         They're listed as in ``text``, or joined with the message ``by``, and the message gets their
@@ -160,13 +169,13 @@ class Talk:
         items = [item for item in candidates if item is not None]
         if not items:
             return None
-        text = self.joined(items, by) if by else items
+        text = self.join(items, by) if by else items
         return self.text(message, **{"count": len(items), **values, name: text})  # words: given elsewhere
 
-    def joined(self, items: Iterable[str | None], by: str) -> str:
+    def join(self, items: Iterable[str | None], by: str) -> str:
         """Items joined with the same message throughout, empty for none; None is skipped."""
         known = [item for item in items if item is not None]
-        return self.words.joined(known, by) if known else ""
+        return self.words.join(known, by) if known else ""
 
     def sentence(self, words: str) -> str:
         """Words that stand alone, with a full stop."""
@@ -186,7 +195,7 @@ class Talk:
         """A number, with a true minus sign if negative."""
         return self.signed(points) if points < 0 else str(points)
 
-    def fitted(self, write: Callable[[Self], str], limit: int = limits.TEXT) -> str:
+    def fit(self, write: Callable[[Self], str], limit: int = limits.TEXT) -> str:
         """The text that ``write`` produces, with names cut as far as needed to fit into one message."""
         text = ""
         for longest in _NAME_LENGTHS:
@@ -204,7 +213,11 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]]) -> 
     """
     parts: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
-        parts = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
+        parts = [
+            fact
+            for fact in facts(replace(talk.without_markdown.for_screen_reader, longest_name=longest))
+            if fact
+        ]
         if len(" ".join(parts)) <= limits.ALT:
             break
     while len(parts) > 1 and len(" ".join(parts)) > limits.ALT:
@@ -227,7 +240,7 @@ def of_kind(items: Iterable[object], kind: type[KindT]) -> list[KindT]:
     return [item for item in items if isinstance(item, kind)]
 
 
-def grouped(pairs: Iterable[tuple[KeyT, ItemT]]) -> dict[KeyT, list[ItemT]]:
+def group_by_key(pairs: Iterable[tuple[KeyT, ItemT]]) -> dict[KeyT, list[ItemT]]:
     """Items by key, both in the order in which they first come."""
     groups: dict[KeyT, list[ItemT]] = {}
     for key, item in pairs:
@@ -264,7 +277,7 @@ def picture(kind: str, drawable: Drawable, writing: Writing, alt: str, *, fleeti
     return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, drawable, writing, fleeting=fleeting))
 
 
-def told_picture(
+def described_picture(
     talk: TalkT,
     kind: str,
     drawable: Drawable,
@@ -316,30 +329,30 @@ class Hand(Generic[CardT]):
     """Whether cards can be tapped: nothing is committed yet, or the choice is being changed."""
 
     @property
-    def picked(self) -> tuple[CardT, ...]:
+    def chosen_cards(self) -> tuple[CardT, ...]:
         """The chosen cards, in hand order."""
         return tuple(self.cards[place] for place in sorted(self.chosen))
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether enough cards are chosen."""
         return len(self.chosen) == self.count
 
-    def begun(self, draft: str | None, turn: int, committed: Sequence[CardT] | None) -> Self:
+    def resume(self, draft: str | None, turn: int, committed: Sequence[CardT] | None) -> Self:
         """The hand with the turn's draft, or else the committed cards, as the choice."""
-        chosen = _drafted(draft, turn)
+        chosen = _read_draft(draft, turn)
         if chosen is not None and all(0 <= place < len(self.cards) for place in chosen):
             return replace(self, chosen=tuple(dict.fromkeys(chosen))[-self.count :])
-        return self if committed is None else replace(self.holding(committed), open=False)
+        return self if committed is None else replace(self.choose(committed), open=False)
 
-    def holding(self, cards: Iterable[CardT]) -> Self:
+    def choose(self, cards: Iterable[CardT]) -> Self:
         """The hand with these cards chosen, taking the first among equals."""
         free = list(range(len(self.cards)))
         for card in cards:
             free.remove(next(place for place in free if self.cards[place] == card))
         return replace(self, chosen=tuple(place for place in range(len(self.cards)) if place not in free))
 
-    def tapped(self, place: int) -> Self:
+    def toggle(self, place: int) -> Self:
         """The hand with a card chosen or put back; one too many replaces the one chosen first."""
         if place in self.chosen:
             return replace(self, chosen=tuple(other for other in self.chosen if other != place))
@@ -378,7 +391,7 @@ class Hand(Generic[CardT]):
         return parse_number(argument, len(self.cards) - 1)
 
 
-def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
+def _read_draft(draft: str | None, turn: int) -> tuple[int, ...] | None:
     """The indices in a turn's draft, in the order chosen; None if there is no such draft."""
     words = (draft or "").split()
     if words[:2] != ["hand", str(turn)]:
@@ -389,7 +402,7 @@ def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
         return None
 
 
-def opens(
+def open_button(
     page: str,
     label: str,
     style: Style = Style.SECONDARY,
@@ -415,7 +428,7 @@ def page_button(
     Its message is ``label``, or else ``KEY-button-`` and the last part of the page's name.
     """
     text = talk.text(label or f"{talk.key}-button-{page.rpartition('.')[2]}")  # words: *-button-*
-    return opens(page, text, style, disabled=disabled, new_message=new_message)
+    return open_button(page, text, style, disabled=disabled, new_message=new_message)
 
 
 def page_buttons(talk: Talk, *names: str) -> tuple[Button, ...]:

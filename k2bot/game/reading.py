@@ -28,7 +28,7 @@ TalkT = TypeVar("TalkT", bound=Talk)
 ControlT = TypeVar("ControlT", Button, Select)
 
 
-def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
+def decision_button(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
     """A button from a read-only page to the reader's decision, resolved when pressed.
 
     Its message is ``KEY-button-to-KIND``. ``asked`` is the kind of the current decision, NOTHING if there is
@@ -51,7 +51,7 @@ def status_buttons(talk: Talk, asked: str | None, *, over: bool, page: str = NEX
         return ()
     if asked == NOTHING:
         return (page_button(talk, page, "talk-button-look-again"),)
-    return onward(talk, asked, new_message=True)
+    return decision_button(talk, asked, new_message=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class RuleBook(Generic[TalkT]):
         text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
         menu = Select(RULES, talk.text("talk-rules-choose"), choices)
-        row = (*onward(talk, asked), *((page_button(talk, self.board),) if board else ()))
+        row = (*decision_button(talk, asked), *((page_button(talk, self.board),) if board else ()))
         return Page(lines(head, text), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
     def press(self, talk: TalkT, press: Press) -> Reply:
@@ -124,7 +124,7 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return None if self.seat is None else self.engine.decision_of(self.state, self.seat)
 
     @property
-    def asked(self) -> str | None:
+    def decision_kind(self) -> str | None:
         """Kind of the open decision, NOTHING without one; None for a spectator."""
         decision = self.decision
         return None if self.seat is None else NOTHING if decision is None else decision.kind
@@ -154,14 +154,14 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         """A private page by name; a suffix after NEXT and a dot is passed on. Raises Refusal."""
         head, _, rest = name.partition(".")
         if head == RULES and self.rule_book is not None:
-            return self.rule_book.page(self.talk, name, self.asked, board=self.state is not None)
+            return self.rule_book.page(self.talk, name, self.decision_kind, board=self.state is not None)
         if head != NEXT:
-            return self.stamped(self.opened(head, name))
+            return self.add_stamps(self.build_page(head, name))
         decision = self.decision
         following = NOW if decision is None else self.page_of[decision.kind]
         return self.page(f"{following}.{rest}" if rest else following)
 
-    def stamped(self, page: Page) -> Page:
+    def add_stamps(self, page: Page) -> Page:
         """A page whose ``answering`` controls carry the id of the decision, unless they have stamps."""
         stamp = self.draft_stamp or ""
 
@@ -174,9 +174,9 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return replace(page, rows=tuple(rows))
 
     @abstractmethod
-    def opened(self, head: str, name: str) -> Page:
+    def build_page(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
 
     @abstractmethod
-    def pressed(self, press: Press) -> Reply:
+    def handle_press(self, press: Press) -> Reply:
         """Reply to a seated player's press. Raises Refusal, or RuleError if it is illegal."""

@@ -19,7 +19,7 @@ from k2bot.host.values import (
     unmarked,
 )
 from k2bot.text import PSEUDO, languages
-from k2bot.text.formatting import quoted
+from k2bot.text.formatting import quote
 from k2bot.text.words import Words, WordsError, words
 
 if TYPE_CHECKING:
@@ -65,8 +65,8 @@ class Preferences:
         for key, value in changes.items():
             if value is not None and kind.settings()[key].read(value) is None:
                 if key == "zone":
-                    raise HostRefusal("refusal-zone", zone=quoted(value))
-                raise HostRefusal("refusal-preference", value=quoted(value))
+                    raise HostRefusal("refusal-zone", zone=quote(value))
+                raise HostRefusal("refusal-preference", value=quote(value))
         async with self._store.writing() as write:
             for key, value in changes.items():
                 write.setting(kind.scope, owner, key, value)

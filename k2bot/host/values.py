@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
 from k2bot.text.errors import MessageError
-from k2bot.text.formatting import parse_number, shown_name
+from k2bot.text.formatting import display_name, parse_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -332,7 +332,7 @@ class Status(Enum):
 
 def unmarked(name: str) -> str:
     """A person's display name in stored form: visible characters only, without the computers' mark."""
-    return shown_name(name.replace(COMPUTER_MARK, ""))
+    return display_name(name.replace(COMPUTER_MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Welcome:
             for key in self._bot.catalogue.keys
             if key != self.key
         ]
-        return self._text.listed(named, "talk-list-and") if named and self._game else "none"
+        return self._text.list_text(named, "talk-list-and") if named and self._game else "none"
 
     def close(self) -> None:
         """Stop drawing, because the bot stops."""

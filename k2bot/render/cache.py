@@ -22,7 +22,7 @@ class Bitmap(NamedTuple):
     top: int = 0
 
 
-class Hashed:
+class CachedHashKey:
     """A long key that is hashed once, instead of at each look-up."""
 
     __slots__ = ("_hash", "key")
@@ -34,7 +34,7 @@ class Hashed:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hashed) and self.key == other.key
+        return isinstance(other, CachedHashKey) and self.key == other.key
 
 
 class ByteLRU:
@@ -47,7 +47,7 @@ class ByteLRU:
         self.capacity = capacity
         self.size = 0
         """Current size in bytes, at most ``capacity``."""
-        self._bitmaps: OrderedDict[Hashed, Bitmap] = OrderedDict()
+        self._bitmaps: OrderedDict[CachedHashKey, Bitmap] = OrderedDict()
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, paint: Callable[[], Bitmap]) -> Bitmap:
@@ -55,7 +55,7 @@ class ByteLRU:
 
         Threads that need the same new bitmap at once each render it: equal keys give equal pixels.
         """
-        hashed = Hashed(key)
+        hashed = CachedHashKey(key)
         with self._lock:
             bitmap = self._bitmaps.get(hashed)
             if bitmap is not None:

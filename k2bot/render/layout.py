@@ -61,7 +61,7 @@ class Writing:
 
     def list_text(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
-        return self.words.listed(items, last)
+        return self.words.list_text(items, last)
 
 
 _SLACK = 2
@@ -132,7 +132,7 @@ class Part(Protocol):
     def grows(self) -> float:
         """Share of the remaining room in a row or column."""
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """Shapes in a box, in z-order."""
 
 
@@ -145,7 +145,7 @@ class Fixed:
     draw: Callable[[Box], Iterable[Shape]] | None = None
     grows: float = 0
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """Shapes of the part, in a box."""
         if self.draw is None:
             return ()
@@ -175,12 +175,12 @@ class Label:
             self.text, self.size, self.weight
         )
 
-    def narrowed(self, width: float) -> Label:
+    def narrow(self, width: float) -> Label:
         """The line fitted to a width: shrunk, then truncated if necessary."""
         text, size = theme.fit_text(self.text, width, self.size, self.weight, self.least)
         return replace(self, text=text, size=size)
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """Place the line in a box high enough for descenders."""
         box = (
             box
@@ -215,19 +215,19 @@ class Row:
         spans = _spans(sizes, shares, (box.left, box.right), self.gap, self.align)
         return [Box(start, box.top, end, box.bottom) for start, end in spans]
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """All parts, first to last."""
-        fitting = self._narrowed(box.width)
-        return _placed(fitting.parts, fitting.boxes(box))
+        fitting = self._narrow(box.width)
+        return _place_all(fitting.parts, fitting.boxes(box))
 
-    def _narrowed(self, width: float) -> Row:
+    def _narrow(self, width: float) -> Row:
         """The row with its labels shrunk to the room the other parts leave."""
         labels = sum(part.width for part in self.parts if isinstance(part, Label))
         share = 1 - (self.width - width) / labels if labels else 1
         if share >= 1:
             return self
         parts = (
-            part.narrowed(max(0.0, part.width * share)) if isinstance(part, Label) else part
+            part.narrow(max(0.0, part.width * share)) if isinstance(part, Label) else part
             for part in self.parts
         )
         return replace(self, parts=tuple(parts))
@@ -259,9 +259,9 @@ class Column:
         spans = _spans(sizes, shares, (box.top, box.bottom), self.gap, self.align)
         return [Box(box.left, start, box.right, end) for start, end in spans]
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """All parts, first to last."""
-        return _placed(self.parts, self.boxes(box))
+        return _place_all(self.parts, self.boxes(box))
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +296,7 @@ class Grid:
 
 
 def _cell(part: Part, width: float) -> Part:
-    return Fixed(width, draw=Row((part,), align="middle").placed)
+    return Fixed(width, draw=Row((part,), align="middle").place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,11 +320,11 @@ class Stack:
         _, top, _, bottom = self.inset
         return max(self.parts[0].height, *(part.height + top + bottom for part in self.parts[1:]))
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """All parts, lowest first."""
         left, top, right, bottom = self.inset
         inner = Box(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
-        return _placed(self.parts, [box, *[inner] * (len(self.parts) - 1)])
+        return _place_all(self.parts, [box, *[inner] * (len(self.parts) - 1)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,9 +350,9 @@ class CachedPart:
         """The part's share of the remaining room."""
         return self.part.grows
 
-    def placed(self, box: Box) -> Shapes:
+    def place(self, box: Box) -> Shapes:
         """The part's shapes, as a decal."""
-        return Decal.wrap(self.part.placed(box), box.expanded(self.margin))
+        return Decal.wrap(self.part.place(box), box.expanded(self.margin))
 
 
 def plate(fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0) -> Fixed:
@@ -388,8 +388,8 @@ def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, hei
     return text_column(text, width, Label(text, fill), least=theme.LEAST_TEXT)
 
 
-def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:
-    return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.placed(box))
+def _place_all(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:
+    return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.place(box))
 
 
 def _total_size(sizes: list[float], gap: float) -> float:
@@ -448,8 +448,10 @@ def player_name(
     gear: Shapes = ()
     if seat in writing.computers:
         side = size * _GEAR
-        gear = symbols.placed(symbols.GEAR, Box.from_corner(box.left, box.centre[1] - side / 2, side), ink)
+        gear = symbols.place_symbol(
+            symbols.GEAR, Box.from_corner(box.left, box.centre[1] - side / 2, side), ink
+        )
         box = box.part(side + _GAP)
     if lines < 2:
         return (*gear, text_in_box(name, box, ink, size, align="l", least=least))
-    return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))
+    return (*gear, *name_part(name, box.width, ink, size, box.height).place(box))

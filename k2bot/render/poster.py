@@ -61,9 +61,9 @@ def sentence_band(
     room = Box(_MARGIN, BAND_TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
     left = room.left + (sign.width + _GAP if sign and sign.width else 0)
     words = room._replace(left=left)
-    shapes += _typeset_sentence(sentence, words, ink).placed(words)
+    shapes += _typeset_sentence(sentence, words, ink).place(words)
     if sign:
-        shapes += sign.placed(room.part(right=sign.width))
+        shapes += sign.place(room.part(right=sign.width))
     return tuple(shapes), (Area("sentence", room),)
 
 

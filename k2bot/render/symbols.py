@@ -39,7 +39,7 @@ class Fill(NamedTuple):
 SymbolPart: TypeAlias = Line | Dot | Fill
 
 
-def placed(parts: Sequence[SymbolPart], box: Box, fill: Colour) -> Shapes:
+def place_symbol(parts: Sequence[SymbolPart], box: Box, fill: Colour) -> Shapes:
     """A symbol's parts fitted into a box, centred."""
     square = box.inscribed_square
     scale = square.width / 100

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import bidi, manrope
 from k2bot.render.typefaces import Extent, Typeface, fallback_typeface
-from k2bot.text.formatting import FLAG_LETTERS, ISOLATE, RELEASE, SKIN_TONES, graphemes, isolated
+from k2bot.text.formatting import FLAG_LETTERS, ISOLATE, RELEASE, SKIN_TONES, graphemes, isolate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -187,7 +187,7 @@ def drawable_text(text: str, instead: str) -> str:
     clean = " ".join("".join(clusters).split())
     if not any(_is_telling(one) for one in clean) or lost * 2 > letters:
         return instead
-    return isolated(clean)
+    return isolate(clean)
 
 
 def _is_telling(character: str) -> bool:

@@ -55,7 +55,7 @@ _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 
 
 @lru_cache(maxsize=1024)  # the same few people are named on every page
-def cleaned(text: str) -> str:
+def clean(text: str) -> str:
     """The text in one line without invisible characters; empty if nothing visible is left."""
     characters: list[str] = []
     marks = _MARKS  # nothing to sit on yet
@@ -69,13 +69,13 @@ def cleaned(text: str) -> str:
             marks += 1
             if marks <= _MARKS and character not in _BLANK:
                 characters.append(character)
-        elif character == " " or _is_seen(character, kind):
+        elif character == " " or _is_visible(character, kind):
             characters.append(character)
             marks = _MARKS if character == " " else 0
     return unicodedata.normalize("NFC", " ".join("".join(characters).split()))
 
 
-def _is_seen(character: str, kind: str) -> bool:
+def _is_visible(character: str, kind: str) -> bool:
     if kind == "Cn":
         return ord(character) in _PICTOGRAPHS
     return kind not in _UNSEEN and character not in _BLANK
@@ -90,27 +90,27 @@ def _joins(before: str, after: str) -> bool:
     )
 
 
-def shown_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
+def display_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for places without Markdown: cleaned, cut, never empty."""
-    return cut(cleaned(name), longest) or NAMELESS
+    return cut(clean(name), longest) or NAMELESS
 
 
-def plain(name: str, longest: int = MAX_NAME_LENGTH) -> str:
+def markdown_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for a message: nothing in it acts as Markdown, link or mention."""
-    return isolated(escaped(shown_name(name, longest)))
+    return isolate(escape(display_name(name, longest)))
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """The beginning of a user's text, to quote back in a message."""
-    return plain(text, MAX_QUOTE_LENGTH)
+    return markdown_name(text, MAX_QUOTE_LENGTH)
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Escape everything that would act as Markdown, mention or link."""
     return _MARKDOWN.sub(lambda hit: f"{hit[2]}\\" if hit[2] else f"\\{hit[0]}", text)
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """The text, isolated if it contains right-to-left characters."""
     if not text.isascii() and any(unicodedata.bidirectional(character) in _TURNED for character in text):
         return f"{ISOLATE}{text}{RELEASE}"
@@ -137,18 +137,18 @@ def cut_facts(text: str, longest: int) -> str:
 
 def graphemes(text: str) -> list[str]:
     """Characters as readers see them: letters with their marks, conjuncts, emoji of several parts."""
-    starts = [place for place in range(len(text)) if place == 0 or not _goes_on(text, place)]
+    starts = [place for place in range(len(text)) if place == 0 or not _continues_grapheme(text, place)]
     return [text[start:end] for start, end in pairwise([*starts, len(text)])]
 
 
 def _beginning(text: str, end: int) -> str:
     least = end
-    while least > 0 and _goes_on(text, least):
+    while least > 0 and _continues_grapheme(text, least):
         least -= 1
     return text[: least or end].rstrip()
 
 
-def _goes_on(text: str, place: int) -> bool:
+def _continues_grapheme(text: str, place: int) -> bool:
     """Whether the character there is part of one grapheme with those before it."""
     character, before = text[place], text[place - 1]
     if ord(character) in FLAG_LETTERS:
@@ -160,19 +160,19 @@ def _goes_on(text: str, place: int) -> bool:
     return attached or conjunct or character in _JOINERS or before == _JOINER
 
 
-def folded(text: str) -> str:
+def search_form(text: str) -> str:
     """A text folded for searching: lower case, without accents, punctuation as single spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = (letter for letter in letters if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
 
 
-def matching(written: str, names: Iterable[str]) -> tuple[str, ...]:
+def matches(written: str, names: Iterable[str]) -> tuple[str, ...]:
     """The names that contain what was typed, those first in which it begins a word."""
-    part = folded(written)
-    candidates = [(f" {folded(name)}", name) for name in names]
-    matches = [(name, plain) for plain, name in candidates if part in plain]
-    return tuple(name for name, _ in sorted(matches, key=lambda pair: f" {part}" not in pair[1]))
+    part = search_form(written)
+    candidates = [(f" {search_form(name)}", name) for name in names]
+    found = [(name, plain) for plain, name in candidates if part in plain]
+    return tuple(name for name, _ in sorted(found, key=lambda pair: f" {part}" not in pair[1]))
 
 
 _MARK = re.compile(r"<:(\w{2,32}):0>( ?)")

@@ -174,15 +174,15 @@ class Words:
                 _WRITTEN.pop(next(iter(_WRITTEN)), None)
         return wording
 
-    def joined(self, items: Sequence[str], message: str) -> str:
+    def join(self, items: Sequence[str], message: str) -> str:
         """At least one item, joined with the same message throughout."""
         return reduce(lambda one, two: self.text(message, first=one, second=two), items)  # words: talk-list-*
 
-    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+    def list_text(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7"; ``last`` joins the last two. Empty for none."""
         *first, end = items or ("",)
         # words: talk-list-*
-        return self.text(last, first=self.joined(first, "talk-list-more"), second=end) if first else end
+        return self.text(last, first=self.join(first, "talk-list-more"), second=end) if first else end
 
     def _write(self, message: str, /, **values: str | float) -> Wording:
         self.entry(message)

@@ -13,7 +13,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.messages import Waiter, note_waiter
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
-from k2bot.text.formatting import quoted
+from k2bot.text.formatting import quote
 from tests.cogs.command_limits import command_faults
 from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
@@ -312,9 +312,9 @@ async def quotes(attempt, written, message=None):
     """Assert a short refusal that quotes the input safely."""
     with pytest.raises(Refusal) as refused:
         await attempt
-    assert quoted(written) in str(refused.value)
+    assert quote(written) in str(refused.value)
     assert len(str(refused.value)) < 250
-    assert message is None or says(str(refused.value), message, number=quoted(written))
+    assert message is None or says(str(refused.value), message, number=quote(written))
 
 
 @pytest.mark.parametrize(

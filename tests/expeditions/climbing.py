@@ -10,7 +10,7 @@ from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.phrases import LANGUAGE
 
-TALK = Talk(words(LANGUAGE), ()).plain
+TALK = Talk(words(LANGUAGE), ()).without_markdown
 CARD_OF = {TALK.card(card): card for card in CARDS.values()}
 """Every card by the name on its button."""
 DIES = TALK.text("k2-plan-place-dies")

@@ -108,7 +108,7 @@ def test_lines_starting_with_a_colour_start_with_a_capital(language):
 @pytest.mark.parametrize("code", ["wounded", "healed", "no-jump"])
 def test_french_refusals_name_a_token_with_its_article(code, character, begin):
     error = RuleError(code, "not now", rule=1, game=None, character=character)
-    assert str(registry.made("dungeon", "fr").forbidden(error)).startswith(begin)
+    assert str(registry.made("dungeon", "fr").refusal_for(error)).startswith(begin)
 
 
 @cache

@@ -90,7 +90,7 @@ def test_every_fact_in_an_alt_text_is_a_full_sentence(monkeypatch):
     told = []
 
     def listened(talk, facts):
-        told.extend(fact.replace("**", "") for fact in facts(talk.plain.for_screen_reader) if fact)
+        told.extend(fact.replace("**", "") for fact in facts(talk.without_markdown.for_screen_reader) if fact)
         return whole_facts(talk, facts)
 
     for module in (pages, mazes):

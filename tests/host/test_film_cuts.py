@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.films import CALM, GREAT, Shot, chosen, cut_to, reading, reel
+from k2bot.game.films import CALM, GREAT, Shot, cut_to, reading_time, reel, select_highlights
 
 MOST = 60_000
 """Longest film in milliseconds."""
@@ -67,7 +67,7 @@ def test_films_fit_their_time_without_two_hero_pictures_in_a_row(told):
     assert not any(one and two for one, two in pairwise(heroes))
     times = [time for _, time in frames]
     assert all(
-        time >= reading("It was great! " * 9) for time, hero in zip(times, heroes, strict=True) if hero
+        time >= reading_time("It was great! " * 9) for time, hero in zip(times, heroes, strict=True) if hero
     )
 
 
@@ -92,13 +92,13 @@ def test_chosen_highlights_keep_their_distance_and_never_change_later(acts, rest
     for later, ranks in acts:
         number += later
         rounds.append((number, [Highlight(rank, number) for rank in ranks]))
-    shown = list(chosen(rounds, rest))
+    shown = list(select_highlights(rounds, rest))
     assert all(later.name - earlier.name > rest for earlier, later in pairwise(shown))
-    earlier = list(chosen(rounds[:until], rest))
+    earlier = list(select_highlights(rounds[:until], rest))
     assert shown[: len(earlier)] == earlier
 
 
 def test_the_greatest_highlight_of_a_rounds_first_act_is_chosen():
     low, high, late = Highlight(3, "low"), Highlight(1, "high"), Highlight(0, "late")
-    assert list(chosen([(1, [low, high]), (1, [late]), (2, []), (3, [low])])) == [high, low]
-    assert list(chosen([(1, [low]), (2, [late]), (3, [high])], rest=1)) == [low, high]
+    assert list(select_highlights([(1, [low, high]), (1, [late]), (2, []), (3, [low])])) == [high, low]
+    assert list(select_highlights([(1, [low]), (2, [late]), (3, [high])], rest=1)) == [low, high]

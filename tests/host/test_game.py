@@ -128,8 +128,8 @@ def bare():
     """Pile-Up without its optional parts: records, rules pages, private messages."""
 
     class BareReader(pages.Reader):
-        def opened(self, head, name):
-            return super().opened("" if head == "rules" else head, name)
+        def build_page(self, head, name):
+            return super().build_page("" if head == "rules" else head, name)
 
     class Bare(PileUp):
         reader_type = BareReader

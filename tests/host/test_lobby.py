@@ -386,11 +386,11 @@ async def test_pictures_drop_the_word_bot_from_computer_names(house):
     """People keep their names, even with a stand-in."""
     table = await house.lobby()
     await table.do(add_computer, ANN, "weak")
-    *people, computer = Talk(words(), table.session.people).drawn.people
+    *people, computer = Talk(words(), table.session.people).for_pictures.people
     assert (computer.name, [one.name for one in people]) == ("One", ["Ann", "Bob"])
     lone = replace(table.session.members[1], standin="weak", name="Bot One")
     played = replace(table.session, members=(table.session.members[0], lone))
-    assert [one.name for one in Talk(words(), played.people).drawn.people] == ["Ann", "Bot One"]
+    assert [one.name for one in Talk(words(), played.people).for_pictures.people] == ["Ann", "Bot One"]
 
 
 def test_settings_menus_of_earlier_versions_still_work():

@@ -14,7 +14,7 @@ def test_a_label_shrinks_and_is_then_cut_as_room_gets_tight():
     whole = word.width
     for room in (whole + 50, whole * 0.8, whole * 0.3):
         row = Row((Fixed(40, 40), word), gap=10, align="end")
-        *_, text = row.placed(Box.from_corner(0, 0, 50 + room, 80))
+        *_, text = row.place(Box.from_corner(0, 0, 50 + room, 80))
         assert isinstance(text, Text)
         assert theme.text_width(text.text, text.size) <= room + 0.1
         assert text.size >= theme.SMALL
@@ -28,7 +28,7 @@ def test_a_text_that_just_fits_keeps_its_size():
     for size in (34, 40, 46, 60):
         word = Label("Øst 7 190 m", theme.INK, size)
         for start in (0.1, 0.7, 333.3):
-            (text,) = Row((word,)).placed(Box.from_corner(start, 0, word.width, 80))
+            (text,) = Row((word,)).place(Box.from_corner(start, 0, word.width, 80))
             assert isinstance(text, Text)
             assert (text.text, text.size) == (word.text, size)
 
@@ -47,13 +47,13 @@ def test_lines_with_a_minimum_size_shrink_before_they_are_cut():
 
 def test_a_one_word_name_shrinks_before_it_is_cut():
     """A computer's name beside a film was once cut to *Cogw…*."""
-    (name,) = name_part("Cogwheel", 138, theme.INK, theme.NUMBER, 100).placed(Box(100, 50, 400, 150))
+    (name,) = name_part("Cogwheel", 138, theme.INK, theme.NUMBER, 100).place(Box(100, 50, 400, 150))
     assert name.text == "Cogwheel"
 
 
 def test_descenders_stay_inside_the_box():
     """A line makes room for descenders, and a label in a low box moves up."""
-    (line,) = Label("uphill", theme.INK).placed(Box.from_corner(0, 100, 300, 20))
+    (line,) = Label("uphill", theme.INK).place(Box.from_corner(0, 100, 300, 20))
     for text in (line, text_in_box("pomyje", Box(0, 100, 300, 142), theme.INK, size=40)):
         _, top, _, bottom = theme.ink_bounds(text.text, text.size, text.weight, text.anchor)
         assert text.box.top <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 1

@@ -132,7 +132,7 @@ def test_players_without_a_legible_name_are_named_after_their_colour(language):
     assert not any(name == f"{number}" or not name[0].isupper() for number, name in enumerate(names, 1))
     both = [DungeonWriting(said, ("𒀀",) * 2).name(seat) for seat in range(2)]
     assert both == [names[theme.SEAT_COLOURS.index(colour)] for colour in ("blue", "yellow")]
-    eleven = Talk(said, (Person("𒀀", "@somebody"),) * 11).drawn.people
+    eleven = Talk(said, (Person("𒀀", "@somebody"),) * 11).for_pictures.people
     assert [one.name for one in eleven] == [*names, said.text("talk-player-number", number=11)]
     if language == "en":
         assert names[0] == "Orange"
@@ -151,7 +151,7 @@ def test_any_name_fits_its_space_and_shows_no_missing_glyph(name, width, size):
     least = min(size, theme.LEAST_TEXT)
     parts = (
         (text_in_box(written, box, theme.INK, size=size, align="l", least=least),),
-        name_part(written, width, theme.INK, size, box.height).placed(box),
+        name_part(written, width, theme.INK, size, box.height).place(box),
     )
     for text in (one for part in parts for one in part if isinstance(one, Text)):
         pieces = typesetting.typeset(text.text, text.size, text.weight).pieces

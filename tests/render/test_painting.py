@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from k2bot.render import cache, theme
 from k2bot.render.cache import Bitmap, ByteLRU
 from k2bot.render.painting import masks, paint
-from k2bot.render.painting.masks import Form
+from k2bot.render.painting.masks import Outline
 from k2bot.render.scaling import scaled
 from k2bot.render.scene import Box, Cutout, Decal, Disc, Pattern, Plate, Scene, Slab, Sprite, Text, Veil
 from k2bot.render.theme import INK
@@ -120,7 +120,7 @@ def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
 def test_large_plates_share_their_corners():
     drawn = masks._nine_slice.cache_info().misses
     for width in range(250, 350, 5):
-        masks.form_mask(width, 110, Form(radius=20))
+        masks.outline_mask(width, 110, Outline(radius=20))
     assert masks._nine_slice.cache_info().misses <= drawn + 1
     assert cache.PART_CACHE.size == 0
 

@@ -10,15 +10,15 @@ from k2bot.text.formatting import (
     ISOLATE,
     MAX_INTEGER,
     RELEASE,
-    cleaned,
+    clean,
     cut,
     cut_facts,
-    escaped,
-    isolated,
+    display_name,
+    escape,
+    isolate,
+    markdown_name,
     parse_number,
-    plain,
-    quoted,
-    shown_name,
+    quote,
 )
 
 TOWER = "Z" + "\u0301\u0316\u0489" * 12
@@ -43,8 +43,8 @@ ANY = st.text(st.characters(), max_size=60)
     ],
 )
 def test_ordinary_names_stay_unchanged(name):
-    assert cleaned(name) == name
-    assert isolated(name) == name
+    assert clean(name) == name
+    assert isolate(name) == name
 
 
 @pytest.mark.parametrize(
@@ -67,22 +67,22 @@ def test_ordinary_names_stay_unchanged(name):
     ],
 )
 def test_invisible_and_stacked_characters_are_removed(name, left):
-    assert unicodedata.normalize("NFD", cleaned(name)) == unicodedata.normalize("NFD", left)
+    assert unicodedata.normalize("NFD", clean(name)) == unicodedata.normalize("NFD", left)
 
 
 def test_joiners_stay_where_they_change_what_is_seen():
     for name in ("👨\u200d👩\u200d👧", "نمی\u200cرسد", "ක්\u200dෂ"):
-        assert cleaned(name) == name
+        assert clean(name) == name
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "", "\u3164", "\u0301"])
 def test_a_name_without_visible_characters_is_shown_as_a_question_mark(name):
-    assert (shown_name(name), plain(name)) == ("?", "?")
+    assert (display_name(name), markdown_name(name)) == ("?", "?")
 
 
 @pytest.mark.parametrize("name", ["דוד", "علي", "Ann דוד", "a\u0661"])
 def test_names_with_right_to_left_characters_are_isolated(name):
-    assert plain(name) == f"{ISOLATE}{name}{RELEASE}"
+    assert markdown_name(name) == f"{ISOLATE}{name}{RELEASE}"
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_names_with_right_to_left_characters_are_isolated(name):
     ],
 )
 def test_markdown_in_names_is_escaped(name, written):
-    assert escaped(name) == plain(name) == written
+    assert escape(name) == markdown_name(name) == written
 
 
 @pytest.mark.parametrize(
@@ -136,17 +136,17 @@ def test_facts_that_do_not_fit_are_dropped_whole(longest, left):
 
 
 def test_quoting_shortens_long_text():
-    assert quoted("*" * 5000) == "\\*" * 39 + "…"
+    assert quote("*" * 5000) == "\\*" * 39 + "…"
 
 
 @given(ANY)
 @example(TOWER)
 @example("\u202e" * 32)
 def test_any_name_becomes_safe_and_short(name):
-    once = cleaned(name)
+    once = clean(name)
     assert once.isprintable() or any(joiner in once for joiner in "\u200c\u200d") or not _known(once)
-    assert len(shown_name(name)) <= 32
-    message = plain(name)
+    assert len(display_name(name)) <= 32
+    message = markdown_name(name)
     message.encode()
     assert len(message) <= 2 * 32 + 2
     assert message.count(ISOLATE) == message.count(RELEASE) <= 1

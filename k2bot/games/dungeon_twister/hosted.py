@@ -165,11 +165,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         head, _, rest = name.partition(".")
         if head == reading.NEXT and orders.is_preparing(self.seen):
             name = f"{orders.HIDING}.{rest}" if rest else orders.HIDING
-        elif head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
+        elif head == reading.NEXT and self.decision_kind == "act" and self.fought and not self.draft:
             name = f"{FOUGHT}.{rest}" if rest else FOUGHT
         return reading.Reader.page(self, name)
 
-    def opened(self, head: str, name: str) -> Page:
+    def build_page(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
         decision = self.decision
         if head not in _PAGES:
@@ -183,14 +183,16 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW if self.decision is not None:
                 return self.page(reading.NEXT)
             case reading.NOW:
-                return status.page(self.talk, self.seen, self.asked, selected_character(name), self.fought)
+                return status.page(
+                    self.talk, self.seen, self.decision_kind, selected_character(name), self.fought
+                )
             case wording.BOARD:
-                return drawings.board_page(self.talk, self.public, self.latest, name, self.asked)
+                return drawings.board_page(self.talk, self.public, self.latest, name, self.decision_kind)
             case wording.TEXT:
-                return status.text_page(self.talk, self.seen, name, self.asked)
+                return status.text_page(self.talk, self.seen, name, self.decision_kind)
             case wording.HAND:
-                plans = self.asked in _PAGES["turn"] and not self.is_dropped and bool(self.draft)
-                return hand.page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
+                plans = self.decision_kind in _PAGES["turn"] and not self.is_dropped and bool(self.draft)
+                return hand.page(self.talk, self.seen, self.decision_kind, self.optional_stamp, plans=plans)
             case hand.DRAW:
                 return hand.draw_page(self.talk, self.seen, self.optional_stamp)
             case wording.ORDERS:
@@ -208,7 +210,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     name,
                     plan,
                     self.latest,
-                    fight=self.fought if self.asked == "card" and not self.draft else (),
+                    fight=self.fought if self.decision_kind == "card" and not self.draft else (),
                     dropped=self.is_dropped,
                     offered=() if plan.finished else suggestions(plan.seen),
                 )
@@ -230,17 +232,17 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         own = Orders.read(self.orders)
         if name.startswith(orders.HIDING):
             return orders.hiding_page(self.talk, self.seen, own, name)
-        return orders.orders_page(self.talk, own, self.asked)
+        return orders.orders_page(self.talk, own, self.decision_kind)
 
     # ------------------------------------------------------------------------------------- presses
 
-    def pressed(self, press: Press) -> Reply:
+    def handle_press(self, press: Press) -> Reply:
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb == ORDERS:
             return self._order(press)
         if press.verb == hand.DRAW:
             return hand.draw_press(self.talk, self.seen, self.optional_stamp)
-        if self.asked not in _KINDS_OF_VERB.get(press.verb, ()):
+        if self.decision_kind not in _KINDS_OF_VERB.get(press.verb, ()):
             raise self.talk.refusal_of("talk-refusal-no-page")
         if press.verb in questions.TEAM_VERBS:
             return questions.team_press(self.talk, self.seen, press, self.draft)
@@ -308,7 +310,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
-        goal = self.chosen(options)["goal"]
+        goal = self.setting_values(options)["goal"]
         return {**options, "goal": {"blue": "yellow", "yellow": "blue"}.get(goal, goal)}
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
@@ -348,17 +350,17 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        talk, goal, setup = self.talk(), self.chosen(options)["goal"], self.settings(options)
+        talk, goal, setup = self.talk(), self.setting_values(options)["goal"], self.settings(options)
         # Fluent distinguishes the number 3 from the text "3".
         parts = [talk.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
         if setup["dealt"]:
             parts.append(talk.text("dungeon-summary-dealt"))
         if open_rooms := setup["shown"]:
-            rooms = talk.listed([str(slot + 1) for slot in open_rooms])
+            rooms = talk.list_text([str(slot + 1) for slot in open_rooms])
             parts.append(talk.text("dungeon-summary-shown", rooms=rooms))
         if setup["first"] is not None:
             parts.append(talk.text("dungeon-summary-first", first=talk.colour(setup["first"])))
-        return talk.joined(parts, "talk-list-dot")
+        return talk.join(parts, "talk-list-dot")
 
     # ------------------------------------------------------------------------------------- play
 
@@ -374,7 +376,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             events += step.events
         return Step(state, tuple(events))
 
-    def recorded(self, answer: str) -> Sequence[Any]:
+    def record_inputs(self, answer: str) -> Sequence[Any]:
         """One record line per action."""
         return (answer,) if answer in self.engine.special_inputs else read_actions(answer)
 
@@ -441,7 +443,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     late_answer = staticmethod(defaults.late_answer)
 
-    def begun(
+    def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation
     ) -> tuple[Observation, Decision, tuple[Action, ...]]:
         """The game after the actions planned so far."""
@@ -512,7 +514,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             page, new_draft = hints.page(
                 talk, plan, decision, answer, _whys(plan, answer), rotations=rotations
             )
-        return reader.stamped(page), new_draft
+        return reader.add_stamps(page), new_draft
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int

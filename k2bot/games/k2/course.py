@@ -119,7 +119,7 @@ class _Scene:
 
     def card(self, card: str) -> str:
         """A card as its button says it."""
-        return self.talk.plain.card(Card.parse(card))
+        return self.talk.without_markdown.card(Card.parse(card))
 
     def exercise(
         self,
@@ -183,7 +183,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
 
 
 def _chosen(scene: _Scene, draft: str | None) -> Cards:
-    return hand.choice(scene.seen, draft).picked
+    return hand.choice(scene.seen, draft).chosen_cards
 
 
 def _token(scene: _Scene) -> Exercise[Game]:

@@ -27,7 +27,7 @@ def drafted_answer(turn: DraftTurn, draft: str | None) -> Cards | DraftTurn:
     if draft is None:
         return ()
     if seen.phase is Phase.COMMIT and seen.me.committed is None:
-        return hand.choice(seen, draft).picked
+        return hand.choice(seen, draft).chosen_cards
     if seen.phase is not Phase.ACTIONS:
         return ()
     planned = turn.with_draft(draft)

@@ -141,24 +141,24 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     # ------------------------------------------------------------------------------------- pages
 
-    def opened(self, head: str, name: str) -> Page:
+    def build_page(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
         match head:
             case "now":
                 return self._now()
             case "board" if name in board_text.PAGES:
-                return board_text.page(self.talk, self.public, name, self.asked)
+                return board_text.page(self.talk, self.public, name, self.decision_kind)
             case "picture":
-                return drawings.page(self.talk, self.public, name, self.asked)
+                return drawings.page(self.talk, self.public, name, self.decision_kind)
             case "plan":
                 return self._plan(name)
-            case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
+            case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.decision_kind != "choose":
                 page = self._now()
                 if not f"{name}.".startswith(f"{hand.LATE}."):
                     return page
                 return replace(page, text=lines(self.talk.text("k2-hand-too-late"), page.text))
             case "hand":
-                return hand.page(self.talk, self.seen, name, self.draft, self.asked)
+                return hand.page(self.talk, self.seen, name, self.draft, self.decision_kind)
             case "token" | "slide" | "rescue":
                 return questions.page(self.talk, self.seen, name, self.legal)
             case _:
@@ -166,7 +166,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _now(self) -> Page:
         """The current state; short questions, cards being chosen and one's own turn appear directly."""
-        asked = self.asked
+        asked = self.decision_kind
         if asked == "choose":
             return self.page(HAND)
         if asked in ("token", "slide", "rescue"):
@@ -175,12 +175,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _status(self) -> Page:
         """The current state in two lines, with a way to what the reader is asked."""
-        return questions.now_page(self.talk, self.seen, self.asked, to_come=self.upcoming_game is not None)
+        to_come = self.upcoming_game is not None
+        return questions.now_page(self.talk, self.seen, self.decision_kind, to_come=to_come)
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
         to_come = self.upcoming_game is not None
-        if not to_come and self.asked != "turn":
+        if not to_come and self.decision_kind != "turn":
             return self._now()
         return planner.page(self.talk, self.turn, name, acting=self.state.active_seat if to_come else None)
 
@@ -191,13 +192,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """
         if self.state.day != day:
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
-        asked = self.asked
+        asked = self.decision_kind
         page = self._status() if asked == "turn" else self.page("hand" if asked == "choose" else NOW)
         return questions.with_hand_picture(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses
 
-    def pressed(self, press: Press) -> Reply:
+    def handle_press(self, press: Press) -> Reply:
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb in hand.VERBS:
             return hand.press(self.talk, self.seen, press, self.draft)
@@ -267,7 +268,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        chosen = self.chosen(options)
+        chosen = self.setting_values(options)
         side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
         parts = [self.words.text("k2-summary", side=side, season=season)]
         switched = [key for key in SWITCHES if chosen[key] == "yes"]
@@ -275,7 +276,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if chosen["first"] != _DRAWN and not self.is_moot("first", seats):
             first = self.value_label("first", chosen["first"])
             parts.append(self.words.text("k2-summary-first", first=first))
-        return self.words.joined(parts, "talk-list-dot")
+        return self.words.join(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup for options accepted by ``objection``."""
@@ -310,7 +311,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def fact(self, name: str, fact: Any) -> str | int:
         """Name cards and spaces as printed."""
-        talk = self.talk().plain
+        talk = self.talk().without_markdown
         if isinstance(fact, Card):
             return talk.card(fact)
         short = super().fact(name, fact)
@@ -348,7 +349,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             case _:
                 parts = turns.phrases(talk, turns.doings_of(step.events, seat, observe(before, None)))
                 ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
-                return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
+                return talk.join((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
         """Winners first, then by victory points, players who resigned last; empty before the end."""
@@ -399,7 +400,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         turn = _turn(state, seat, action)
         action = hints.essential_action(action, turn)
         page = hints.hint_page(reader.talk, turn, action, reader.legal)
-        return reader.stamped(page), hints.draft_of(reader.seen, action)
+        return reader.add_stamps(page), hints.draft_of(reader.seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
         """The draft that shows an answer: cards, or a turn."""
@@ -457,7 +458,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return None
         return defaults.late(_turn(state, seat), play.legal_actions(state, seat), prepared.draft)
 
-    def begun(
+    def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation
     ) -> tuple[Observation, Decision, tuple[Commit | Plan, ...]]:
         """The cards chosen so far, or the turn after the uses planned so far."""

@@ -22,7 +22,7 @@ from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, TableRow
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import markdown_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -266,7 +266,7 @@ class Channels:
         if own is None:  # they've handed over their seat meanwhile
             await table.outbox.drop(delivery.row, reason)
             return
-        page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
+        page, words, name, text = table.game.delivery, table.session.words, markdown_name(own.name), ""
         if own.preferences.notice == "dm":
             await self._services.tables.prefer(own.user_id, {"notice": "channel"})
             text = words.text("discord-notice-refused", name=name)

@@ -34,7 +34,7 @@ from k2bot.host.pages.overview import (
 )
 from k2bot.host.service.reviews import comparable_seats
 from k2bot.host.values import HistoryFilter, HostRefusal, Status
-from k2bot.text.formatting import cut, parse_number, plain, relative_time
+from k2bot.text.formatting import cut, markdown_name, parse_number, relative_time
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class PastGames(ServesPages):
             return
         if not (await self._preferences.person(person)).statistics:
             name = await self._services.statistics.name(person) or str(person)
-            raise HostRefusal("statistics-hidden", name=plain(name))
+            raise HostRefusal("statistics-hidden", name=markdown_name(name))
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
@@ -193,7 +193,9 @@ class PastGames(ServesPages):
         for past, now in zip(table.session.members, opened.session.members, strict=True):
             if past.is_person and not now.is_person:
                 computer = opened.session.display_name(now, self._words)
-                lines.append(self._words.text("practice-seat", computer=computer, name=plain(past.name)))
+                lines.append(
+                    self._words.text("practice-seat", computer=computer, name=markdown_name(past.name))
+                )
         return ShownPage(Page.of(lines), opened.id)
 
     # -------------------------------------------------------------------------- what computers make of it

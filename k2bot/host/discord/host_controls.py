@@ -32,7 +32,7 @@ from k2bot.host.kernel.lobby import (
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import history, host_pages, settings
 from k2bot.host.values import CLOCK, MORE, ON, THREAD, HostRefusal, Member, Status
-from k2bot.text.formatting import parse_number, plain
+from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
     from k2bot.host.discord.page_handlers import PageHandlers
@@ -244,7 +244,7 @@ def confirm_resign(table: Table, seat: int) -> Page:
         game=game.title,
         means=game.resignation or "none",
         ends=ends,
-        winner=plain(winner),
+        winner=markdown_name(winner),
     )
     yes = HostButton(controls.CONFIRM_RESIGN, words.text("discord-button-resign"), style=Style.DANGER)
     return _confirm(question, yes, words)
@@ -270,7 +270,7 @@ def confirm_standin(table: Table, level: str) -> Page:
 
 def confirm_host(new: Member, words: Words) -> Page:
     """Ask a lobby's host to confirm handing over to somebody else."""
-    question = words.text("discord-host-sure", name=plain(new.name))
+    question = words.text("discord-host-sure", name=markdown_name(new.name))
     label = words.text("discord-button-host")
     yes = HostButton(controls.CONFIRM_HOST, label, str(new.user_id), style=Style.DANGER)
     return _confirm(question, yes, words, "discord-button-keep")

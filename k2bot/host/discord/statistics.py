@@ -40,7 +40,7 @@ from k2bot.host.pages.statistics import (
     statistics_page,
 )
 from k2bot.host.values import ON, RATINGS, HostRefusal
-from k2bot.text.formatting import parse_number, plain
+from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -67,7 +67,7 @@ class StatisticsPages(ServesPages):
         services, reader = self._services, interaction.user.id
         own = user_id == reader
         if not own and not (await self._preferences.person(user_id)).statistics:
-            raise HostRefusal("statistics-hidden", name=plain(name))
+            raise HostRefusal("statistics-hidden", name=markdown_name(name))
         counts = await services.statistics.counts(user_id)
         game, others = services.one_with(key, lambda game: game.summary_revision, counts)
         server = None if own else interaction.guild_id or 0

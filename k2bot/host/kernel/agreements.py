@@ -27,7 +27,7 @@ from k2bot.host.values import (
     ProposalRow,
     Status,
 )
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import markdown_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +53,7 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
     if row is None:
         raise HostRefusal("refusal-undo-nothing")
     if row.seat != seat:
-        raise HostRefusal("refusal-undo-other", name=plain(session.members[row.seat].name))
+        raise HostRefusal("refusal-undo-other", name=markdown_name(session.members[row.seat].name))
     named = step_facts({"step": step_name(session, row, transition.words)})
     if has_revealed(play, row.number):
         raise HostRefusal("refusal-undo-revealed", **named)
@@ -73,9 +73,9 @@ def _missing_names(transition: Transition) -> dict[str, str | int]:
     """Names of those yet to answer the open proposal, if there is one, as message arguments."""
     session, row = transition.session, transition.session.proposal
     missing = () if row is None else missing_consent(session, row)
-    known = {member.user_id: plain(member.name) for member in session.members}
+    known = {member.user_id: markdown_name(member.name) for member in session.members}
     names = [known.get(user_id, f"<@{user_id}>") for user_id in missing]
-    return {"names": transition.words.listed(names), "count": len(names)}
+    return {"names": transition.words.list_text(names), "count": len(names)}
 
 
 def _proposed_text(transition: Transition) -> str:
@@ -114,7 +114,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     In a lobby the change happens at once, after a host has confirmed it. Raises Refusal.
     """
     session, new = transition.session, _next_host(transition, user_id, new_id)
-    name = plain(new.name)
+    name = markdown_name(new.name)
     if session.status is Status.LOBBY:
         transition.change(replace(session, row=replace(session.row, host_id=new_id)))
         return transition.text("host-handed-over", name=name)

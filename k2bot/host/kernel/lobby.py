@@ -23,7 +23,7 @@ from k2bot.host.values import (
     TableRow,
     WantedPost,
 )
-from k2bot.text.formatting import plain, quoted
+from k2bot.text.formatting import markdown_name, quote
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -250,7 +250,7 @@ def stand_in(
     if seat is None or seat not in session.staying:
         raise HostRefusal("refusal-standin-nobody")
     session.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
-    since, name = session.waiting.get(seat), plain(session.members[seat].name)
+    since, name = session.waiting.get(seat), markdown_name(session.members[seat].name)
     if since is None or transition.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
         raise HostRefusal("refusal-standin-early", name=name, minutes=minutes)
@@ -295,7 +295,7 @@ def _refuse_level(transition: Transition, level: str) -> None:
         raise HostRefusal("refusal-no-computers", game=game.title)
     if level not in labels:
         known = ", ".join(labels.values())
-        raise HostRefusal("refusal-unknown-level", level=quoted(level), levels=known)
+        raise HostRefusal("refusal-unknown-level", level=quote(level), levels=known)
 
 
 def _refuse_unplayed(transition: Transition, level: str) -> None:

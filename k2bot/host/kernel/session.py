@@ -37,7 +37,7 @@ from k2bot.host.values import (
     TableRow,
     TimerRow,
 )
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import markdown_name
 from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class Session:
     @property
     def host_name(self) -> str:
         """Name of the member who hosts the table, for messages."""
-        return plain(self.host.name)
+        return markdown_name(self.host.name)
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -169,11 +169,11 @@ class Session:
         return tuple(
             Person(
                 member.name,
-                f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name),
+                f"<@{member.user_id}>" if member.user_id > 0 else markdown_name(member.name),
                 tall=member.preferences.pictures == "tall",
             )
             if member.played_at is None
-            else Person(member.name, plain(member.name), computer=True, short=self._short(member))
+            else Person(member.name, markdown_name(member.name), computer=True, short=self._short(member))
             for member in self.members
         )
 
@@ -195,9 +195,9 @@ class Session:
         """Display name of a member, marked with the level of the computer that plays for them, if any."""
         level = member.played_at
         if level is None:
-            return plain(member.name)
+            return markdown_name(member.name)
         label = dict(self.game_in(words).levels).get(level, level)
-        return words.text("lobby-computer", mark=COMPUTER_MARK, name=plain(member.name), level=label)
+        return words.text("lobby-computer", mark=COMPUTER_MARK, name=markdown_name(member.name), level=label)
 
     def seat_of(self, user_id: int) -> int | None:
         """Seat of a user; None if they aren't at the table."""
@@ -455,7 +455,7 @@ class Session:
         if stamp not in play.stamps(seat):
             owner = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if owner is not None:
-                raise HostRefusal("refusal-not-asked", name=plain(self.members[owner].name))
+                raise HostRefusal("refusal-not-asked", name=markdown_name(self.members[owner].name))
             raise OutdatedPress("refusal-stale", silent=twice)
         return seat
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, relative_time
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -98,7 +98,7 @@ class DailyTexts:
     def shared(self, own: Attempt, marks: str, name: str) -> Page:
         """A result for everyone in a channel, with the way to one's own attempt."""
         sentence = self.words.text(
-            "daily-share", name=plain(name, SHOWN_NAME_LENGTH), line=self.line(own, marks)
+            "daily-share", name=markdown_name(name, SHOWN_NAME_LENGTH), line=self.line(own, marks)
         )
         return Page(sentence, rows=((self._to_today,),))
 
@@ -147,7 +147,7 @@ class DailyTexts:
         ranked = sorted((one for one in attempts if one.counts), key=lambda one: -(one.points or 0))
         points = [one.points or 0 for one in ranked]
         rows = [one for index, one in enumerate(ranked) if index < MAX_ROWS or one is own]
-        title, server_name = self.game.title, plain(name, SHOWN_NAME_LENGTH) or "none"
+        title, server_name = self.game.title, markdown_name(name, SHOWN_NAME_LENGTH) or "none"
         lines = [text("daily-board-head", game=title, number=own.number, server=server_name, par=_par(own))]
         for one in rows:
             place = points.index(one.points or 0) + 1
@@ -170,7 +170,7 @@ class DailyTexts:
         return HostButton(DAILY_BOARD, label, ".".join(filter(None, (self.game.key, str(number), server))))
 
     def _board_line(self, one: Attempt, place: int, *, own: bool) -> str:
-        name, points = plain(one.name, SHOWN_NAME_LENGTH), one.points or 0
+        name, points = markdown_name(one.name, SHOWN_NAME_LENGTH), one.points or 0
         return self.words.text(
             "daily-board-line", place=place, name=name, points=points, difference=_difference(one), own=own
         )

@@ -72,7 +72,7 @@ from k2bot.host.values import (
     ProposalRow,
     Status,
 )
-from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
+from k2bot.text.formatting import clock_time, markdown_name, relative_time, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence
@@ -102,10 +102,12 @@ def deadline_lines(
     names: dict[tuple[str, str, tuple[tuple[str, str | int], ...]], list[str]] = {}
     for seat in sorted(dues, key=lambda seat: (seat != reader, dues[seat], seat)):
         whose, (message, facts) = "own" if seat == reader else "others", _time_left(session, seat, now)
-        names.setdefault((whose, message, tuple(facts.items())), []).append(plain(session.members[seat].name))
+        names.setdefault((whose, message, tuple(facts.items())), []).append(
+            markdown_name(session.members[seat].name)
+        )
     return "\n".join(
         # words: clock-until, clock-until-quiet, clock-quiet
-        words.text(message, names=words.listed(named), whose=whose, **dict(facts))
+        words.text(message, names=words.list_text(named), whose=whose, **dict(facts))
         for (whose, message, facts), named in names.items()
     )
 
@@ -135,9 +137,9 @@ def overdue_lines(session: Session, inputs: Iterable[InputRow], words: Words) ->
     names: dict[str, list[str]] = {}
     for seat, way in sorted(last.items()):
         if way is not None:
-            names.setdefault(way, []).append(plain(session.members[seat].name))
+            names.setdefault(way, []).append(markdown_name(session.members[seat].name))
     return "\n".join(
-        words.text(f"clock-overdue-{way}", names=words.listed(own))  # words: clock-overdue-*
+        words.text(f"clock-overdue-{way}", names=words.list_text(own))  # words: clock-overdue-*
         for way, own in names.items()
     )
 
@@ -242,7 +244,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
         text = words.text(f"notice-dm-{notice.kind}", where=mention, **facts)
     else:
-        names = words.listed([session.people[seat].mention for seat in seats])
+        names = words.list_text([session.people[seat].mention for seat in seats])
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
     reader = next(iter(seats), None) if private else None
@@ -295,7 +297,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             return Page(text, rows=((onward,),) if goes_on else ())
         case "open":
             missing = missing_consent(session, row)
-            names = words.listed([f"<@{user_id}>" for user_id in missing])
+            names = words.list_text([f"<@{user_id}>" for user_id in missing])
             outcome = words.text("proposal-asked", names=names, count=len(missing))
             return Page(f"{text}\n{outcome}", rows=(_answers(row, words),))
         case "declined":
@@ -313,7 +315,7 @@ def with_request(page: Page, session: Session, user_id: int, words: Words) -> Pa
     missing = () if row is None else missing_consent(session, row)
     if row is None or not missing:
         return page
-    names = words.listed([_name(session, asked) for asked in missing])
+    names = words.list_text([_name(session, asked) for asked in missing])
     told = words.text("proposal-unanswered", request=proposal_text(session, row, words), names=names)
     rows = (_answers(row, words),) if user_id in missing else ()
     return with_line(replace(page, rows=(*page.rows, *rows)), told)
@@ -332,7 +334,7 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     new = _name(session, row.facts["to"]) if "to" in row.facts else ""
     suffix = "-agreed" if row.status == "agreed" else ""
     own = row.facts.get("from") == row.user_id
-    plainly = {key: plain(name) for key, name in facts.items()}
+    plainly = {key: markdown_name(name) for key, name in facts.items()}
     values = {**plainly, **step_facts(row.facts), "new": new, "own": own}
     return words.text(f"proposal-{row.kind}{suffix}", **values)  # words: proposal-*
 
@@ -341,7 +343,7 @@ def _name(session: Session, user_id: int | None) -> str:
     """Display name of a user who may not be at the table, or whose data was erased."""
     seat = None if user_id is None else session.seat_of(user_id)
     if seat is not None:
-        return plain(session.members[seat].name)
+        return markdown_name(session.members[seat].name)
     former = user_id is not None and user_id < 0
     return session.words.text("privacy-former") if former else f"<@{user_id}>"
 
@@ -502,7 +504,7 @@ def lobby_page(session: Session, words: Words) -> Page:
 
 def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
     """Post that pings the players of a lobby that nobody starts."""
-    names = words.listed([session.people[seat].mention for seat in session.staying])
+    names = words.list_text([session.people[seat].mention for seat in session.staying])
     facts = {"game": session.game_in(words).title, "link": session.link(LOBBY) or "none"}
     lines = (
         words.text("lobby-unstarted", names=names, **facts),
@@ -598,12 +600,14 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
     if member.standin is None:
         swaps = (row for row in session.proposals if (row.kind, row.status) == ("swap", "agreed"))
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
-        text = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
+        text = words.text(
+            "standin-taken-over" if took_over else "standin-over", name=markdown_name(member.name)
+        )
         return Page(text)
     label = dict(session.game_in(words).levels).get(member.standin, member.standin)
     message = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
-        message, mark=COMPUTER_MARK, name=plain(member.name), level=label, count=member.missed
+        message, mark=COMPUTER_MARK, name=markdown_name(member.name), level=label, count=member.missed
     )
     return Page(text, rows=((_back_button(words),),))
 
@@ -617,7 +621,7 @@ def _resting_page(session: Session, words: Words) -> Page:
     """Post that the game rests because only stand-ins are left, with a button to return."""
     if session.present:
         return Page(words.text("table-rested"))
-    away = words.listed([plain(session.members[seat].name) for seat in session.staying])
+    away = words.list_text([markdown_name(session.members[seat].name) for seat in session.staying])
     return Page(words.text("table-rests", names=away), rows=((_back_button(words),),))
 
 

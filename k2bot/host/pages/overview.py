@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.pages.settings import settings_summary
 from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
-from k2bot.text.formatting import plain, relative_time
+from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -50,7 +50,7 @@ def sorted_for_user(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable
 def new_commands(keys: Iterable[str], words: Words) -> str:
     """The commands that start a new game, of games with these keys."""
     commands = [f"`/{key} {words.text('command-new-name')}`" for key in keys]
-    return words.listed(commands, "talk-list-or")
+    return words.list_text(commands, "talk-list-or")
 
 
 def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Title, words: Words) -> Page:
@@ -190,7 +190,7 @@ def names_of(members: Sequence[Member], words: Words, longest: int = TABLE_NAME_
 
 
 def _name(member: Member, longest: int = TABLE_NAME_LENGTH) -> str:
-    name = plain(member.name, longest)
+    name = markdown_name(member.name, longest)
     return name if member.played_at is None else f"{COMPUTER_MARK} {name}"
 
 

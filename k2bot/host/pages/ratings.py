@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.game.ratings import NEWCOMER, SETTLED, Rating, computer_points
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.settings import PREFER_HERE
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -83,7 +83,7 @@ def _list(ratings: RatingList, words: Words) -> Iterator[str]:
 
 def _rating_facts(one: ListedRating, ratings: RatingList, words: Words) -> dict[str, str | int]:
     return {
-        "name": plain(one.name, SHOWN_NAME_LENGTH),
+        "name": markdown_name(one.name, SHOWN_NAME_LENGTH),
         "own": one.user_id == ratings.reader,
         "points": _points(one.rating, one.games, words),
         "games": one.games,

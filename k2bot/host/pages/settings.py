@@ -24,7 +24,7 @@ from k2bot.host.values import (
     QuietHours,
     ServerPreferences,
 )
-from k2bot.text.formatting import clock_time, cut, quoted
+from k2bot.text.formatting import clock_time, cut, quote
 from k2bot.text.words import Words, own_name
 
 if TYPE_CHECKING:
@@ -180,11 +180,11 @@ def all_settings(game: AnyGame, options: Mapping[str, str], words: Words) -> dic
     known = {option.key: option for option in settings_of(game, words)}
     for key, value in options.items():
         if key not in known:
-            raise HostRefusal("refusal-unknown-option", game=game.title, option=quoted(key))
+            raise HostRefusal("refusal-unknown-option", game=game.title, option=quote(key))
         labels = dict(known[key].values)
         if value not in labels:
             option, values = known[key].label, ", ".join(labels.values())
-            raise HostRefusal("refusal-option", value=quoted(value), option=option, values=values)
+            raise HostRefusal("refusal-option", value=quote(value), option=option, values=values)
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 

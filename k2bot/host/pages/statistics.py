@@ -9,7 +9,7 @@ from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Career, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.overview import new_commands
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, plain, without_emoji
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, markdown_name, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ def statistics_page(game: AnyGame, career: Career, words: Words, rating: str = "
     """Statistics of at least one finished game, with a line about the rating."""
     own = game.career(career)
     lines = [
-        words.text("statistics-head", game=game.title, name=plain(career.name, SHOWN_NAME_LENGTH)),
+        words.text("statistics-head", game=game.title, name=markdown_name(career.name, SHOWN_NAME_LENGTH)),
         _games(career, words),
         *_won(career, words),
         _rivals(career, words),
@@ -62,7 +62,9 @@ def no_statistics_page(games: Sequence[AnyGame], name: str, words: Words) -> Pag
     """Page for a person without finished games of these, at least one; ``name`` is empty for the reader."""
     title = games[0].title if len(games) == 1 else "all"
     if name:
-        return Page(words.text("statistics-none-other", game=title, name=plain(name, SHOWN_NAME_LENGTH)))
+        return Page(
+            words.text("statistics-none-other", game=title, name=markdown_name(name, SHOWN_NAME_LENGTH))
+        )
     commands = new_commands((game.key for game in games), words)
     return Page(words.text("statistics-none-own", game=title, commands=commands))
 
@@ -107,7 +109,7 @@ def _rivals(career: Career, words: Words) -> str:
     lines = [
         words.text(
             "statistics-rival",
-            name=plain(rival.name, SHOWN_NAME_LENGTH),
+            name=markdown_name(rival.name, SHOWN_NAME_LENGTH),
             ahead=rival.tally.won,
             behind=rival.tally.lost,
             level=rival.tally.drawn,
@@ -201,7 +203,7 @@ def _best_line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked
     return words.text(
         "best-line",
         result=game.best(row.result),
-        names=", ".join(plain(name, MAX_BEST_NAME_LENGTH) for name in row.names),
+        names=", ".join(markdown_name(name, MAX_BEST_NAME_LENGTH) for name in row.names),
         day=date(row.ended),
         table=str(row.table_id),
         link=link,

@@ -14,7 +14,7 @@ from k2bot.host.kernel.lobby import new_computer
 from k2bot.host.kernel.play import Play, ReplayError, opening_inputs
 from k2bot.host.kernel.session import result_of
 from k2bot.host.values import PRACTICE, HostRefusal, InputRow, Member, Origin
-from k2bot.text.formatting import cut, plain, without_emoji
+from k2bot.text.formatting import cut, markdown_name, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -163,7 +163,7 @@ class ReplayedGame:
         before = self.steps[chapter.last - 1].state if chapter.last else None
         steps = self.steps[: chapter.last + 1]
         # Nobody is pinged by what they look back at.
-        named = tuple(replace(person, mention=plain(person.name)) for person in people)
+        named = tuple(replace(person, mention=markdown_name(person.name)) for person in people)
         moment = Moment(
             before, steps[-1], named, lambda: iter(steps), game.chapter_pace, earlier=chapter.first
         )

@@ -64,7 +64,7 @@ from k2bot.host.values import (
     StoredTable,
     WantedPost,
 )
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import markdown_name
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -581,7 +581,7 @@ class Table:
                 return self._page(seat, self.game.pages.next)
             lines = (
                 self.reader_game.overlooked(
-                    session.state, decision.seat, other, member.level, plain(member.name)
+                    session.state, decision.seat, other, member.level, markdown_name(member.name)
                 )
                 for other, member in enumerate(session.members)
                 if member.level is not None and other not in session.resigned

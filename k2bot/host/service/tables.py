@@ -57,7 +57,7 @@ from k2bot.host.values import (
     TableRow,
     WantedPost,
 )
-from k2bot.text.formatting import quoted
+from k2bot.text.formatting import quote
 
 if TYPE_CHECKING:
     from collections.abc import (
@@ -599,7 +599,7 @@ class Tables:
             raise HostRefusal("refusal-unknown-table")
         if stored.row.game not in self.catalogue.keys:
             opened = stored.row.status.open
-            raise HostRefusal("refusal-left-out", game=quoted(stored.row.game), open=opened)
+            raise HostRefusal("refusal-left-out", game=quote(stored.row.game), open=opened)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.revision)
         table = await Table.load(stored, game, self._services)

@@ -39,7 +39,7 @@ _SHADE = 105
 Rings: TypeAlias = tuple[tuple[Point, ...], ...]
 
 
-class Form(NamedTuple):
+class Outline(NamedTuple):
     """A form filling a rectangle: an ellipse or a rounded rectangle, filled or only its outline."""
 
     ellipse: bool = False
@@ -64,9 +64,9 @@ class _Shadow(NamedTuple):
     around: int
 
 
-def form_mask(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
+def outline_mask(width: int, height: int, shape: Outline) -> Sequence[MaskedBox]:
     """Mask of a form at this size."""
-    if shape == Form(corners=shape.corners):
+    if shape == Outline(corners=shape.corners):
         return [MaskedBox(Box(0, 0, width, height))]
     corner = max(width, height) if shape.ellipse else math.ceil(max(shape.radius, shape.line)) + 1
     return _pieces(width, height, corner, shape)
@@ -121,7 +121,7 @@ def pattern_mask(shape: Pattern) -> Bitmap:
     """Mask of a pattern clipped to its outline, in picture coordinates."""
     if isinstance(shape.outline, Disc):
         left, top, width, height = shape.outline.box.pixel_rect()
-        whole = _cached_mask((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
+        whole = _cached_mask((width, height, "disc"), lambda: _form(width, height, Outline(ellipse=True)))
         outline = Bitmap(whole, left, top)
     else:
         outline = polygon_mask(shape.outline)
@@ -141,10 +141,10 @@ def _cached_mask(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], I
     return cache.PART_CACHE.get(("mask", *key), lambda: Bitmap(draw())).image
 
 
-def _pieces(width: int, height: int, corner: int, shape: Form | _Shadow) -> Sequence[MaskedBox]:
+def _pieces(width: int, height: int, corner: int, shape: Outline | _Shadow) -> Sequence[MaskedBox]:
     """A mask that varies only within ``corner`` pixels of its corners, in one or several pieces."""
     if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
-        whole = _cached_mask((width, height, shape), lambda: _drawn(width, height, shape))
+        whole = _cached_mask((width, height, shape), lambda: _draw_mask(width, height, shape))
         return [MaskedBox(Box(0, 0, width, height), whole)]
     columns = ((0, corner), (corner, width - 2 * corner), (width - corner, corner))
     rows = ((0, corner), (corner, height - 2 * corner), (height - corner, corner))
@@ -157,12 +157,12 @@ def _pieces(width: int, height: int, corner: int, shape: Form | _Shadow) -> Sequ
 
 
 @lru_cache(maxsize=128)
-def _nine_slice(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Image.Image | None], ...]:
+def _nine_slice(corner: int, shape: Outline | _Shadow) -> tuple[tuple[int, int, Image.Image | None], ...]:
     """Row, column and mask of the corners, of the edges, one pixel long, and of the middle, one pixel large.
 
     The mask is None where all is covered. Empty parts are left out.
     """
-    core = _drawn(2 * corner + 1, 2 * corner + 1, shape)
+    core = _draw_mask(2 * corner + 1, 2 * corner + 1, shape)
     spans = ((0, corner), (corner, corner + 1), (corner + 1, 2 * corner + 1))
     parts = []
     for row, (top, bottom) in enumerate(spans):
@@ -174,8 +174,8 @@ def _nine_slice(corner: int, shape: Form | _Shadow) -> tuple[tuple[int, int, Ima
     return tuple(parts)
 
 
-def _drawn(width: int, height: int, shape: Form | _Shadow) -> Image.Image:
-    return _form(width, height, shape) if isinstance(shape, Form) else _shade(width, height, shape)
+def _draw_mask(width: int, height: int, shape: Outline | _Shadow) -> Image.Image:
+    return _form(width, height, shape) if isinstance(shape, Outline) else _shade(width, height, shape)
 
 
 def _shade(width: int, height: int, shape: _Shadow) -> Image.Image:
@@ -189,7 +189,7 @@ def _scale(width: int, height: int) -> int:
     return _FINE if width * height <= _FINE_UP_TO else _COARSE
 
 
-def _form(width: int, height: int, shape: Form) -> Image.Image:
+def _form(width: int, height: int, shape: Outline) -> Image.Image:
     scale = _scale(width, height)
     mask = Image.new("L", (width * scale, height * scale), 0)
     pen = ImageDraw.Draw(mask)

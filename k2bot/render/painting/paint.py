@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
-from k2bot.render.cache import PART_CACHE, Bitmap, ByteLRU, Hashed
+from k2bot.render.cache import PART_CACHE, Bitmap, ByteLRU, CachedHashKey
 from k2bot.render.painting import masks
-from k2bot.render.painting.masks import Form, MaskedBox, text_mask
+from k2bot.render.painting.masks import MaskedBox, Outline, text_mask
 from k2bot.render.scaling import relative_to, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
@@ -210,9 +210,9 @@ def _paste(image: Image.Image, drawn: Bitmap, position: tuple[int, int]) -> None
 
 
 @lru_cache(maxsize=512)
-def _local_shapes(shapes: Shapes, corner: Point) -> tuple[Shapes, Hashed]:
+def _local_shapes(shapes: Shapes, corner: Point) -> tuple[Shapes, CachedHashKey]:
     parts = tuple([relative_to(shape, corner) for shape in shapes])
-    return parts, Hashed(parts)
+    return parts, CachedHashKey(parts)
 
 
 def _paint(image: Image.Image, shape: Shape) -> None:
@@ -222,9 +222,9 @@ def _paint(image: Image.Image, shape: Shape) -> None:
         case Plate():
             _plate(image, shape)
         case Disc():
-            _fill(image, shape.box, shape.fill, Form(ellipse=True))
+            _fill(image, shape.box, shape.fill, Outline(ellipse=True))
             if shape.outline:
-                _fill(image, shape.box, shape.outline, Form(ellipse=True, line=shape.line))
+                _fill(image, shape.box, shape.outline, Outline(ellipse=True, line=shape.line))
         case Polygon():
             _polygon(image, shape)
         case Stroke():
@@ -267,10 +267,10 @@ def _blend_pieces(
             image.paste((*fill[:3], 255), box, Image.new("L", (width, height), fill.alpha))
 
 
-def _fill(image: Image.Image, box: Box, fill: Colour, form: Form) -> None:
+def _fill(image: Image.Image, box: Box, fill: Colour, form: Outline) -> None:
     left, top, width, height = box.pixel_rect()
     if fill.alpha:
-        _blend_pieces(image, masks.form_mask(width, height, form), fill, left, top)
+        _blend_pieces(image, masks.outline_mask(width, height, form), fill, left, top)
 
 
 def _plate(image: Image.Image, shape: Plate) -> None:
@@ -279,7 +279,7 @@ def _plate(image: Image.Image, shape: Plate) -> None:
         shades = masks.shadow_mask(width, height, shape.radius, shape.shadow)
         seen = shades if shape.fill.alpha < 255 else masks.visible_shadow(shades, width, height, shape.radius)
         _blend_pieces(image, seen, _SHADOW, left, top)
-    whole = Form(radius=shape.radius, corners=shape.corners)
+    whole = Outline(radius=shape.radius, corners=shape.corners)
     _fill(image, shape.box, shape.fill, whole)
     if shape.outline:
         _fill(image, shape.box, shape.outline, whole._replace(line=shape.line))
@@ -305,7 +305,7 @@ def _cut_through(image: Image.Image, shape: Cutout, ground: Image.Image | None) 
     if ground is None:
         raise ValueError("only a scene with still shapes has something to uncover")
     left, top, width, height = shape.box.pixel_rect()
-    _blend_pieces(image, masks.form_mask(width, height, Form(radius=shape.radius)), ground, left, top)
+    _blend_pieces(image, masks.outline_mask(width, height, Outline(radius=shape.radius)), ground, left, top)
 
 
 def _backdrop(image: Image.Image, shape: Backdrop) -> None:

@@ -33,7 +33,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """How long the game lasts."""
-        return self.value_label("length", self.chosen(options)["length"])
+        return self.value_label("length", self.setting_values(options)["length"])
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's settings."""
@@ -65,8 +65,8 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         if seat not in self.waiting(state):
             return None
         reader = self.reader(state, seat, prepared.draft, ())
-        if not state.shown and reader.held.whole:
-            return LateAnswer(str(engine.Action("play", reader.held.picked[0])), AnswerSource.DRAFT)
+        if not state.shown and reader.held.is_complete:
+            return LateAnswer(str(engine.Action("play", reader.held.chosen_cards[0])), AnswerSource.DRAFT)
         return LateAnswer(str(engine.cautious(reader.seen)))
 
     # ------------------------------------------------------------------------------------- posts

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import reading
-from k2bot.game.pages import CARD, Hand, Talk, lines, told_picture
+from k2bot.game.pages import CARD, Hand, Talk, described_picture, lines
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style
 from tests.kit.pile_up import engine
@@ -26,7 +26,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - declared by the base class
     answering = (CARD, "commit", "change")
 
-    def opened(self, head: str, name: str) -> Page:
+    def build_page(self, head: str, name: str) -> Page:
         """A private page. Raises Refusal."""
         talk, decision = self.talk, self.decision
         if head == RULES:  # they can be read before a game too
@@ -54,7 +54,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if decision is None or decision.kind == "take":
             onward = opens(talk, "take" if decision else NOW)
             return Page(lines(heading(talk, seen), said, self.turn(talk)), rows=((onward,),), live="hand")
-        card = held.picked[0] if held.whole else None
+        card = held.chosen_cards[0] if held.is_complete else None
         if held.open:
             label = talk.text("pile-up-button-play", card=card or "no")
             control = Button("commit", label, style=Style.SUCCESS, disabled=card is None)
@@ -68,7 +68,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def held(self) -> Hand[int]:
         """The reader's cards, with the one that is drafted or chosen."""
         chosen = None if self.seen.chosen is None else (self.seen.chosen,)
-        return Hand(self.seen.hand, 1).begun(self.draft, self.seen.turn, chosen)
+        return Hand(self.seen.hand, 1).resume(self.draft, self.seen.turn, chosen)
 
     def fate(self, card: int, *, chosen: bool) -> str:
         """Where a card would be placed in the rows as they are."""
@@ -77,7 +77,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         said = self.talk.text("pile-up-fate", card=card, place=place, row=0 if row is None else row + 1)
         return lines(self.talk.text("pile-up-chosen", card=card) if chosen else None, said)
 
-    def pressed(self, press: Press) -> Reply:
+    def handle_press(self, press: Press) -> Reply:
         """Result of a player's press. Raises Refusal."""
         held = self.held
         place = held.place(press.argument) if held.open else None
@@ -86,9 +86,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb == "change":
             return Reply("hand", held.draft(self.seen.turn))
         if press.verb == CARD and place is not None:
-            return Reply("hand", held.tapped(place).draft(self.seen.turn))
-        if press.verb == "commit" and held.whole:
-            card = held.picked[0]
+            return Reply("hand", held.toggle(place).draft(self.seen.turn))
+        if press.verb == "commit" and held.is_complete:
+            card = held.chosen_cards[0]
             return Reply("hand", "", None if card == self.seen.chosen else str(Action("play", card)))
         raise self.talk.refusal_of("talk-refusal-no-page")
 
@@ -97,7 +97,7 @@ def table(
     talk: Talk, seen: Observation, said: Callable[[Talk], str], rows: tuple[ControlRow, ...], **more: Any
 ) -> Page:
     """The table, with what was placed last and a line of what comes next."""
-    text = talk.fitted(lambda talk: lines(heading(talk, seen), placed(talk, seen), said(talk)))
+    text = talk.fit(lambda talk: lines(heading(talk, seen), placed(talk, seen), said(talk)))
     return Page(text, (drawn(talk, seen),), rows, **more)
 
 
@@ -179,10 +179,10 @@ def drawn(talk: Talk, seen: Observation) -> Picture:
     def facts(talk: Talk) -> list[str]:
         told = []
         for row, cards in enumerate(seen.rows, 1):
-            written = talk.joined([*map(str, cards)], "talk-list-more")
+            written = talk.join([*map(str, cards)], "talk-list-more")
             told.append(talk.text("pile-up-alt-row", row=row, cards=written, dents=cost(cards)))
         for seat, points in enumerate(seen.points):
             told.append(talk.text("pile-up-alt-player", name=talk.name(seat), dents=points))
         return told
 
-    return told_picture(talk, "pile-up-table", TablePicture(replace(seen, pending=())), facts)
+    return described_picture(talk, "pile-up-table", TablePicture(replace(seen, pending=())), facts)

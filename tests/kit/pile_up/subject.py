@@ -36,8 +36,8 @@ def otherwise(state, seat):
 
 def keeps(state, seat, prepared, answer):
     """A card that was tapped is played."""
-    held = Hand(state.hands[seat], 1).begun(prepared.draft, state.turn, None)
-    return bool(state.shown) or not held.whole or answer == f"play {held.picked[0]}"
+    held = Hand(state.hands[seat], 1).resume(prepared.draft, state.turn, None)
+    return bool(state.shown) or not held.is_complete or answer == f"play {held.chosen_cards[0]}"
 
 
 def scenes(state):

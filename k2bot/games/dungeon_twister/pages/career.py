@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.pages import lines, of_kind, told_picture
+from k2bot.game.pages import described_picture, lines, of_kind
 from k2bot.game.statistics import BestResult, Career, Feat, PastGame
 from k2bot.game.values import Page
 from k2bot.games.dungeon_twister import pictures
@@ -93,7 +93,7 @@ def figures(game: PastGame) -> dict[str, str | int | None]:
 
 def page(talk: Talk, career: Career) -> Page:
     """A person's games of Dungeon Twister. The person and the rivals shown are the people of its texts."""
-    talk = talk.among((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
+    talk = talk.with_names((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
     known = [summary for _, summary in career.summaries]
     points = Counter({source: sum(one["points"][source] for one in known) for source in SOURCES})
     starts = Counter(kind for one in known for kind in one["team"])
@@ -109,7 +109,7 @@ def page(talk: Talk, career: Career) -> Page:
             if points[source]
         ]
         total = points.total()
-        listed = talk.joined(sources, "talk-list-more")
+        listed = talk.join(sources, "talk-list-more")
         return [
             talk.text("dungeon-career-points", count=total, sources=listed),
             _team(talk, starts),
@@ -127,7 +127,7 @@ def page(talk: Talk, career: Career) -> Page:
         rotations,
         tuple((one.tally.won, one.tally.lost) for one in career.rivals[: pictures.MOST_RIVALS]),
     )
-    drawn = told_picture(
+    drawn = described_picture(
         talk,
         "dungeon-career",
         career_picture,

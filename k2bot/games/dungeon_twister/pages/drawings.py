@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, of_kind, page_buttons, picture, shape, told_picture, whole_facts
-from k2bot.game.reading import RULES, onward
+from k2bot.game.pages import described_picture, lines, of_kind, page_buttons, picture, shape, whole_facts
+from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
@@ -214,7 +214,7 @@ def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str |
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     news_told = news.all_event_texts(seen, events, talk.writing)
-    return talk.counted("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
+    return talk.count_text("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
 
 
 _FATES_ON_PLATES: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -246,11 +246,11 @@ def placed_tokens(
         out_of_play = [
             token for token in TOKENS_OF[seat] if has_gone and seen.places[token] in _FATES_ON_PLATES
         ]
-        on_floor = talk.counted("dungeon-alt-loose", things=loose, by="talk-list-more")
+        on_floor = talk.count_text("dungeon-alt-loose", things=loose, by="talk-list-more")
         return [*people, on_floor, *status.out_of_play_lines(talk, out_of_play, seen)]
 
     return [
-        talk.counted(
+        talk.count_text(
             "dungeon-alt-characters",
             told=facts_of(seat),
             colour=wording.capitalized(talk.colour(seat)),
@@ -268,9 +268,9 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for room in hidden
         if any(room.backs)
     ]
-    yield talk.counted("dungeon-alt-down", rooms=rooms_told, by=_JOINT)
+    yield talk.count_text("dungeon-alt-down", rooms=rooms_told, by=_JOINT)
     empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
-    yield talk.counted("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
+    yield talk.count_text("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
 
 
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
@@ -283,12 +283,12 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
             for slot, gear in gears.items()
             if gear.way == way
         ]
-        return talk.counted("dungeon-alt-gears-way", way=way, gears=gear_texts, by="talk-list-more")
+        return talk.count_text("dungeon-alt-gears-way", way=way, gears=gear_texts, by="talk-list-more")
 
-    yield talk.counted("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_JOINT)
+    yield talk.count_text("dungeon-alt-gears", gears=[turning("right"), turning("left")], by=_JOINT)
     pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
-    twins = [talk.listed(map(str, pair)) for pair in pairs]
-    yield talk.counted("dungeon-alt-twins", rooms=twins, by=_JOINT)
+    twins = [talk.list_text(map(str, pair)) for pair in pairs]
+    yield talk.count_text("dungeon-alt-twins", rooms=twins, by=_JOINT)
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -296,9 +296,9 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
 
     def standing(state: str) -> str | None:
         gates = [_edge_text(talk, ends) for ends, one in status.gates(seen) if one == state]
-        return talk.counted("dungeon-alt-gates-state", state=state, gates=gates, by="talk-list-more")
+        return talk.count_text("dungeon-alt-gates-state", state=state, gates=gates, by="talk-list-more")
 
-    return talk.counted("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_JOINT)
+    return talk.count_text("dungeon-alt-gates", gates=[standing("open"), standing("broken")], by=_JOINT)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -318,12 +318,12 @@ def legend(talk: Talk) -> Picture:
             talk.text("dungeon-alt-objects", things=things),
         )
 
-    return told_picture(talk, "dungeon-legend", LegendPicture(), facts)
+    return described_picture(talk, "dungeon-legend", LegendPicture(), facts)
 
 
 def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
     """The effect of some actions: before and after."""
-    return told_picture(
+    return described_picture(
         talk,
         "dungeon-step",
         StepPicture(before, after, tuple(events)),
@@ -342,12 +342,12 @@ def _sign_text(talk: Talk, sign: str, squares: Sequence[str]) -> str:
     meaning = wording.capitalized(sign)
     if not squares:
         return talk.sentence(meaning)
-    return talk.text("dungeon-alt-marked", sign=meaning, squares=talk.joined(squares, "talk-list-semicolon"))
+    return talk.text("dungeon-alt-marked", sign=meaning, squares=talk.join(squares, "talk-list-semicolon"))
 
 
 def _edge_text(talk: Talk, ends: Sequence[int]) -> str:
     """An edge, by the squares on its two sides."""
-    return talk.listed(NAMES[square] for square in ends)
+    return talk.list_text(NAMES[square] for square in ends)
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
@@ -376,11 +376,11 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
             *paths(talk),
-            talk.counted("dungeon-alt-before", things=inside(talk, before), by=_JOINT),
-            talk.counted("dungeon-alt-after", things=inside(talk, after), by=_JOINT),
+            talk.count_text("dungeon-alt-before", things=inside(talk, before), by=_JOINT),
+            talk.count_text("dungeon-alt-after", things=inside(talk, after), by=_JOINT),
         )
 
-    return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
+    return described_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
 
 
 def reach(
@@ -409,7 +409,7 @@ def reach(
             talk.text("dungeon-picture-on-gear") if start in seen.maze.gears else None,
             talk.text("dungeon-picture-left", count=reach_picture.points),
         ]
-        yield _sign_text(talk, talk.joined(able, "talk-list-semicolon"), ())
+        yield _sign_text(talk, talk.join(able, "talk-list-semicolon"), ())
         for word, where in (
             ("out", sorted(reach_picture.exits)),
             ("beside-enemy", reach_picture.guarded_squares),
@@ -426,7 +426,7 @@ def reach(
         found = reach_picture.farther
         for ap in sorted(set(found.values())):
             runs = _runs(talk, [square for square, cost in found.items() if cost == ap])
-            yield talk.text("dungeon-alt-farther", count=ap, squares=talk.joined(runs, "talk-list-more"))
+            yield talk.text("dungeon-alt-farther", count=ap, squares=talk.join(runs, "talk-list-more"))
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         return (
@@ -436,13 +436,13 @@ def reach(
                 square="" if start is None else NAMES[start],
                 count=len(squares),
             ),
-            talk.counted("talk-sentence", told=squares, by="talk-list-more"),
+            talk.count_text("talk-sentence", told=squares, by="talk-list-more"),
             *signs(talk),
             *placed_tokens(talk, seen, OWNER[token]),
             *farther(talk),
         )
 
-    return told_picture(talk, "dungeon-reach", reach_picture, facts, fleeting=True)
+    return described_picture(talk, "dungeon-reach", reach_picture, facts, fleeting=True)
 
 
 def _runs(talk: Talk, squares: Sequence[int]) -> list[str]:
@@ -480,19 +480,19 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=free),
-            talk.counted("dungeon-alt-there", things=things),
+            talk.count_text("dungeon-alt-there", things=things),
             status.room_line(talk, seen, slot),
             _sign_text(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
             *placed_tokens(talk, seen, seen.active_seat),
         )
 
-    return told_picture(talk, "dungeon-room", RoomPicture(seen, slot, seen.placing), facts)
+    return described_picture(talk, "dungeon-room", RoomPicture(seen, slot, seen.placing), facts)
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
     """The wand's line of sight from a character to its target."""
     start, goal = (NAMES[seen.places[BY_NAME[name]]] for name in (character, target))
-    return told_picture(
+    return described_picture(
         talk,
         "dungeon-sight",
         SightPicture(seen, character, target),
@@ -514,7 +514,7 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
 
 def hero(talk: Talk, hero_picture: HeroPicture, seen: Observation) -> Picture:
     """The poster of a great moment: its sentence, what is seen, and the score."""
-    return told_picture(
+    return described_picture(
         talk,
         "dungeon-hero",
         Poster(hero_picture, seen.vp, seen.setup.goal),
@@ -560,7 +560,7 @@ def fight(
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
     sides = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
-    return told_picture(
+    return described_picture(
         talk,
         "dungeon-fight",
         FightPicture(seen, attacker, target, cards),
@@ -628,7 +628,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
         talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()
     ]
     yield talk.text(
-        "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(losses_told, "talk-list-semicolon")
+        "dungeon-alt-wins", name=talk.name(seat), losses=talk.join(losses_told, "talk-list-semicolon")
     )
     if points := points_won(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
@@ -648,10 +648,10 @@ def board_page(
     It has the picture that the reader wants, ``board.tall`` and ``board.wide`` that for a kind of screen.
     """
     own_shape = shape(talk, BOARD, name)
-    text = talk.fitted(
+    text = talk.fit(
         lambda talk: lines(
             status.headline(talk, seen), status.waiting_text(talk, seen), status.cards_text(talk, seen)
         )
     )
-    row = (*onward(talk, asked), own_shape.other, *page_buttons(talk, TEXT, RULES))
+    row = (*decision_button(talk, asked), own_shape.other, *page_buttons(talk, TEXT, RULES))
     return Page(text, (maze(talk, seen, latest, tall=own_shape.tall),), (row,), lessons=own_shape.lessons)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import films
 from k2bot.game.films import Reel, Shot
-from k2bot.game.pages import grouped, of_kind, sentences
+from k2bot.game.pages import group_by_key, of_kind, sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
@@ -153,7 +153,7 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
 def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened: Sequence[Event]) -> Row:
     """All rooms that the event's character reveals or rotates."""
     slots = {one.slot for one in happened if type(one) is type(event) and one.character == event.character}
-    rooms = talk.listed(str(slot + 1) for slot in sorted(slots))
+    rooms = talk.list_text(str(slot + 1) for slot in sorted(slots))
     deed = "reveals" if isinstance(event, events.RoomRevealed) else "rotates"
     return _row(talk, deed, (event.character,), room=rooms, count=len(slots))
 
@@ -189,7 +189,7 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
         )
         return OWNER[BY_NAME[character]], verb
 
-    for (_, verb), characters in grouped((how(one), one) for one in ways).items():
+    for (_, verb), characters in group_by_key((how(one), one) for one in ways).items():
         for first in range(0, len(characters), NAMES):
             some = characters[first : first + NAMES]
             text = talk.text(
@@ -261,11 +261,11 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
 
 def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Film:
     """The film of a game, from what the channel saw after each step; ``played`` is its day, if known."""
-    talk, last = films.credited(talk, 2), history[-1].seen
+    talk, last = films.with_player_names(talk, 2), history[-1].seen
     return films.film(
         "dungeon-film",
         reel(talk, history, played),
-        _alternative(talk.plain, history),
+        _alternative(talk.without_markdown, history),
         text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.turn_number),
         making=talk.text("dungeon-film-making", turns=last.turn_number),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, opens, page_button, page_buttons
-from k2bot.game.reading import NEXT, NOW, onward
+from k2bot.game.pages import lines, open_button, page_button, page_buttons
+from k2bot.game.reading import NEXT, NOW, decision_button
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import TOKENS_OF
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
@@ -40,14 +40,14 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (drawings.maze(talk, seen),),
-        ((*onward(talk, asked), *page_buttons(talk, TEXT, *orders), *draw),),
+        ((*decision_button(talk, asked), *page_buttons(talk, TEXT, *orders), *draw),),
     )
 
 
 def _face_down(talk: Talk, seen: Observation, seat: int) -> list[str | None]:
     """The reader's own face-down tokens, one line per room."""
     rooms = [
-        talk.counted(
+        talk.count_text(
             "dungeon-hand-in-room",
             room=room.slot + 1,
             tokens=[talk.kind(token) for token in TOKENS_OF[seat] if seen.places[token] == SLOT + room.slot],
@@ -65,7 +65,7 @@ def _face_down(talk: Talk, seen: Observation, seat: int) -> list[str | None]:
 
 def draw_button(talk: Talk, *, agrees: bool) -> Button:
     """A button to the page ``draw``; it says whether a draw is offered there or accepted."""
-    return opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
+    return open_button(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
 
 
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:

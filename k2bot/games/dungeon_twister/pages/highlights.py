@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.films import chosen
+from k2bot.game.films import select_highlights
 from k2bot.game.pages import of_kind
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -81,7 +81,7 @@ class Highlight:
 
 def game_highlights(history: Sequence[PublicStep], rest: int = _REST) -> tuple[Highlight, ...]:
     """The highlights with a hero picture, in order: at most one a turn, none in ``rest`` turns after it."""
-    return tuple(chosen(_acts(history), rest))
+    return tuple(select_highlights(_acts(history), rest))
 
 
 def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:

@@ -110,7 +110,7 @@ def page(
             count -= 1
             draft = plan.text_with(*actions[:count])
         case Place():
-            take = questions.place_button(talk.plain, actions[0], len(planned))
+            take = questions.place_button(talk.without_markdown, actions[0], len(planned))
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.text_with(*first)
@@ -150,7 +150,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
     possible = {name for one in results.values() for name, cards in one.items() if cards}
     drawn = "cards" if len(possible) > 1 else "no"
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
                 questions.sides_text(talk, seen, attacker, target),
@@ -172,7 +172,7 @@ def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) ->
         for name, cards in possible.items()
     ]
     return talk.text(
-        "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.joined(does, "talk-list-semicolon")
+        "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.join(does, "talk-list-semicolon")
     )
 
 
@@ -199,7 +199,7 @@ def _cards(talk: Talk, cards: Iterable[int]) -> str:
         parts += (
             each if len(each) < 3 else (talk.text("dungeon-hint-card-run", first=each[0], last=each[-1]),)
         )
-    return talk.listed(parts)
+    return talk.list_text(parts)
 
 
 # ------------------------------------------------------------------------------------------------ why
@@ -287,7 +287,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
         case Reason():
             return _reason_text(talk, seen, "gain" if name == "then" else name, fact)
         case tuple():
-            return talk.listed(str(_value(talk, seen, name, one)) for one in fact)
+            return talk.list_text(str(_value(talk, seen, name, one)) for one in fact)
         case int():
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)
@@ -308,7 +308,7 @@ def review_page(talk: Talk, plan: Preview, kind: str, answered: str, weighed: Va
     better = read_actions(weighed.best_answer)
     better_plan = plan.preview_other(planned_part(better) if kind == "act" else ())
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.turn_number, kind=kind),
                 talk.text("dungeon-review-own"),

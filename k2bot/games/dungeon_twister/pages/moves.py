@@ -124,7 +124,7 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
                 for one in departure.exits
             ]
             colour, wins = talk.colour(departure.seat), departure.is_winning
-            listed = talk.listed(names, "talk-list-and" if departure.is_together else "talk-list-or")
+            listed = talk.list_text(names, "talk-list-and" if departure.is_together else "talk-list-or")
             threats.append(talk.text("dungeon-warns-exit", names=listed, colour=colour, wins=wins))
     return threats
 
@@ -347,14 +347,14 @@ def move_text(talk: Talk, seen: Observation, character: str, square: str) -> str
 def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
     """Each move to one square by its differences: tokens taken and left, and what leaving the maze brings."""
     if is_exit_for(ways[0].character, ways[0].end):
-        return tuple(talk.joined(_exit_gains(talk, seen, way), "talk-list-dot") for way in ways)
+        return tuple(talk.join(_exit_gains(talk, seen, way), "talk-list-dot") for way in ways)
     in_hand = load_of(seen, ways[0].character)
     unchanged = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
         else talk.text("dungeon-way-keeps", thing=talk.token(in_hand), sort=KIND[in_hand])
     )
-    return tuple(talk.joined(move_handling(talk, seen, way), "talk-list-dot") or unchanged for way in ways)
+    return tuple(talk.join(move_handling(talk, seen, way), "talk-list-dot") or unchanged for way in ways)
 
 
 # ------------------------------------------------------------------------------------------------ menus
@@ -368,18 +368,18 @@ def square_menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None
     goals, area = selected.destinations, selected.area
     if not goals or selected.only_destination:
         return None
-    name = talk.plain.kind(selected.character)
+    name = talk.without_markdown.kind(selected.character)
     goals_listed, rooms = goals[: limits.CHOICES], list[str]()
     if len(goals) > limits.CHOICES:
         rooms = sorted({area_of(one.square) for one in goals}, key=_AREAS.index)
         goals_listed = goals[: limits.CHOICES - len(rooms)]
-    choices = [_choice(talk.plain, plan, one) for one in goals_listed]
+    choices = [_choice(talk.without_markdown, plan, one) for one in goals_listed]
     for room in rooms:
         inside = sorted(
             (one.square for one in goals if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
         )
         label = talk.text("dungeon-go-room", area=area_name(talk, room), count=len(inside))
-        squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
+        squares = cut(talk.join(inside, "talk-list-more"), limits.CHOICE)
         choices.append(Choice(f"{MORE}{selected.character} {room}", label, squares))
     count, most = len(goals), max(one.ap for one in goals)
     heading = (
@@ -392,9 +392,9 @@ def square_menu(talk: Talk, plan: Preview, selected: Selection) -> Select | None
 
 def square_button(talk: Talk, plan: Preview, character: str, one: Destination) -> Button:
     """A button that goes to a square, in place of a menu."""
-    talk = talk.plain
+    talk = talk.without_markdown
     facts = (move_text(talk, plan.seen, character, one.square), *_square_texts(talk, plan, one))
-    label = cut_facts(talk.joined(facts, "talk-list-dot"), limits.LABEL)
+    label = cut_facts(talk.join(facts, "talk-list-dot"), limits.LABEL)
     return Button("go", label, f"{plan.action_count} {character} {one.square}")
 
 
@@ -428,7 +428,7 @@ def _square_texts(talk: Talk, plan: Preview, one: Destination) -> list[str]:
 
 
 def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
-    seen, facts = plan.seen, talk.joined(_square_texts(talk, plan, one), "talk-list-dot")
+    seen, facts = plan.seen, talk.join(_square_texts(talk, plan, one), "talk-list-dot")
     back = square_of(seen, one.plain_move.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     description = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -441,7 +441,7 @@ def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
-    described = cut_facts(talk.joined(description, "talk-list-dot"), limits.CHOICE)
+    described = cut_facts(talk.join(description, "talk-list-dot"), limits.CHOICE)
     return Choice(value, cut_facts(label, limits.CHOICE), described, emoji=drawn)
 
 
@@ -484,7 +484,9 @@ def suggestion_buttons(
         reveals = reveals or isinstance(last, Reveal)
         if one.actions == (last,) and last in shown:
             continue
-        label = cut_facts(_suggestion_text(talk.plain, plan, one, _exit_after(plan, one)), limits.LABEL)
+        label = cut_facts(
+            _suggestion_text(talk.without_markdown, plan, one, _exit_after(plan, one)), limits.LABEL
+        )
         buttons.append(
             Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_name(character))
         )
@@ -503,7 +505,7 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) ->
     choices = tuple(
         Choice(
             _short_suggestion(plan, one.actions),
-            cut_facts(_suggestion_text(talk.plain, plan, one._replace(aim=None)), limits.CHOICE),
+            cut_facts(_suggestion_text(talk.without_markdown, plan, one._replace(aim=None)), limits.CHOICE),
             emoji=pieces.emoji_name(one.last.character),
         )
         for one in (offered[number] for number in numbers)
@@ -523,7 +525,7 @@ def _exit_after(plan: Preview, one: Suggestion) -> int:
 
 def deed_text(talk: Talk, plan: Preview, deed: CharacterAction) -> str:
     """Label of an action's control, with what it brings."""
-    return talk.joined(
+    return talk.join(
         (wording.deed_label(talk, plan.seen, deed), *gains_texts(talk, plan, deed)), "talk-list-dot"
     )
 
@@ -555,7 +557,7 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     jumps = len(of_kind(one.character_actions, Jump))
     if jumps and count > 1:  # a single jump's own name says so
         facts_told.append(talk.text("dungeon-goes-jump", count=jumps))
-    facts = talk.joined(facts_told, "talk-list-dot")
+    facts = talk.join(facts_told, "talk-list-dot")
     if isinstance(last, Move) or (isinstance(last, Jump | Wall) and count > 1):
         end = last.end if isinstance(last, Move) else last.square
         goal_text = move_text(talk, plan.seen, last.character, end)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import hint_button, in_rows, lessons, lines, page_button, told_picture
-from k2bot.game.reading import NEXT, onward
+from k2bot.game.pages import described_picture, hint_button, in_rows, lessons, lines, page_button
+from k2bot.game.reading import NEXT, decision_button
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
@@ -170,7 +170,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         )
         for kind, answers in _ANSWERS.items()
     ]
-    row = (*onward(talk, asked), page_button(talk, HAND))
+    row = (*decision_button(talk, asked), page_button(talk, HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 
@@ -249,8 +249,8 @@ def hiding_picture(
         ]
         return (
             talk.text("dungeon-alt-hiding", empty=choosing and not team),
-            talk.counted("dungeon-alt-team", tokens=map(talk.kind, standing)),
-            talk.counted("dungeon-alt-planned", tokens=in_rooms(talk, plan_picture.plan)),
+            talk.count_text("dungeon-alt-team", tokens=map(talk.kind, standing)),
+            talk.count_text("dungeon-alt-planned", tokens=in_rooms(talk, plan_picture.plan)),
             talk.text("dungeon-alt-unplaced", tokens=left),
             talk.text("dungeon-alt-chosen", token=talk.kind(plan_picture.chosen))
             if plan_picture.chosen
@@ -260,12 +260,12 @@ def hiding_picture(
             )
             if seen.phase is Phase.HIDE
             else None,
-            talk.counted("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
+            talk.count_text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
-            talk.counted("dungeon-alt-free-places", rooms=free),
+            talk.count_text("dungeon-alt-free-places", rooms=free),
         )
 
-    return told_picture(talk, "dungeon-hiding", plan_picture, facts)
+    return described_picture(talk, "dungeon-hiding", plan_picture, facts)
 
 
 def _rows(

@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import grouped, last_buttons, lines, of_kind, page_button, page_buttons, told_picture
+from k2bot.game.pages import (
+    described_picture,
+    group_by_key,
+    last_buttons,
+    lines,
+    of_kind,
+    page_button,
+    page_buttons,
+)
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
     PING,
@@ -99,7 +107,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         return lines(head, _goal_text(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
     return Page(
-        talk.fitted(write),
+        talk.fit(write),
         (drawings.maze(talk, seen),),
         ((*_row(talk, seen), page_button(talk, RULES)) if waits else page_buttons(talk, BOARD, RULES),),
         pings=choosing,
@@ -177,7 +185,7 @@ def turn_post(
     if is_first:
         row = (*row, page_button(talk, RULES))
     return Page(
-        talk.fitted(write),
+        talk.fit(write),
         () if is_shown_above else (drawn,),
         (row,),
         pings=(turn.seat,) if begins else (),
@@ -281,8 +289,8 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive_turn, score_line(talk, story.seen)
-        rooms = grouped((slot, talk.token(token)) for token, slot in story.hidden)
-        hidden = [talk.in_room(talk.listed(tokens), slot) for slot, tokens in sorted(rooms.items())]
+        rooms = group_by_key((slot, talk.token(token)) for token, slot in story.hidden)
+        hidden = [talk.in_room(talk.list_text(tokens), slot) for slot, tokens in sorted(rooms.items())]
         return (
             talk.text(
                 "dungeon-end-head",
@@ -300,10 +308,10 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             )
             if decisive and winner
             else None,
-            talk.counted("dungeon-end-hidden", tokens=hidden, by="talk-list-semicolon"),
+            talk.count_text("dungeon-end-hidden", tokens=hidden, by="talk-list-semicolon"),
         )
 
-    drawn = told_picture(
+    drawn = described_picture(
         talk,
         "dungeon-end",
         EndPicture(story),
@@ -316,7 +324,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
     )
     row = (*last_buttons(talk), page_button(talk, BOARD))
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(*(line for turn in untold for line in _turn_lines(talk, turn)), *facts(talk))
         ),
         (drawn,),
@@ -331,7 +339,7 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
         for source in SOURCES
         if (points := story.points(seat, source))
     ]
-    return talk.counted("dungeon-end-points", name=talk.name(seat), told=gains)
+    return talk.count_text("dungeon-end-points", name=talk.name(seat), told=gains)
 
 
 def points_by_turn(talk: Talk, story: Story, seat: int) -> str | None:
@@ -344,17 +352,17 @@ def points_by_turn(talk: Talk, story: Story, seat: int) -> str | None:
         growth_told.append(
             talk.text("dungeon-alt-gain", points=points, turn=turn, names=map(talk.kind, tokens))
         )
-    return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=growth_told)
+    return talk.count_text("dungeon-alt-growth", name=talk.name(seat), told=growth_told)
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
     """A player's goal, and which characters left, died or were never found."""
-    by_fate = grouped((fate_of(story.seen, token), talk.kind(token)) for token in CHARACTERS_OF[seat])
-    fates = [talk.counted("dungeon-end-fate", names=by_fate.get(fate, []), fate=fate) for fate in FATES]
+    by_fate = group_by_key((fate_of(story.seen, token), talk.kind(token)) for token in CHARACTERS_OF[seat])
+    fates = [talk.count_text("dungeon-end-fate", names=by_fate.get(fate, []), fate=fate) for fate in FATES]
     return talk.text(
         "dungeon-end-fates",
         name=talk.name(seat),
         goal=story.seen.setup.goal[seat],
-        told=talk.joined(fates, "talk-list-semicolon"),
+        told=talk.join(fates, "talk-list-semicolon"),
         some=any(fates),
     )

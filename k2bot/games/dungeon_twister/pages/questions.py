@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.pages import (
-    grouped,
+    group_by_key,
     hint_button,
     in_rows,
     lessons,
     lines,
     of_kind,
-    opens,
+    open_button,
     page_button,
     page_buttons,
 )
@@ -99,7 +99,7 @@ def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, picked: int | None, *,
     label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
     if picked is None or picked == mark:
         style = Style.PRIMARY if picked == mark else Style.SECONDARY
-        return opens(TEAM if picked == mark else f"{TEAM}.{mark}", label, style)
+        return open_button(TEAM if picked == mark else f"{TEAM}.{mark}", label, style)
     swapped = {chosen[picked]: chosen[mark], chosen[mark]: chosen[picked]}
     order = "".join(str(_NUMBER[swapped.get(name, name)]) for name in chosen)
     return Button("reorder", label, order)
@@ -153,7 +153,7 @@ def place_page(talk: Talk, name: str, plan: Preview) -> Page:
     free = of_kind(plan.choices, Place)
     exits = _exits(plan.seen, free)
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 status.headline(talk, before),
                 *_place_text(talk, plan),
@@ -187,8 +187,8 @@ def _place_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
         talk.text("dungeon-place-ask", token=talk.token(own[0]), room=slot + 1) if own else None,
-        talk.counted("dungeon-place-after", tokens=map(talk.token, own[1:])),
-        talk.counted("dungeon-place-done", tokens=placed),
+        talk.count_text("dungeon-place-after", tokens=map(talk.token, own[1:])),
+        talk.count_text("dungeon-place-done", tokens=placed),
         waits,
         talk.text("dungeon-place-final") if len(own) == 1 and not _ends_turn(plan.before) else None,
         talk.text("dungeon-place-end") if plan.finished else None,
@@ -202,11 +202,11 @@ def _place_rows(
     letter = parts.pop() if len(parts) % 2 else ""
     chosen = ".".join(parts)
     gears = {NAMES[square] for square in plan.seen.maze.gears}
-    columns = grouped((one.square[0], one.square) for one in free)
+    columns = group_by_key((one.square[0], one.square) for one in free)
     best_first = columns if plan.seen.seat else reversed(columns)
     shown = letter if letter in columns else next(iter(best_first), "")
     letters = tuple(
-        opens(".".join((PLACE, *parts, one)), one, Style.PRIMARY if one == shown else Style.SECONDARY)
+        open_button(".".join((PLACE, *parts, one)), one, Style.PRIMARY if one == shown else Style.SECONDARY)
         for one in columns
     )
     squares = tuple(
@@ -300,7 +300,7 @@ def attack_page(talk: Talk, name: str, plan: Preview) -> Page:
     argument = attack_argument(plan, attack)
     back = page_button(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 status.headline(talk, seen),
                 sides_text(talk, seen, attack.character, attack.target),
@@ -324,7 +324,7 @@ def lay_page(talk: Talk, seen: Observation) -> Page:
     assert seen.fight is not None  # noqa: S101 - only during a fight
     attacker, target = (TOKENS[token] for token in seen.fight)
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 status.headline(talk, seen),
                 sides_text(talk, seen, attacker, target),
@@ -372,11 +372,11 @@ def sides_text(talk: Talk, seen: Observation, attacker: str, target: str) -> str
             talk.text(
                 "dungeon-fight-side",
                 name=talk.player_with_colour(seat),
-                fighters=talk.joined(_fighters(talk, side), "dungeon-list-plus"),
+                fighters=talk.join(_fighters(talk, side), "dungeon-list-plus"),
                 sum=total,
                 role=role,
             ),
-            talk.counted(
+            talk.count_text(
                 "dungeon-fight-risk",
                 who=[talk.kind(token) for token, loss in lost.items() if loss == "knocked-out"],
                 name=talk.name(seat),

@@ -134,7 +134,7 @@ def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     if topic not in (*_EXAMPLES, _SETUP):
         return ()
     nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
-    return (_picture(talk.among(nobody), topic),)
+    return (_picture(talk.with_names(nobody), topic),)
 
 
 def _picture(talk: Talk, topic: str) -> Picture:

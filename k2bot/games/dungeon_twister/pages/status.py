@@ -5,8 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.game.pages import grouped, in_rows, lines, opens, page_button, page_buttons
-from k2bot.game.reading import NOTHING, NOW, RULES, onward, status_buttons
+from k2bot.game.pages import group_by_key, in_rows, lines, open_button, page_button, page_buttons
+from k2bot.game.reading import NOTHING, NOW, RULES, decision_button, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board, board_of
@@ -81,7 +81,7 @@ def leaving_text(talk: Talk, seen: Observation) -> str | None:
     parts = [
         talk.text(
             "dungeon-now-leaving",
-            names=talk.listed(
+            names=talk.list_text(
                 [
                     talk.text(
                         "dungeon-threat-one",
@@ -135,14 +135,14 @@ def waiting_text(talk: Talk, seen: Observation) -> str:
                 room=talk.room(seen.placing[0][2]),
             )
         case _:
-            names = talk.listed(map(talk.name, seen.asked))
+            names = talk.list_text(map(talk.name, seen.asked))
             return talk.text("dungeon-now-lay", you=you, names=names, count=len(seen.asked))
 
 
 def _asked_text(talk: Talk, seen: Observation) -> str:
     """All seats to move, the reader first."""
     own = [talk.text("dungeon-you")] if talk.reader in seen.asked else []
-    return talk.listed((*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)))
+    return talk.list_text((*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)))
 
 
 PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
@@ -154,11 +154,11 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
     if name not in PAGES:
         raise talk.refusal_of("talk-refusal-no-page")
     slot = PAGES.index(name) - 1
-    text = talk.for_screen_reader.fitted(
+    text = talk.for_screen_reader.fit(
         lambda talk: _overview_text(talk, seen) if slot < 0 else _room(talk, seen, slot)
     )
     top = (
-        *onward(talk, asked),
+        *decision_button(talk, asked),
         page_button(talk, TEXT, disabled=slot < 0),
     )
     return Page(text, rows=(*_rooms(talk, slot), (*top, *page_buttons(talk, BOARD, RULES))))
@@ -167,7 +167,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
 def _rooms(talk: Talk, current: int) -> tuple[tuple[Button, ...], ...]:
     """A button for each room, arranged like the maze."""
     buttons = [
-        opens(
+        open_button(
             PAGES[slot + 1],
             talk.text("dungeon-button-room", room=slot + 1),
             Style.PRIMARY if slot == current else Style.SECONDARY,
@@ -216,9 +216,9 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str | None, .
     out_of_play = out_of_play_lines(talk, [token for token in own if seen.places[token] in GONE], seen)
     return (
         talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
-        talk.counted("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),
-        talk.counted("dungeon-text-known", facts=known, by="talk-list-semicolon"),
-        talk.counted("dungeon-text-out", facts=out_of_play, by="talk-list-semicolon"),
+        talk.count_text("dungeon-text-standing", facts=standing, by="talk-list-semicolon"),
+        talk.count_text("dungeon-text-known", facts=known, by="talk-list-semicolon"),
+        talk.count_text("dungeon-text-out", facts=out_of_play, by="talk-list-semicolon"),
         talk.text("dungeon-text-unknown", count=unknown) if unknown else None,
     )
 
@@ -313,7 +313,7 @@ def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
 def gates(seen: Observation) -> list[tuple[list[int], str]]:
     """The squares beside each portcullis of the revealed rooms, and its state."""
     sides = sorted(seen.maze.gate_sides.items())
-    ends = grouped((gate, square) for square, gates_there in sides for gate in gates_there)
+    ends = group_by_key((gate, square) for square, gates_there in sides for gate in gates_there)
     return [(squares, GATE_STATES[seen.gates[gate]]) for gate, squares in sorted(ends.items())]
 
 

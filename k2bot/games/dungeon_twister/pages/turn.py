@@ -16,7 +16,7 @@ from k2bot.game.pages import (
     lessons,
     lines,
     of_kind,
-    opens,
+    open_button,
     page_button,
     page_buttons,
     shape,
@@ -147,7 +147,7 @@ def _inactive_texts(talk: Talk, plan: Preview) -> Iterator[str | None]:
     own = [token for token in CHARACTERS_OF[seen.me.seat] if TOKENS[token] not in able]
     for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
         names = [talk.kind(token) for token in own if seen.places[token] < SQUARES and marked >> token & 1]
-        yield talk.counted(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
+        yield talk.count_text(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
 
 
 def _too_high(talk: Talk, plan: Preview) -> str | None:
@@ -226,9 +226,9 @@ def control_rows(
     which leads to this very page.
     """
     characters = tuple(
-        opens(
+        open_button(
             f"{TURN}.{character}",
-            _with_load(talk.plain, plan.seen, character),
+            _with_load(talk.without_markdown, plan.seen, character),
             Style.PRIMARY if character == selected.character else Style.SECONDARY,
         )
         for character in active_characters(plan)
@@ -258,7 +258,7 @@ def control_rows(
     if arranged_rows := arranged(characters, menus, last_buttons):
         return arranged_rows
     choices = tuple(
-        Choice(str(deed), cut_facts(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
+        Choice(str(deed), cut_facts(moves.deed_text(talk.without_markdown, plan, deed), limits.CHOICE))
         for deed in deeds[: limits.CHOICES]
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
@@ -349,10 +349,10 @@ def _alternatives_menu(talk: Talk, plan: Preview) -> Select | None:
     before, ways = _alternatives(plan)
     if len(ways) < 2 or plan.outcome == "won":
         return None
-    goal = moves.move_text(talk.plain, before.seen, ways[0].character, ways[0].end)
+    goal = moves.move_text(talk.without_markdown, before.seen, ways[0].character, ways[0].end)
     texts = [
         (talk.text("dungeon-how-line", goal=goal, way=text), wording.capitalized(text))
-        for text in moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES])
+        for text in moves.way_texts(talk.without_markdown, before.seen, ways[: limits.CHOICES])
     ]
     choices = tuple(
         Choice(str(number), whole if len(whole) <= limits.CHOICE else cut(alone, limits.CHOICE))
@@ -365,7 +365,7 @@ def _alternatives_menu(talk: Talk, plan: Preview) -> Select | None:
 def deed_button(talk: Talk, plan: Preview, deed: CharacterAction) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut_facts(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
+    label = cut_facts(moves.deed_text(talk.without_markdown, plan, deed), limits.LABEL)
     return Button(DO, label, f"{plan.action_count} {deed}", style=style)
 
 
@@ -433,7 +433,7 @@ def page(
         )
 
     first_lessons = lessons(talk, *first, jumps=plan.seen.me.jumps)
-    return Page(talk.fitted(write), (drawn,), controls, lessons=first_lessons)
+    return Page(talk.fit(write), (drawn,), controls, lessons=first_lessons)
 
 
 def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:
@@ -446,7 +446,7 @@ def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:
         page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
         Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.action_count), style=Style.DANGER),
     )
-    return Page(talk.fitted(lambda talk: panel_text(talk, plan, sure)), (drawn,), (row,))
+    return Page(talk.fit(lambda talk: panel_text(talk, plan, sure)), (drawn,), (row,))
 
 
 def fought_page(
@@ -456,7 +456,7 @@ def fought_page(
     _, _, rest = name.partition(".")
     button = page_button(talk, f"{TURN}.{rest}" if rest else TURN, "dungeon-button-continue", Style.PRIMARY)
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 *wording.event_lines(talk, fight),
                 status.headline(talk, plan.seen, plan.seen.points_left),
@@ -672,4 +672,4 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str | None]:
         and NAMES[square] not in jumped
         and board.character_seen(square) is None
     ]
-    yield talk.counted("dungeon-turn-pit", squares=pits, jumps=seen.seats[OWNER[token]].jumps)
+    yield talk.count_text("dungeon-turn-pit", squares=pits, jumps=seen.seats[OWNER[token]].jumps)

@@ -176,7 +176,7 @@ _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, acti
 def action_text(talk: Talk, deed: Action) -> str:
     """Description of an action."""
     if isinstance(deed, actions.Team):
-        return talk.listed(map(talk.kind, deed.characters))
+        return talk.list_text(map(talk.kind, deed.characters))
     verb = deed.verb
     return talk.text(f"dungeon-do-{verb}", **_values(talk, deed))  # words: dungeon-do-*
 
@@ -198,7 +198,7 @@ def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event])
                 parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
             case _:
                 parts.append(action_text(talk, one))
-    return talk.joined((part for part, _ in groupby(parts)), "talk-list-more")
+    return talk.join((part for part, _ in groupby(parts)), "talk-list-more")
 
 
 def plan_lines(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> tuple[str, ...]:
@@ -330,7 +330,7 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
     return talk.text(
         "dungeon-told-side",
         colour=talk.colour(OWNER[BY_NAME[fighters[0]]]),
-        parts=talk.joined(parts, "dungeon-list-plus"),
+        parts=talk.join(parts, "dungeon-list-plus"),
         sum=total,
     )
 
@@ -343,7 +343,7 @@ def _move(talk: Talk, walk: _Walk) -> str:
         **{
             **_values(talk, event),
             "start": walk.start,
-            "square": talk.listed(walk.stops),
+            "square": talk.list_text(walk.stops),
             "way": "round" if walk.stops == (walk.start,) else event.kind,
         },
         **_carrying(event.carried),
@@ -448,7 +448,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case (("turn" | "direction"), int()):
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
-            return {"tokens": talk.listed(map(talk.token, value))}
+            return {"tokens": talk.list_text(map(talk.token, value))}
         case "path", tuple():
             return {"square": [word for word in value if word in squares.SQUARE_BY_NAME][-1]}
         case (("cards" | "sums" | "sides"), (first, second)):
@@ -494,7 +494,7 @@ def cards_alt(talk: Talk, own: SeatView) -> str:
 
 def card_values(talk: Talk, cards: Sequence[int]) -> str:
     """Values of cards, such as ``2, 4``."""
-    return talk.joined(map(str, cards), "talk-list-more") or talk.listed(())
+    return talk.join(map(str, cards), "talk-list-more") or talk.list_text(())
 
 
 def load_of(seen: Observation, token: str) -> int | None:

@@ -183,7 +183,7 @@ class RotationPicture:
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
         band = panels.FRAME.part(24, 8, -24, 92)
         yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
-        yield from Row((sign, title), gap=40, align="middle").placed(band.part(20, 0, -20))
+        yield from Row((sign, title), gap=40, align="middle").place(band.part(20, 0, -20))
 
 
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:

@@ -193,7 +193,7 @@ def _caption(
     best = min(
         (*places[:5], *split, *places[5:]), key=lambda one: sum(box.overlap_area(heads) for _, box in one)
     )
-    return tuple(shape for row, box in best for shape in row.placed(box)), tuple(box for _, box in best)
+    return tuple(shape for row, box in best for shape in row.place(box)), tuple(box for _, box in best)
 
 
 def _printed(text: str) -> Label:

@@ -114,7 +114,7 @@ class Card(NamedTuple):
                     Box.from_centre((row.left + own * _SIGN / 2, row.centre[1]), own * _SIGN)
                 )
                 labels = (Label(line, INK, own, height=own * _LINE) for line in lines)
-                yield from Column(tuple(labels), align="middle").placed(row.part(_beside(own)))
+                yield from Column(tuple(labels), align="middle").place(row.part(_beside(own)))
             else:
                 yield from entry.sign(row.part(0, 4, bottom=-4))
 
@@ -178,7 +178,7 @@ def comparison_scene(
         shapes += Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), one.fill.mixed(BONE, 0.4), 21)
         shapes.append(Plate(bar.part(0, 4), one.fill, 20))
         text = Label(one.text, theme.WHITE, 72, "ExtraBold")
-        shapes += Row((sign, text), gap=28, align="middle").placed(bar.expanded(-16))
+        shapes += Row((sign, text), gap=28, align="middle").place(bar.expanded(-16))
     shapes += symbol("right", arrow, BRASS)
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 

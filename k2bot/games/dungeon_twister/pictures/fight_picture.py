@@ -165,7 +165,7 @@ class FightPicture:
         for (sign, tone, text), row in zip(rules, box.part(0, _HEAD + 8).rows(1, 1), strict=True):
             yield from pieces.badge((row.left + 36, row.centre[1]), 66, sign, tone)
             one = Label(text, BONE, panels.BODY, height=panels.BODY * 1.12)
-            yield from text_column(text, row.width - 86, one, least=panels.LEAST).placed(row.part(86))
+            yield from text_column(text, row.width - 86, one, least=panels.LEAST).place(row.part(86))
 
     @staticmethod
     def _tie(writing: Writing) -> str:
@@ -410,7 +410,7 @@ def _words(
     yield text_in_box(
         panels.kind_name(one.token, writing), name, inks[0], min(52, round(0.92 * size)), align="l"
     )
-    yield from strength.placed(upper)
+    yield from strength.place(upper)
     if is_short:
         return
     if one.loss is None:

@@ -283,7 +283,7 @@ def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box:
         row = Row((sides[0], swords, sides[1]), 6, "middle")
         if row.width <= plate.width - _MARGIN:
             ground = Plate(plate.expanded(2), INK, 14), Plate(plate, BONE, 12)
-            return (*_prompt_bar(seen, writing, upper, None), *ground, *row.placed(plate), *portraits)
+            return (*_prompt_bar(seen, writing, upper, None), *ground, *row.place(plate), *portraits)
     return (*_prompt_bar(seen, writing, middle, None), *portraits)
 
 
@@ -341,7 +341,7 @@ def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     for seat, plate, row in zip(groups, plates, chosen, strict=True):
         shapes += [
             Polygon(_pointed(plate.expanded(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
-            *row.placed(plate.part(_MARGIN, 0, -_MARGIN)),
+            *row.place(plate.part(_MARGIN, 0, -_MARGIN)),
         ]
     return tuple(shapes)
 

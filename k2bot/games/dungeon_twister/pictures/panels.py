@@ -72,7 +72,7 @@ def lines_in_box(
 
     fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, fitting_size, weight, align, height=fitting_size * 1.18)
-    return layout.text_column(text, box.width, one, 2).placed(box)
+    return layout.text_column(text, box.width, one, 2).place(box)
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:

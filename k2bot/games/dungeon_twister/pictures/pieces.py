@@ -134,7 +134,7 @@ _SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
 
 def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
-    return symbols.placed(_SYMBOLS[name], box, fill)
+    return symbols.place_symbol(_SYMBOLS[name], box, fill)
 
 
 def object_sprite(kind: str, box: Box) -> Sprite:

@@ -321,7 +321,7 @@ def _fetch_sign(box: Box) -> Shapes:
     return (
         Disc(box, INK),
         Disc(box.expanded(-edge), TONES[0]),
-        *symbols.placed(_HAND, box.expanded(-4 * edge), INK),
+        *symbols.place_symbol(_HAND, box.expanded(-4 * edge), INK),
     )
 
 

@@ -230,8 +230,8 @@ def _event_shapes(
             numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
             high = min(room.height / len(lines), size * 1.5)
             column = Column(tuple(replace(line, height=high) for line in lines), align="middle")
-            named = carriers.placed(box._replace(top=room.bottom)) if carriers and has_carriers else ()
-            return (*column.placed(room), *named), numbered
+            named = carriers.place(box._replace(top=room.bottom)) if carriers and has_carriers else ()
+            return (*column.place(room), *named), numbered
     return (), None
 
 
@@ -315,7 +315,7 @@ def _step(step: Step, number: int | None, seat: int, look: _Look, writing: Writi
     if not is_main:
         return row
     whole = Stack((plate(livery.colour, 10), row), (_GROUND_MARGIN, 0, _GROUND_MARGIN, 0))
-    return Fixed(whole.width, size * _HIGH, whole.placed)
+    return Fixed(whole.width, size * _HIGH, whole.place)
 
 
 def token_name(token: int, name: str, size: int, grounds: Sequence[theme.Colour] = _PALE) -> Part:

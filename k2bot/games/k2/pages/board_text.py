@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from k2bot.game.pages import lines, page_button, page_buttons
-from k2bot.game.reading import RULES, onward
+from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -33,7 +33,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
     ``decision`` is the kind of decision open to the reader; a button leads to it.
     """
     part = name.partition(".")[2]
-    text = talk.for_screen_reader.fitted(
+    text = talk.for_screen_reader.fit(
         lambda talk: (
             _map(talk, seen, part)
             if part in _ZONES
@@ -42,7 +42,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
             else _people(talk, seen)
         )
     )
-    row = (*onward(talk, decision), *page_buttons(talk, PICTURE, RULES))
+    row = (*decision_button(talk, decision), *page_buttons(talk, PICTURE, RULES))
     return Page(text, rows=(_tabs(talk, name), row))
 
 
@@ -88,7 +88,7 @@ def turn_order_text(talk: Talk, seen: Observation, *, marked: bool = True) -> st
         elif number == acting:
             name = talk.text("k2-board-acting", name=name)
         names.append(name)
-    return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
+    return talk.text("k2-board-order", names=talk.join(names, "talk-list-more"))
 
 
 def phase_text(talk: Talk, seen: Observation) -> str:
@@ -119,7 +119,7 @@ def highest_sum_text(talk: Talk, seen: Observation) -> str | None:
     names = [talk.name(seat) for seat, push in pushes.items() if push == most]
     kind = "tie" if len(names) > 1 else "hardest" if len(pushes) > 1 else "alone"
     # words: k2-reveal-tie, k2-reveal-hardest, k2-reveal-alone
-    return talk.counted(f"k2-reveal-{kind}", names=names, push=most)
+    return talk.count_text(f"k2-reveal-{kind}", names=names, push=most)
 
 
 def revealed_cards(talk: Talk, seen: Observation) -> tuple[str, ...]:
@@ -137,7 +137,7 @@ def revealed_cards(talk: Talk, seen: Observation) -> tuple[str, ...]:
 
 def summit_text(talk: Talk, seen: Observation) -> str | None:
     """Climbers that reached the summit, in order of arrival; None if there are none."""
-    return talk.counted("k2-board-summit", climbers=talk.climbers(seen.summit))
+    return talk.count_text("k2-board-summit", climbers=talk.climbers(seen.summit))
 
 
 def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
@@ -159,7 +159,7 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
     )
     return lines(
         talk.text(
-            "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "talk-list-semicolon")
+            "k2-board-person", name=talk.name(seat.seat), facts=talk.join(facts, "talk-list-semicolon")
         ),
         *(climber_text(talk, seen, (seat.seat, name), whole=True) for name in CLIMBER_NAMES),
     )
@@ -183,7 +183,7 @@ def climber_text(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool 
         talk.text("k2-board-tent-carried") if whole and carried else None,
         talk.text("k2-board-would-die") if whole and doomed else None,
     )
-    return talk.joined(facts, "talk-list-more")
+    return talk.join(facts, "talk-list-more")
 
 
 # ------------------------------------------------------------------------------------------- weather
@@ -215,7 +215,7 @@ def _taken_tokens(talk: Talk, seen: Observation) -> str | None:
         talk.text("k2-tokens-aside-some", count=count, value=value)
         for value, count in sorted(Counter(seen.tokens_taken).items())
     ]
-    return talk.counted("k2-tokens-aside", tokens=some)
+    return talk.count_text("k2-tokens-aside", tokens=some)
 
 
 # ------------------------------------------------------------------------------------------- map
@@ -245,12 +245,12 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
         talk.text("k2-map-cost", cost=cost, extra=cost - space.cost),
         talk.text("k2-map-air", air=talk.signed(space.air_change)),
         _ropes(talk, seen, space),
-        talk.counted("k2-map-standing", climbers=talk.climbers(standing)),
+        talk.count_text("k2-map-standing", climbers=talk.climbers(standing)),
         talk.text("k2-map-room", room=left) if standing and left is not None else None,
-        talk.counted("k2-map-tents", climbers=talk.climbers(seen.tents(space.id))),
+        talk.count_text("k2-map-tents", climbers=talk.climbers(seen.tents(space.id))),
     )
     return talk.text(
-        "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "talk-list-semicolon")
+        "k2-map-space", space=talk.space(space.id), facts=talk.join(facts, "talk-list-semicolon")
     )
 
 
@@ -258,8 +258,8 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
     slopes, near = seen.board.slopes[space.id], seen.board.neighbours[space.id]
     up = talk.spaces(other.id for other in near if other not in slopes)
     down = talk.spaces(other.id for other in near if other in slopes)
-    parts = (talk.counted("k2-map-up", spaces=up), talk.counted("k2-map-down", spaces=down))
-    return talk.joined(parts, "talk-list-more")
+    parts = (talk.count_text("k2-map-up", spaces=up), talk.count_text("k2-map-down", spaces=down))
+    return talk.join(parts, "talk-list-more")
 
 
 def slide_space_text(talk: Talk, seen: Observation, space: str) -> str:

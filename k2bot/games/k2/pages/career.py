@@ -9,7 +9,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.pages import lines, of_kind, told_picture
+from k2bot.game.pages import described_picture, lines, of_kind
 from k2bot.game.statistics import BestResult, Career, Feat, PastGame
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
@@ -138,7 +138,7 @@ def figures(game: PastGame) -> dict[str, str | int | None]:
 
 def page(talk: Talk, career: Career) -> Page:
     """A person's games of K2. The person and the rivals shown are the people of its texts."""
-    talk = talk.among((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
+    talk = talk.with_names((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
     known = [summary for _, summary in career.summaries]
     deaths = [
         (_mountain(game)[0], space, day)
@@ -174,7 +174,7 @@ def page(talk: Talk, career: Career) -> Page:
         (sum(summits), len(deaths), high, len(tokens)) if known else (),
         tuple((rival.tally.won, rival.tally.lost) for rival in tally),
     )
-    drawn = told_picture(
+    drawn = described_picture(
         talk,
         "k2-career",
         career_picture,
@@ -215,7 +215,7 @@ def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
     ]
     by_day = Counter(day for *_, day in deaths)
     day, most = max(by_day.items(), key=lambda one: (one[1], one[0]), default=(0, 0))
-    places = talk.joined(parts, "talk-list-more")
+    places = talk.join(parts, "talk-list-more")
     return talk.text("k2-career-deaths", count=len(deaths), where=places, day=day, most=most)
 
 
@@ -247,7 +247,7 @@ def _solo_results(talk: Talk, career: Career) -> str | None:
         for (side, season), game in sorted(best.items())
         if "title" in game.facts
     ]
-    return talk.counted("k2-career-alone-best", results=results, by="talk-list-semicolon")
+    return talk.count_text("k2-career-alone-best", results=results, by="talk-list-semicolon")
 
 
 # ------------------------------------------------------------------------------------------ best results

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pages import grouped, lines, of_kind, sentences
+from k2bot.game.pages import group_by_key, lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     CardsCommitted,
@@ -304,7 +304,7 @@ def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = F
         *(() if brief else night_sums(talk, events)),
         *fate_sentences(talk, events),
         *(
-            talk.counted(
+            talk.count_text(
                 "k2-tile-turned",
                 days=dated_weather(talk, zip(event.days, content.TILES[event.tile].days, strict=True)),
                 by="talk-list-semicolon",
@@ -336,7 +336,7 @@ def fate_sentences(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
 
 def night_sums(talk: Talk, events: Sequence[Event]) -> list[str]:
     """The checks, one line per player with the climbers' sums, in order."""
-    sums = grouped((event.climber[0], night_sum(talk, event)) for event in of_kind(events, Checked))
+    sums = group_by_key((event.climber[0], night_sum(talk, event)) for event in of_kind(events, Checked))
     message, joint = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud
@@ -344,7 +344,7 @@ def night_sums(talk: Talk, events: Sequence[Event]) -> list[str]:
     )
     return [
         talk.text(
-            message, name=talk.name(seat), climbers=talk.joined(own, joint)
+            message, name=talk.name(seat), climbers=talk.join(own, joint)
         )  # words: k2-alt-night-person, k2-night-person
         for seat, own in sums.items()
     ]

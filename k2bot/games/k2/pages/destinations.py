@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import TypeAlias
 
 from k2bot.game import limits
-from k2bot.game.pages import grouped
+from k2bot.game.pages import group_by_key
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import (
     PITCH,
@@ -83,7 +83,7 @@ def listed_destinations(preview: Preview, name: ClimberName) -> tuple[Destinatio
 
 
 def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
-    return grouped(((one.space, one.pitched), one) for one in destinations)
+    return group_by_key(((one.space, one.pitched), one) for one in destinations)
 
 
 def _is_dominated(one: Destination, other: Destination, owed: int) -> bool:
@@ -166,7 +166,7 @@ def destination_menu(talk: Talk, preview: Preview, name: ClimberName, part: str)
     offset = int(start) if whose == name and start.isdecimal() else 0
     ends = list(accumulate(map(len, pages)))
     number = next((page for page, end in enumerate(ends) if offset < end), 0)
-    choices = [_choice(talk.plain, preview, destination) for destination in pages[number]]
+    choices = [_choice(talk.without_markdown, preview, destination) for destination in pages[number]]
     if pages[1:]:
         spaces, end = len(pages[0]), ends[number]
         if end < len(own):
@@ -245,4 +245,4 @@ def _tonight(talk: Talk, destination: Destination) -> str:
 
 def cards_text(talk: Talk, use: PlannedUse) -> str:
     """Cards of a use as text, ropes with their direction."""
-    return talk.listed([talk.card(card, direction) for card, direction in _cards_with_directions(use)])
+    return talk.list_text([talk.card(card, direction) for card, direction in _cards_with_directions(use)])

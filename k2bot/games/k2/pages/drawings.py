@@ -10,8 +10,8 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import grouped, of_kind, page_buttons, shape, told_picture
-from k2bot.game.reading import RULES, onward
+from k2bot.game.pages import described_picture, group_by_key, of_kind, page_buttons, shape
+from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -64,7 +64,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None) -> Page
     head = talk.text(
         "k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase_text(talk, seen)
     )
-    row = (*onward(talk, decision), own_shape.other, *page_buttons(talk, BOARD, RULES))
+    row = (*decision_button(talk, decision), own_shape.other, *page_buttons(talk, BOARD, RULES))
     drawn = board(talk, seen, reader=talk.reader, whole=True, tall=own_shape.tall)
     return Page(head, (drawn,), (row,), lessons=own_shape.lessons)
 
@@ -97,7 +97,7 @@ def board(
         whole=whole,
         tall=tall,
     )
-    return told_picture(
+    return described_picture(
         talk,
         "k2-board",
         board_picture,
@@ -124,7 +124,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int =
             for doing in walked[-1]
         ),
     )
-    return told_picture(
+    return described_picture(
         talk,
         "k2-turn",
         board_picture,
@@ -150,7 +150,7 @@ def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
         for doing in chain.from_iterable(walked)
         if doing.moves
     ]
-    return talk.counted("k2-alt-ways", ways=ways, by="talk-list-semicolon")
+    return talk.count_text("k2-alt-ways", ways=ways, by="talk-list-semicolon")
 
 
 def _trails(walked: Sequence[Walk], *, earlier: bool) -> tuple[Trail, ...]:
@@ -175,7 +175,7 @@ def _slide_text(talk: Talk, seen: Observation) -> str | None:
         "k2-alt-caught",
         climber=talk.climber(key),
         space=talk.space(seen.climber(key).space or content.BASE_CAMP),
-        slopes=talk.joined(slopes, "talk-list-semicolon"),
+        slopes=talk.join(slopes, "talk-list-semicolon"),
     )
 
 
@@ -204,10 +204,10 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
         board_text.tokens_text(talk, seen) if not is_over and (whole or standings.shows_risk(seen)) else None,
         board_text.turn_order_text(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit_text(talk, seen),
-        None if is_over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),
+        None if is_over else talk.count_text("k2-crowded-full", spaces=talk.spaces(full)),
         _gains(talk, board_picture),
         None if whole else _tonight(talk, seen, dangers),
-        talk.counted("k2-board-ahead", days=forecast, by="talk-list-semicolon"),
+        talk.count_text("k2-board-ahead", days=forecast, by="talk-list-semicolon"),
         *(_hands(talk, seen) if whole and not is_over else ()),
     ]
 
@@ -228,7 +228,7 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
     levels = [
         f"{talk.climber(key)} {level}" for key, level in pictures.tonight(seen).items() if key not in told
     ]
-    return talk.counted("k2-alt-tonight", levels=levels, by="talk-list-more")
+    return talk.count_text("k2-alt-tonight", levels=levels, by="talk-list-more")
 
 
 def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
@@ -240,7 +240,7 @@ def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
         f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
         for space, names in board_picture.scoring_climbers.items()
     ]
-    return talk.counted(
+    return talk.count_text(
         "k2-alt-gains", name=talk.name(board_picture.seen.active_seat), spaces=spaces, by="talk-list-more"
     )
 
@@ -267,21 +267,21 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
         )
         yield talk.text(
             "k2-alt-person",
-            name=talk.joined(signs, "talk-list-more"),
+            name=talk.join(signs, "talk-list-more"),
             points=seat.total,
-            climbers=talk.listed(
+            climbers=talk.list_text(
                 [board_text.climber_text(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
                 "talk-list-semicolon",
             ),
         )
     if seen.setup.family and seen.phase is not Phase.OVER:
         used = [talk.name(seat.seat) for seat in seen.seats if not seat.rescue]
-        yield talk.counted("k2-alt-rescue-used", names=used) or talk.text("k2-alt-rescue-all")
+        yield talk.count_text("k2-alt-rescue-used", names=used) or talk.text("k2-alt-rescue-all")
 
 
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
     """Cards in hand and deck, once for all who have as many."""
-    names = grouped(
+    names = group_by_key(
         ((seat.hand_size, seat.deck_size), talk.name(seat.seat)) for seat in seen.seats if seat.has_climbers
     )
     for (hand, deck), seats in names.items():
@@ -310,7 +310,9 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             board_text.tokens_text(talk, seen),
         ]
 
-    return told_picture(talk, "k2-reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), facts)
+    return described_picture(
+        talk, "k2-reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), facts
+    )
 
 
 # ------------------------------------------------------------------------------------------------ planner
@@ -379,12 +381,12 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
             turns.unused_text(talk, preview),
             turns.payment_text(talk, preview),
             days.weather_sentence(talk, seen.weather),
-            talk.counted("k2-crowded-full", spaces=talk.spaces(plan_picture.full)),
+            talk.count_text("k2-crowded-full", spaces=talk.spaces(plan_picture.full)),
             *_goals(talk, plan_picture),
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
 
-    return told_picture(talk, "k2-plan", plan_picture, facts, fleeting=True)
+    return described_picture(talk, "k2-plan", plan_picture, facts, fleeting=True)
 
 
 def _goals(talk: Talk, plan_picture: PlanPicture) -> Iterator[str | None]:
@@ -396,7 +398,7 @@ def _goals(talk: Talk, plan_picture: PlanPicture) -> Iterator[str | None]:
         for name, goals in by_climber.items():
             spaces = [_goal(talk, goal, is_new=message == "k2-alt-plan-reach") for goal in goals]
             # words: k2-alt-plan-reach, k2-alt-plan-reach-same
-            yield talk.counted(message, climbers=name, spaces=spaces, by="talk-list-semicolon")
+            yield talk.count_text(message, climbers=name, spaces=spaces, by="talk-list-semicolon")
 
 
 def _goal(talk: Talk, goal: pictures.Goal, *, is_new: bool) -> str:
@@ -440,7 +442,7 @@ def hero(talk: Talk, hero_picture: HeroPicture) -> Picture:
             talk.text(f"k2-alt-hero-{hero_picture.kind}", count=count),  # words: k2-alt-hero-*
         ]
 
-    return told_picture(talk, "k2-hero", hero_picture, facts)
+    return described_picture(talk, "k2-hero", hero_picture, facts)
 
 
 # ------------------------------------------------------------------------------------------------ night, end
@@ -469,8 +471,8 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
             None
             if any(check.dies for check in checks)
             else talk.sentence(talk.text("picture-night-dead", count=0)),
-            talk.counted("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
-            talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
+            talk.count_text("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
+            talk.count_text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(
                 talk.text(
                     "k2-alt-rescue-price",
@@ -480,20 +482,20 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                 )
                 for key in seen.dying
             ),
-            talk.counted("k2-alt-rescue-used", names=map(talk.name, night_picture.spent)),
+            talk.count_text("k2-alt-rescue-used", names=map(talk.name, night_picture.spent)),
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
                     climber=talk.climber(key),
-                    spaces=talk.listed(talk.spaces(spaces), "talk-list-or"),
+                    spaces=talk.list_text(talk.spaces(spaces), "talk-list-or"),
                 )  # words: k2-alt-slides, k2-alt-slides-to
                 for key, spaces in slid
             ),
-            talk.counted("k2-alt-holds", climbers=talk.climbers(sheltered)),
+            talk.count_text("k2-alt-holds", climbers=talk.climbers(sheltered)),
             *days.night_sums(talk, events),
-            talk.counted("k2-alt-dead-before", climbers=talk.climbers(night_picture.earlier_deaths)),
+            talk.count_text("k2-alt-dead-before", climbers=talk.climbers(night_picture.earlier_deaths)),
             days.weather_sentence(talk, seen.weather),
             talk.sentence(talk.text("picture-night-nobody-there")) if night_picture.is_nobody_hit else None,
         ]
 
-    return told_picture(talk, "k2-night", night_picture, facts)
+    return described_picture(talk, "k2-night", night_picture, facts)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.game import films
 from k2bot.game.films import Reel, Shot
-from k2bot.game.pages import grouped, lines, of_kind, sentences
+from k2bot.game.pages import group_by_key, lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
@@ -91,7 +91,7 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
 
 def _combined_doings(frame: Sequence[Moment]) -> tuple[ClimberTurn, ...]:
     """Combined turns of each climber in a frame, grouped by player, in order."""
-    by_climber = grouped((doing.climber, doing) for moment in frame for doing in moment.doings)
+    by_climber = group_by_key((doing.climber, doing) for moment in frame for doing in moment.doings)
     seats = dict.fromkeys(seat for seat, _ in by_climber)
     return tuple(
         reduce(_combined, doings) for seat in seats for key, doings in by_climber.items() if key[0] == seat
@@ -129,7 +129,7 @@ def _news_lines(
 
 def _doing_lines(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
     """Caption of one player's climbers; with several players, of those who climb or else get highest."""
-    by_seat = grouped((doing.climber[0], doing) for doing in doings)
+    by_seat = group_by_key((doing.climber[0], doing) for doing in doings)
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(captions) == 1:
         ((seat, caption),) = captions.items()
@@ -181,7 +181,7 @@ def _caption(talk: Talk, doings: Sequence[ClimberTurn]) -> str | None:
         both = [_doing_text(talk, doing, talk.text("k2-film-both"), 2) for doing in doings]
         if both[0] == both[1]:
             return both[0]
-    return talk.joined(each, "talk-list-more") or None
+    return talk.join(each, "talk-list-more") or None
 
 
 def _doing_text(talk: Talk, doing: ClimberTurn, climber: str, climbers: int) -> str | None:
@@ -236,11 +236,11 @@ def film(
 ) -> Film:
     """The film of a game, from all its steps."""
     last = history[-1].seen
-    talk = films.credited(talk, len(last.seats))
+    talk = films.with_player_names(talk, len(last.seats))
     return films.film(
         "k2-film",
         reel(talk, history, outcome, played),
-        _alternative(talk.plain, history, outcome),
+        _alternative(talk.without_markdown, history, outcome),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
     )
@@ -268,14 +268,14 @@ def _alternative(talk: Talk, history: Sequence[PublicStep], outcome: Outcome | N
         for _, seat in order
     ]
     sentences_told = [
-        talk.text("k2-film-alt-day", day=moment.seen.day, told=talk.joined(parts, "talk-list-dot"))
+        talk.text("k2-film-alt-day", day=moment.seen.day, told=talk.join(parts, "talk-list-dot"))
         for moment in moments(history)
         for one in moment.news
         if (parts := [_headline(talk, one), _detail(talk, moment.seen, one) or None])
     ]
     return sentences(
         talk.text("k2-film-alt", day=last.day),
-        talk.counted("k2-film-alt-end", totals=totals, by="talk-list-more"),
+        talk.count_text("k2-film-alt-end", totals=totals, by="talk-list-more"),
         *(one if one.endswith(_STOPS) else talk.sentence(one) for one in sentences_told),
     )
 
@@ -419,7 +419,7 @@ class _Camera:
         self._is_night, self._news = False, []
 
     def _news_by_kind(self) -> Iterable[Sequence[News]]:
-        return grouped((one.kind, one) for one in self._news).values()
+        return group_by_key((one.kind, one) for one in self._news).values()
 
     def _add(self, moment: Moment) -> None:
         seen = without_active_turn(moment.seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import last_buttons, lines, page_button, told_picture
+from k2bot.game.pages import described_picture, last_buttons, lines, page_button
 from k2bot.game.values import Page, Picture
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Died, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages.wording import BOARD, Talk
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def post(talk: Talk, story: Story, outcome: Outcome) -> Page:
     """The post ``end``."""
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(
                 _head(talk, story.seen, outcome),
                 _result(talk, story.seen, outcome),
@@ -107,7 +107,7 @@ def solo_rating_text(talk: Talk, side: Side, season: Season) -> str:
         # words: k2-rating-*
         sentences.append(talk.text(f"k2-rating-{kind}", title=title_of(talk, title), **values))
         limit = least
-    return talk.listed(sentences, "talk-list-more")
+    return talk.list_text(sentences, "talk-list-more")
 
 
 def title_of(talk: Talk, title: str) -> str:
@@ -128,7 +128,7 @@ def _places(talk: Talk, story: Story, outcome: Outcome) -> Iterator[str]:
             place=place,
             name=talk.player(seat),
             total=outcome.totals[seat],
-            fates=talk.joined(fates, "talk-list-semicolon"),
+            fates=talk.join(fates, "talk-list-semicolon"),
         )
 
 
@@ -238,7 +238,7 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
             talk.text("k2-alt-chart", days=len(story.evenings)),
         ]
 
-    return told_picture(talk, "k2-ranking", ranking_picture(talk, story, outcome), facts)
+    return described_picture(talk, "k2-ranking", ranking_picture(talk, story, outcome), facts)
 
 
 def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPicture:

@@ -6,8 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from k2bot.game.pages import CARD, Hand, grouped, hint_button, lines, page_button, sentences, told_picture
-from k2bot.game.reading import NOW, onward
+from k2bot.game.pages import (
+    CARD,
+    Hand,
+    described_picture,
+    group_by_key,
+    hint_button,
+    lines,
+    page_button,
+    sentences,
+)
+from k2bot.game.reading import NOW, decision_button
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
@@ -32,7 +41,7 @@ def choice(seen: Observation, draft: str | None) -> Hand[Card]:
     """The reader's choice so far, from the draft or the committed cards."""
     own = seen.me
     cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
-    return Hand(cards, min(content.CARDS_A_DAY, len(cards))).begun(draft, seen.day, own.committed)
+    return Hand(cards, min(content.CARDS_A_DAY, len(cards))).resume(draft, seen.day, own.committed)
 
 
 # ------------------------------------------------------------------------------------------------ page
@@ -51,7 +60,7 @@ def page(
 
     ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
     other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
-    ``onward``. With ``is_advice``, a hint recommends the cards of the draft.
+    ``decision_button``. With ``is_advice``, a hint recommends the cards of the draft.
     """
     own = _owner(talk, seen)
     if asked != "choose":
@@ -60,7 +69,7 @@ def page(
     back = _put_back(chosen, name)
     note = talk.text("k2-draft-changed") if name.endswith(_CHANGED) else None
     return Page(
-        talk.fitted(lambda talk: lines(note, _text(talk, seen, own, chosen, back))),
+        talk.fit(lambda talk: lines(note, _text(talk, seen, own, chosen, back))),
         pictures=(
             hand_picture(
                 talk,
@@ -72,7 +81,7 @@ def page(
             ),
         ),
         rows=(
-            *chosen.buttons(_cards_per_row(talk, chosen.cards), talk.plain.card, card_emoji),
+            *chosen.buttons(_cards_per_row(talk, chosen.cards), talk.without_markdown.card, card_emoji),
             _last_row(talk, own, chosen),
         ),
         live=(LATE if chosen.open and own.committed is not None else LIVE)
@@ -92,7 +101,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
 
 def _cards_per_row(talk: Talk, cards: Sequence[Card]) -> int:
     """Three cards in a row, or two if a phone would break rows of three."""
-    letters = [len(talk.plain.card(card)) for card in cards]
+    letters = [len(talk.without_markdown.card(card)) for card in cards]
     return (
         3
         if all(sum(letters[start : start + 3]) <= _ROW_LETTERS for start in range(0, len(letters), 3))
@@ -105,7 +114,7 @@ def _put_back(chosen: Hand[Card], name: str) -> Card | None:
     place = name.partition(_BACK)[2]
     if not place.isdecimal() or not int(place) < len(chosen.cards) or int(place) in chosen.chosen:
         return None
-    return chosen.cards[int(place)] if chosen.whole else None
+    return chosen.cards[int(place)] if chosen.is_complete else None
 
 
 def _read_only_page(talk: Talk, seen: Observation, own: SeatView, asked: str | None) -> Page:
@@ -124,7 +133,7 @@ def _read_only_page(talk: Talk, seen: Observation, own: SeatView, asked: str | N
             else talk.text("k2-hand-empty"),
         ),
         pictures=(hand_picture(talk, cards, (), seen=seen),) if cards else (),
-        rows=((*onward(talk, asked), page_button(talk, BOARD)),),
+        rows=((*decision_button(talk, asked), page_button(talk, BOARD)),),
     )
 
 
@@ -132,7 +141,7 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
     if not chosen.open:
         return lines(
             talk.text("k2-hand-head-committed", day=seen.day),
-            _totals_text(talk, chosen.picked),
+            _totals_text(talk, chosen.chosen_cards),
             talk.text("k2-hand-committed"),
         )
     missing = chosen.count - len(chosen.chosen)
@@ -141,11 +150,11 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.count),
         talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
         talk.text("k2-hand-back", card=talk.card(back), count=chosen.count) if back else None,
-        _totals_text(talk, chosen.picked) if chosen.chosen else how,
+        _totals_text(talk, chosen.chosen_cards) if chosen.chosen else how,
         _sum_text(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
         days.forecast_text(talk, seen),
-        _final_choice_warning(talk, seen) if chosen.whole else None,
+        _final_choice_warning(talk, seen) if chosen.is_complete else None,
     )
 
 
@@ -183,14 +192,16 @@ def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     The first day tells what counts and, once the choice is complete, what a risk token costs. In a
     solo game the sum decides nothing: the first day says so, and later days don't mention it.
     """
-    push, is_first, others = content.sums(chosen.picked).up, seen.day == 1, rivals(seen)
-    if others and not chosen.whole:
+    push, is_first, others = content.sums(chosen.chosen_cards).up, seen.day == 1, rivals(seen)
+    if others and not chosen.is_complete:
         counts = talk.text("k2-push-counts") if is_first else None
         return sentences(talk.text("k2-push-so-far", push=push), counts)
-    costs = talk.text("k2-push-costs") if is_first and chosen.whole else None
+    costs = talk.text("k2-push-costs") if is_first and chosen.is_complete else None
     if not others:
         return sentences(talk.text("k2-push-alone") if is_first else None, costs)
-    names_by_odds = grouped((_odds_of_higher_sum(other, push), talk.name(other.seat)) for other in others)
+    names_by_odds = group_by_key(
+        (_odds_of_higher_sum(other, push), talk.name(other.seat)) for other in others
+    )
     chances = (
         talk.text("k2-push-chance", names=names, tenths=odds)
         for odds, names in names_by_odds.items()
@@ -200,11 +211,11 @@ def _sum_text(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
         talk.text("k2-push", push=push),
         costs,
         *(
-            talk.counted("k2-push-others", names=names, odds=odds)
+            talk.count_text("k2-push-others", names=names, odds=odds)
             for odds, names in names_by_odds.items()
             if isinstance(odds, str)
         ),
-        talk.counted("k2-push-chances", chances=chances, by="talk-list-semicolon"),
+        talk.count_text("k2-push-chances", chances=chances, by="talk-list-semicolon"),
     )
 
 
@@ -239,7 +250,7 @@ def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card]) -> ControlRow:
         talk.text("k2-button-commit"),
         chosen.key,
         style=Style.SUCCESS,
-        disabled=not chosen.whole,
+        disabled=not chosen.is_complete,
     )
     if own.committed is None:
         return (commit, hint_button(talk), page_button(talk, BOARD))
@@ -285,7 +296,7 @@ def hand_picture(
     picture_of_hand = HandPicture(
         tuple(cards), tuple(chosen), committed, situated, is_final=is_final, is_advice=is_advice
     )
-    return told_picture(talk, "k2-hand", picture_of_hand, facts, fleeting=True)
+    return described_picture(talk, "k2-hand", picture_of_hand, facts, fleeting=True)
 
 
 def situation(seen: Observation, *, is_open: bool) -> Situation:
@@ -318,7 +329,7 @@ def _situation_texts(talk: Talk, own_situation: Situation, *, weather: bool) -> 
         for place in own_situation.climbers
     )
     if own_situation.climbers:
-        yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
+        yield talk.sentence(talk.join(climbers, "talk-list-semicolon"))
     yield from talk.dangers([(place.name, place.danger) for place in own_situation.climbers])
     if weather and own_situation.weather is not None:
         yield days.weather_sentence(talk, own_situation.weather)
@@ -354,15 +365,15 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
         raise talk.refusal_of("k2-rule-not-in-hand")
     if not chosen.open:
         raise talk.refusal_of("k2-refusal-change-first")
-    full = chosen.whole and place not in chosen.chosen
+    full = chosen.is_complete and place not in chosen.chosen
     page_shown = f"{HAND}{_BACK}{chosen.chosen[0]}" if full else HAND
-    return Reply(page_shown, chosen.tapped(place).draft(day))
+    return Reply(page_shown, chosen.toggle(place).draft(day))
 
 
 def _commit(talk: Talk, own: SeatView, chosen: Hand[Card]) -> Reply:
-    if not chosen.whole:
+    if not chosen.is_complete:
         raise talk.refusal_of("k2-refusal-card-count", count=chosen.count)
-    commit = Commit(chosen.picked)
+    commit = Commit(chosen.chosen_cards)
     if own.committed is not None and sorted(own.committed) == list(commit.cards):
         return Reply("hand", "")
     return Reply(NOW, "", str(commit))

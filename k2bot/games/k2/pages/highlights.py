@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from k2bot.game.films import chosen
+from k2bot.game.films import select_highlights
 from k2bot.game.pages import of_kind
 from k2bot.games.k2.engine import (
     ClimberKey,
@@ -67,7 +67,7 @@ def game_highlights(seen: Observation, events: Iterable[Event], rest: int = 0) -
     ``events`` are those of the whole game up to ``seen``. After a day with a picture, ``rest`` days have
     none.
     """
-    return tuple(chosen(_acts(seen, events), rest))
+    return tuple(select_highlights(_acts(seen, events), rest))
 
 
 def post_highlight(

@@ -64,7 +64,7 @@ def cards_reasons(talk: Talk, turn: DraftTurn, cards: Sequence[Card]) -> str:
     example = talk.text("k2-hint-today", plan=plan, levels=levels) if has_example else None
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
-        reason = talk.counted("k2-hint-why-air", climbers=weak, air=air)
+        reason = talk.count_text("k2-hint-why-air", climbers=weak, air=air)
         return sentences(reason, example)
     if feared and air:
         terms = days.night_sum(talk, feared[1])
@@ -133,13 +133,13 @@ def turn_reasons(talk: Talk, turn: DraftTurn, instead_of: Plan | None) -> str:
     """
     seen, after, other = turn.seen, turn.preview, turn.look(instead_of or Plan())
     lost, alive = after.dying, [line for line in after.night_checks if not line.dies]
-    loses = talk.counted("k2-hint-loses", climbers=lost)
+    loses = talk.count_text("k2-hint-loses", climbers=lost)
     if not alive:
         return sentences(loses)
     message = "k2-hint-why-saved" if instead_of is None else "k2-review-why-saved"
     points = after.observation.me.total - seen.me.total
     # words: k2-hint-why-saved, k2-review-why-saved
-    reason = talk.counted(message, climbers=[name for name in other.dying if name not in lost])
+    reason = talk.count_text(message, climbers=[name for name in other.dying if name not in lost])
     if not reason:
         survival = _survivor(talk, after, other)
         gains = talk.text("k2-hint-why-points", points=points) if points > 0 else None
@@ -306,7 +306,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
         return turns.draft_of(seen.day, action)
     if not isinstance(action, Commit):
         return None
-    return hand.choice(seen, None).holding(action.cards).draft(seen.day)
+    return hand.choice(seen, None).choose(action.cards).draft(seen.day)
 
 
 def essential_action(action: Action, turn: DraftTurn) -> Action:
@@ -384,7 +384,7 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
 
     return replace(
         page,
-        text=talk.fitted(told),
+        text=talk.fit(told),
         rows=((take, page_button(talk, name, "talk-button-back")),),
         live="",
     )
@@ -474,7 +474,7 @@ def review_page(
             talk.text("k2-review-picture") if isinstance(better, Plan) else None,
         )
 
-    return Page(talk.fitted(told), (picture,))
+    return Page(talk.fit(told), (picture,))
 
 
 def _compared(talk: Talk, answered: Action, better: Action) -> str | None:

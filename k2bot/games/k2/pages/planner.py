@@ -74,7 +74,7 @@ def _air_rows(talk: Talk, preview: Preview) -> Iterator[ControlRow]:
     pressed = [
         Button(
             "air",
-            talk.text("k2-button-air", card=talk.plain.card(card), climber=name),
+            talk.text("k2-button-air", card=talk.without_markdown.card(card), climber=name),
             f"{name} {card}",
             emoji=card_emoji(card),
         )
@@ -96,7 +96,9 @@ def _payment_row(talk: Talk, preview: Preview) -> Select | None:
             Choice(
                 " ".join(way),
                 cut(
-                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_text(talk.plain, way, left)),
+                    talk.without_markdown.text(
+                        "k2-plan-pay-way", sources=turns.sources_text(talk.without_markdown, way, left)
+                    ),
                     limits.CHOICE,
                 ),
                 chosen=way == preview.payment,
@@ -135,7 +137,7 @@ def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
             tuple(
                 Choice(
                     str(other),
-                    cut(destinations.cards_text(talk.plain, other), limits.CHOICE),
+                    cut(destinations.cards_text(talk.without_markdown, other), limits.CHOICE),
                     talk.text("k2-plan-spare", spare=spare),
                     chosen=other == use,
                     emoji=card_emoji(other.cards[0]),
@@ -152,8 +154,8 @@ def cards_rows(talk: Talk, turn: DraftTurn) -> tuple[ControlRow, ...]:
 
 def _way(talk: Talk, use: PlannedUse) -> str:
     """The way of a use, short enough for a menu's placeholder."""
-    spaces = [talk.plain.space(word) for word in use.route if word != PITCH]
-    return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.plain.text("k2-does-pitch")
+    spaces = [talk.without_markdown.space(word) for word in use.route if word != PITCH]
+    return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.without_markdown.text("k2-does-pitch")
 
 
 def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]]:
@@ -196,7 +198,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
             None if seen.weather.is_clear else days.weather_sentence(talk, seen.weather),
         ),
         sentences(*turns.dangers(talk, preview, deaths=not asked)),
-        talk.counted("k2-plan-spilled", levels=_wasted_air(talk, turn)),
+        talk.count_text("k2-plan-spilled", levels=_wasted_air(talk, turn)),
     )
 
 
@@ -245,7 +247,7 @@ def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
         rows = control_rows(talk, turn, part, ahead=acting is not None)
     return Page(
-        talk.fitted(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
+        talk.fit(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
         pictures=(drawings.plan(talk, turn),),
         rows=rows,
         live="" if acting is None else name,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.pages import lines, of_kind, page_button, page_buttons, sentences
-from k2bot.game.reading import RULES, onward
+from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import PING, Announcement, Button, Pace, Page, Picture, Style
 from k2bot.games.k2.engine import (
     CardsCommitted,
@@ -247,7 +247,7 @@ def _post(
     """
     answers = questions.answer_buttons(talk, seen) if asks else ()
     return Page(
-        talk.fitted(
+        talk.fit(
             lambda talk: lines(told(talk), questions.question_text(talk, seen, first=first) if asks else None)
         ),
         pictures=(picture,) if picture else (),
@@ -342,7 +342,7 @@ def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
         seen,
         lambda talk: resignation_text(talk, step, seat),
         asks=follows,
-        more=() if follows else onward(talk, questions.question_kind(seen)),
+        more=() if follows else decision_button(talk, questions.question_kind(seen)),
     )
 
 
@@ -350,13 +350,13 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move, with the control to answer."""
     if seen.phase is not Phase.COMMIT:
         return Page(
-            talk.fitted(lambda talk: questions.question_text(talk, seen) or ""),
+            talk.fit(lambda talk: questions.question_text(talk, seen) or ""),
             rows=(questions.answer_buttons(talk, seen),),
             pings=seen.seats_to_move,
         )
     seats = tuple(seat for seat in seen.seats_to_commit if not talk.people[seat].computer)
     return Page(
-        talk.fitted(lambda talk: talk.text("k2-call-choose", names=map(talk.mention, seats))),
+        talk.fit(lambda talk: talk.text("k2-call-choose", names=map(talk.mention, seats))),
         rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
         pings=seats,
     )
@@ -427,8 +427,8 @@ def _crowded(talk: Talk, seen: Observation) -> str:
     full = [space for space, places in left.items() if places == 0]
     scarce = [space for space, places in left.items() if places == 1]
     return sentences(
-        talk.counted("k2-crowded-high", spaces=talk.spaces(full)),
-        talk.counted("k2-crowded-scarce", spaces=talk.spaces(scarce)),
+        talk.count_text("k2-crowded-high", spaces=talk.spaces(full)),
+        talk.count_text("k2-crowded-scarce", spaces=talk.spaces(scarce)),
     )
 
 
@@ -548,7 +548,7 @@ def _shortened(talk: Talk, write: Callable[..., str], limit: int) -> str:
         text = write(talk, brief=brief)
         if len(text) <= limit:
             return text
-    return talk.fitted(lambda talk: write(talk, brief=True, cards=False), limit)
+    return talk.fit(lambda talk: write(talk, brief=True, cards=False), limit)
 
 
 def _story(talk: Talk, day: Day, *, cards: bool) -> Iterator[str | None]:

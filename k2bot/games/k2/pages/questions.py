@@ -64,7 +64,7 @@ def question_text(talk: Talk, seen: Observation, *, first: bool = False, pinged:
         mention=talk.mention(seat),
         own=seat == seen.seat,
         first=first and len(seen.order()) > 1,
-        tokens=talk.listed(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
+        tokens=talk.list_text(map(talk.token, sorted(set(seen.tokens_open))), "talk-list-or"),
         climbers=map(talk.letter, climbers),
         count=len(climbers),
     )
@@ -107,7 +107,7 @@ def answer_button(talk: Talk, action: Action, seen: Observation | None = None, *
             label, emoji = talk.text("k2-button-token", value=action.value), token_emoji(action.value)
         case Slide() if seen:
             label, emoji = (
-                board_text.slide_space_text(talk.plain, seen, action.space),
+                board_text.slide_space_text(talk.without_markdown, seen, action.space),
                 climber_emoji(seen.slides[0]),
             )
         case Slide() | Rescue():
@@ -175,8 +175,8 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
             tuple(
                 Choice(
                     str(action),
-                    _place(talk.plain, seen, action.space),
-                    _facts(talk.plain, seen, (seen.me.seat, climber), action.space),
+                    _place(talk.without_markdown, seen, action.space),
+                    _facts(talk.without_markdown, seen, (seen.me.seat, climber), action.space),
                 )
                 for action in reversed(rescues)
                 if action.climber == climber
@@ -231,7 +231,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``.
 
-    ``asked`` as for ``onward``; ``to_come``: whether the reader acts later today.
+    ``asked`` as for ``decision_button``; ``to_come``: whether the reader acts later today.
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     row: tuple[Button, ...] = plans or status_buttons(talk, asked, over=seen.phase is Phase.OVER)

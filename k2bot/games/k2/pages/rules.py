@@ -119,11 +119,11 @@ _CHOSEN: Final = (0, 2, 4)
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, if it has one."""
     if topic == "cards":
-        return (hand.hand_picture(talk.among(()), tuple(map(Card.parse, _HAND)), _CHOSEN),)
+        return (hand.hand_picture(talk.with_names(()), tuple(map(Card.parse, _HAND)), _CHOSEN),)
     if topic not in EXAMPLES:
         return ()
     seats = range(example(topic).setup.players)
-    return (_picture(talk.among([talk.text("k2-rules-player", seat=seat) for seat in seats]), topic),)
+    return (_picture(talk.with_names([talk.text("k2-rules-player", seat=seat) for seat in seats]), topic),)
 
 
 def _picture(talk: Talk, topic: str) -> Picture:
@@ -196,7 +196,7 @@ TOPICS = (
 
 def _values(talk: Talk, topic: str) -> dict[str, str]:
     if topic == "sources":
-        return {"tiles": talk.listed(content.OWN_WEATHER_TILES)}
+        return {"tiles": talk.list_text(content.OWN_WEATHER_TILES)}
     return {"ratings": lines(*_ratings(talk))} if topic == "solo" else {}
 
 

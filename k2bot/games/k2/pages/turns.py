@@ -113,7 +113,7 @@ def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
 
 
 def _action_phrase(talk: Talk, message: str, doing: ClimberTurn) -> str:
-    doings = talk.listed(_clauses(talk, doing) or [talk.text("k2-does-rest")])
+    doings = talk.list_text(_clauses(talk, doing) or [talk.text("k2-does-rest")])
     climber = talk.letter(doing.climber)
     return talk.text(message, climber=climber, doings=doings)  # words: k2-climber-does, k2-step-climber
 
@@ -139,12 +139,12 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
-    return talk.counted("k2-does-gains", gains=gains, by="talk-list-more")
+    return talk.count_text("k2-does-gains", gains=gains, by="talk-list-more")
 
 
 def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
     """Climbers with their levels after the night, as a list."""
-    return talk.listed(
+    return talk.list_text(
         [
             talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
             for line in tonight
@@ -237,7 +237,7 @@ def planned_leftover(preview: Preview) -> Leftover:
 
 def sources_text(talk: Talk, paid: Sequence[Source], left: Leftover) -> str:
     """List of what pays for risk points; card points with the cards that have them ``left``."""
-    return talk.listed(
+    return talk.list_text(
         [
             talk.text(
                 "k2-risk-by-points",
@@ -349,7 +349,7 @@ class DraftTurn:
 
 def finish_warnings(talk: Talk, turn: DraftTurn) -> str:
     """Why finishing may be a mistake, with one question at the end; usually empty."""
-    deadly = talk.counted("k2-sure-dies", climbers=turn.preview.dying)
+    deadly = talk.count_text("k2-sure-dies", climbers=turn.preview.dying)
     if wasted := turn.wasted_air_cards:
         message = "k2-wasted-air" if deadly else "k2-sure-air"
         # words: k2-wasted-air, k2-sure-air

@@ -98,13 +98,13 @@ class Talk(pages.Talk):
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards as a list."""
-        return self.listed(map(self.card, cards))
+        return self.list_text(map(self.card, cards))
 
     def way(self, spaces: Iterable[str]) -> str:
         """Two or more spaces in the order in which a climber passes them."""
         start, *stops, end = map(self.space, spaces)
         if not self.read_aloud:
-            return self.joined([start, *stops, end], "talk-list-arrow")
+            return self.join([start, *stops, end], "talk-list-arrow")
         return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=stops)
 
     def dangers(self, marked: Sequence[tuple[str, Mark | None]]) -> Iterator[str | None]:
@@ -115,7 +115,7 @@ class Talk(pages.Talk):
             "short": "k2-alt-short",
         }
         for danger, message in messages.items():  # words: k2-plan-dies, k2-plan-slides, k2-alt-short
-            yield self.counted(message, climbers=[climber for climber, mark in marked if mark == danger])
+            yield self.count_text(message, climbers=[climber for climber, mark in marked if mark == danger])
 
 
 # ------------------------------------------------------------------------------------------------ emoji

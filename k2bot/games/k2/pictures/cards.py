@@ -233,7 +233,7 @@ def _kind(word: str, marks: Sequence[Name], box: Box) -> Shapes:
     side = 36 if len(marks) == 1 else 30
     signs = Row(tuple(symbol_part(mark, side, WHITE) for mark in marks), gap=1)
     parts = (signs, Label(word, WHITE, theme.NUMBER, least=theme.LEAST_TEXT))
-    return Row(parts, gap=10, align="middle").placed(box)
+    return Row(parts, gap=10, align="middle").place(box)
 
 
 def _number(card: Card) -> str:
@@ -393,10 +393,10 @@ class HandPicture:
             yield strong_text(word, box.expanded(-28), ink, 72)
             return
         state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
-        yield from self._state(len(chosen), state.width, writing).placed(state)
+        yield from self._state(len(chosen), state.width, writing).place(state)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
-            yield from Decal.wrap(total.placed(tile), tile.expanded(4))
+            yield from Decal.wrap(total.place(tile), tile.expanded(4))
 
     def _state(self, chosen: int, width: float, writing: Writing) -> Part:
         """Cards still to choose, or a tick with what is done, above what can still be done."""
@@ -423,7 +423,7 @@ class HandPicture:
             note = Label(
                 writing.text("picture-committed-open"), HIGHLIGHT, theme.BODY, least=theme.CONSTANT_TEXT
             )
-            rows.append(Row((note.narrowed(room),), align="middle", height=56))
+            rows.append(Row((note.narrow(room),), align="middle", height=56))
         return Stack((plate(fill, 24), Column(tuple(rows), align="middle")), inset=(14, 0, 14, 0))
 
 
@@ -483,8 +483,8 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     if alone:
         # No sum: in a solo game, any sum takes a token.
         word = Label(writing.text("picture-risk"), WHITE, 80, least=theme.CHANGING_TEXT)
-        yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrowed(_RISK_NAME_WIDTH))
+        yield total(DANGER, writing.text("picture-risk-alone"), risk, word.narrow(_RISK_NAME_WIDTH))
         return
     word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING_TEXT)
     text = writing.text("picture-risk-highest")
-    yield total(DANGER, text, risk, word.narrowed(_RISK_NAME_WIDTH), bold(sums.up))
+    yield total(DANGER, text, risk, word.narrow(_RISK_NAME_WIDTH), bold(sums.up))

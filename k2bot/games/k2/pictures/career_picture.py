@@ -147,8 +147,8 @@ class CareerPicture:
         name = Label("", INK, 60, "ExtraBold")
         return (
             Plate(box, PAPER, 22, shadow=6),
-            *text_column(writing.name(0), upper.width, name, 1, least=theme.CHANGING_TEXT).placed(upper),
-            *text_column(text, lower.width, Label("", SECOND, theme.BODY, "SemiBold")).placed(lower),
+            *text_column(writing.name(0), upper.width, name, 1, least=theme.CHANGING_TEXT).place(upper),
+            *text_column(text, lower.width, Label("", SECOND, theme.BODY, "SemiBold")).place(lower),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
@@ -188,5 +188,5 @@ def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
         strong_text(str(number), room, INK, 72),
         *text_column(
             word, lower.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST_TEXT
-        ).placed(lower),
+        ).place(lower),
     )

@@ -97,7 +97,7 @@ class FilmPicture:
         if not seen.seats[1:]:
             del parts["leader"]
         column, inner = Column(tuple(parts.values()), gap=_GAP), TABLE.part(24, 14, -24, -16)
-        return column.placed(inner), tuple(map(Area, parts, column.boxes(inner)))
+        return column.place(inner), tuple(map(Area, parts, column.boxes(inner)))
 
     def _caption(self, box: Box) -> Shapes:
         """The caption, as large as its box allows."""
@@ -105,7 +105,7 @@ class FilmPicture:
             rows = Column(tuple(self._line(line, box.width, size) for line in self.caption), 14, "middle")
             if rows.height <= box.height:
                 break
-        return rows.placed(box)
+        return rows.place(box)
 
     def _line(self, line: Line, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
@@ -130,7 +130,7 @@ def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
     mark = sky.sky_of(seen.weather)
     day = Label(writing.text("picture-day", day=seen.day), INK, 84, "ExtraBold")
     weather = symbol_part(sky.SYMBOLS[mark], 84, sky.COLOURS[mark])
-    head = Row((day, Fixed(grows=1), weather), gap=14).placed(box.part(bottom=96))
+    head = Row((day, Fixed(grows=1), weather), gap=14).place(box.part(bottom=96))
     ticks = box.part(top=-18).columns(*(1,) * content.DAYS, gap=5)
     return (
         *head,
@@ -142,7 +142,7 @@ def _leaders(seen: Observation, writing: Writing) -> Row:
     """Colours of the leaders, and the name if there is only one."""
     first = standings.leaders(seen)
     colours = tuple(Fixed(_SIGN, _SIGN, partial(swatch, seat)) for seat in first)
-    name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520)
+    name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrow(520)
     return Row((*colours, *((name,) if len(first) == 1 else ())), gap=12, height=_SIGN)
 
 
@@ -154,7 +154,7 @@ def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
     how = Label(text, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
     words = Column((_leaders(seen, writing), how), gap=8, align="middle")
     flag = Box.from_corner(box.left + 16, box.centre[1] - 34, 68)
-    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.placed(box.part(102, 8, -16, -8)))
+    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.place(box.part(102, 8, -16, -8)))
 
 
 def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
@@ -199,9 +199,9 @@ class PosterPicture:
         right = Box.from_corner(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
         shapes = (
             Plate(left, INK, 20, WHITE, 4),
-            *day.placed(left.part(28)),
+            *day.place(left.part(28)),
             Plate(right, HIGHLIGHT, 20, INK, 4),
-            *lead.placed(right.part(24, 0, -20)),
+            *lead.place(right.part(24, 0, -20)),
         )
         areas = (*art.areas, Area("day", left), Area("leader", right))
         return replace(art, shapes=(*art.shapes, *shapes), areas=areas)

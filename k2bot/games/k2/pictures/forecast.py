@@ -72,7 +72,7 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
         height=_DAY,
     )
     words = inner.part(top=_DAY, bottom=_DAY + _WEATHER - 6)
-    shapes = (*day.placed(inner.part(bottom=_DAY)), *_today(weather, writing, ink, words.width).placed(words))
+    shapes = (*day.place(inner.part(bottom=_DAY)), *_today(weather, writing, ink, words.width).place(words))
     if not whole:
         return shapes
     last = inner.part(top=-_CARDS)
@@ -80,7 +80,7 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
     return (
         *shapes,
         *(forecast_lines(seen, later, writing) if later.height else ()),
-        *_cards(seen, writing).placed(last),
+        *_cards(seen, writing).place(last),
     )
 
 
@@ -126,11 +126,11 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
         Row((Label(reason, ink, 46, "SemiBold", least=theme.CHANGING_TEXT),), height=54),
     )
     inside = banner.part(18, 0, -16)
-    text_shapes = Column(lines, align="middle").placed(inside._replace(right=inside.left + room))
+    text_shapes = Column(lines, align="middle").place(inside._replace(right=inside.left + room))
     if box.width > _WIDE_HEAD:
-        day = Row((Fixed(grows=1), replace(after, fill=ink))).placed(inside)
+        day = Row((Fixed(grows=1), replace(after, fill=ink))).place(inside)
     else:
-        day = after.placed(box.part(top=_BANNER[1] + 4))
+        day = after.place(box.part(top=_BANNER[1] + 4))
     return (Plate(banner, fill, 18, INK, 3), *text_shapes, *day)
 
 
@@ -190,7 +190,7 @@ def _days_to_come(days: Days, room: Box, writing: Writing) -> Shapes:
         ]
         if size * _TALL <= rows[0].height and all(line.width <= room.width for line in lines):
             break
-    return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
+    return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.place(row))
 
 
 def _day_names(days: Sequence[int], writing: Writing) -> str:
@@ -202,7 +202,7 @@ def _day_names(days: Sequence[int], writing: Writing) -> str:
 
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: float) -> Row:
     """One line of the days ahead: ``wide`` pixels for the day, and ``gap`` pixels between parts."""
-    name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
+    name = Fixed(max(wide, day.width), draw=Row((day,)).place)
     effect = replace(caption_label(_zones_hit(weather, writing), INK, day.size), grows=1)
     return Row((name, *_weather_parts(weather, effect, day.size, day.size)), gap=gap)
 

@@ -204,7 +204,7 @@ def _note(text: str) -> tuple[Shapes, Area]:
     word = Label(text, WHITE, 60)
     note = Stack((plate(INK.with_alpha(215), _NOTE / 2), word), inset=(32, 0, 32, 0))
     box = Box.from_corner(28, 24, note.width, _NOTE)
-    return note.placed(box), Area("day", box)
+    return note.place(box), Area("day", box)
 
 
 def _ledge(sky_kind: Sky) -> Iterator[Shape]:

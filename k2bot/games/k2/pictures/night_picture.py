@@ -254,8 +254,8 @@ class NightPicture:
         width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
         heads, *left_over = table.rows(width)
         left = head.right - _EDGE - 10 - width
-        shapes, areas = [*note.placed(head)], [Area("head", head)]
-        shapes += heads.placed(Box(left, head.bottom, left + width, top - 4))
+        shapes, areas = [*note.place(head)], [Area("head", head)]
+        shapes += heads.place(Box(left, head.bottom, left + width, top - 4))
         for seat, own in by_seat.items():
             row = Box.from_corner(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
             rows, left_over = left_over[: len(own)], left_over[len(own) :]
@@ -264,7 +264,7 @@ class NightPicture:
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
         foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + (_KEY if key.parts else _FOOT))
-        shapes += key.placed(foot)
+        shapes += key.place(foot)
         return (Plate(head._replace(bottom=foot.bottom), _GROUND.with_alpha(225), 24), *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
@@ -283,11 +283,11 @@ class NightPicture:
             size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
             weather_lines = text_column(weather, width, Label("", _PALE, size), least=theme.LEAST_TEXT)
             rows = [
-                Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
+                Row((title.narrow(_PANEL.width - 40),), height=_TITLE),
                 Row((mark, weather_lines), gap=12, height=max(_WEATHER, weather_lines.height)),
             ]
         if self.is_nobody_hit:
-            nobody = caption_label(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrowed(
+            nobody = caption_label(writing.text("picture-night-nobody-there"), _PALE, theme.BODY).narrow(
                 width
             )
             rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_NOBODY))
@@ -314,10 +314,10 @@ class NightPicture:
             used = caption_label(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
             room = _PANEL.width - 48 - 54 * len(badges)
             if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST_TEXT, used.weight):
-                yield Row((verdict, *badges, used.narrowed(beside)), gap=12, height=_TAG)
+                yield Row((verdict, *badges, used.narrow(beside)), gap=12, height=_TAG)
             else:
                 yield Row((verdict,), height=_TAG)
-                yield Row((*badges, used.narrowed(room)), gap=12, height=_TAG)
+                yield Row((*badges, used.narrow(room)), gap=12, height=_TAG)
 
     @property
     def _open_questions(self) -> tuple[tuple[ClimberKey, ...], ...]:
@@ -355,9 +355,7 @@ class NightPicture:
             )
             if theme.fits(text, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
                 break
-        question = Label(text, INK, round(0.76 * high), "ExtraBold", least=theme.SMALL, grows=1).narrowed(
-            room
-        )
+        question = Label(text, INK, round(0.76 * high), "ExtraBold", least=theme.SMALL, grows=1).narrow(room)
         row = Row((*before, question, *after), gap=14, height=high)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
@@ -394,9 +392,7 @@ class NightPicture:
             writing.text("picture-tonight"),
             writing.text("picture-night-later"),
         )
-        air, tonight, later = (
-            caption_label(word, _PALE, theme.SMALL).narrowed(_HEADING) for word in headings
-        )
+        air, tonight, later = (caption_label(word, _PALE, theme.SMALL).narrow(_HEADING) for word in headings)
         heads = (
             Fixed(),
             air,
@@ -437,7 +433,7 @@ class NightPicture:
         if check.dies:
             before = [symbol_part("skull", size * 0.62, ink)]
         elif check.uncapped > check.after:
-            before = [caption_label(writing.text("picture-most"), ink).narrowed(_CAP)]
+            before = [caption_label(writing.text("picture-most"), ink).narrow(_CAP)]
         level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
         ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
@@ -472,7 +468,7 @@ class NightPicture:
             if (check := self._by_climber.get(key)) and check.dies:
                 fill, rim = (_DARK, HIGHLIGHT) if key in self.dying else (_DYING, None)
                 yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
-            yield from line.placed(row)
+            yield from line.place(row)
 
 
 def _change(mark: Name, term: int, size: int) -> Part:
@@ -489,7 +485,7 @@ def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fil
     fits = room - theme.text_width(word, theme.CHANGING_TEXT) >= 60 * len(keys)
     count = len(keys) if fits and len(keys) <= _MOST_SHOWN else 0
     people = tuple(Fixed(50, 54, partial(pieces.badge, key, rim=WHITE)) for key in keys[:count])
-    row = Row((symbol_part(mark, 38, ink), *people, text.narrowed(room - 60 * count)), gap=10, height=_TAG)
+    row = Row((symbol_part(mark, 38, ink), *people, text.narrow(room - 60 * count)), gap=10, height=_TAG)
     ground = plate(fill, 16) if fill else Fixed()
     return Stack((ground, row), inset=(12, 0, 16, 0))
 

@@ -136,4 +136,4 @@ _SYMBOLS: dict[Name, tuple[SymbolPart, ...]] = {
 @lru_cache(maxsize=512)
 def symbol(name: Name, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
-    return symbols.placed(_SYMBOLS[name], box, fill)
+    return symbols.place_symbol(_SYMBOLS[name], box, fill)

@@ -105,7 +105,7 @@ def player_card(
         return (*shapes, text_in_box(word, places[0], SECOND, theme.CHANGING_TEXT, "SemiBold", align="l"))
     for row, place in zip(climbers, places, strict=True):
         plot = Plate(place.part(0, 2, bottom=-2), _PLOT, 14)
-        shapes += Decal.wrap((plot, *row.placed(place.part(1, 0, -4))), place.expanded(6))
+        shapes += Decal.wrap((plot, *row.place(place.part(1, 0, -4))), place.expanded(6))
     return tuple(shapes)
 
 
@@ -119,10 +119,10 @@ def climber_row(
     ]
     if one.space is None:
         word = writing.text("picture-dying") if status.dying else writing.text("picture-dead", count=1)
-        parts.append(caption_label(word, SECOND, theme.BODY).narrowed(_DEAD))
+        parts.append(caption_label(word, SECOND, theme.BODY).narrow(_DEAD))
     elif has_space:
         name = space_label(one.space, writing, _PLATE)
-        name = name.narrowed(_NAME_WIDTH) if isinstance(name, Label) else name
+        name = name.narrow(_NAME_WIDTH) if isinstance(name, Label) else name
         parts += [space_plate(name, _ENDS, min(high - 8, _PLATE + 8.0)), Fixed(grows=1)]
     return Row((*parts, *figures), gap=3)
 
@@ -144,7 +144,7 @@ def space_plate(name: Part, ends: float, high: float) -> Part:
     """A space on a plate as on the map, with ``ends``: readers didn't recognise a bare name as a space."""
     ground = plate(WHITE, pieces.CORNER, theme.SLATE, pieces.PLATE_EDGE)
     pill = Stack((ground, Row((name,), align="middle")), inset=(ends, 0, ends, 0))
-    return Fixed(pill.width, high, pill.placed)
+    return Fixed(pill.width, high, pill.place)
 
 
 def space_label(space: str, writing: Writing, size: int, ink: Colour = INK) -> Part:
@@ -152,7 +152,7 @@ def space_label(space: str, writing: Writing, size: int, ink: Colour = INK) -> P
     word = writing.space(space)
     if space == content.SUMMIT or theme.text_width(word, theme.CONSTANT_TEXT, "SemiBold") > _SPACE:
         return symbol_part("flag" if space == content.SUMMIT else "tent", 38, ink)
-    return Label(word, ink, size, "SemiBold", least=theme.LEAST_TEXT).narrowed(_SPACE)
+    return Label(word, ink, size, "SemiBold", least=theme.LEAST_TEXT).narrow(_SPACE)
 
 
 def points_row(count: int, size: int, ink: Colour = INK) -> Row:
@@ -197,8 +197,8 @@ def _heading(
     return (
         *shapes,
         *player_name(writing, owner, name, ink, size),
-        *right_part.placed(room.part(bottom=-4)._replace(left=start)),
-        *total.placed(worth),
+        *right_part.place(room.part(bottom=-4)._replace(left=start)),
+        *total.place(worth),
     )
 
 
@@ -400,13 +400,13 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     air = caption_label(writing.text("picture-legend-air"), AIR)
     worth = caption_label(writing.text("picture-legend-points"), INK)
     if is_over:
-        return Row(tuple(parts)).placed(line)
+        return Row(tuple(parts)).place(line)
     row = Row((*parts, Fixed(grows=1), air, worth), gap=9)
     if row.width > line.width:
         row = Row(
             (*parts, Fixed(grows=1), symbol_part("bottle", 30, AIR), symbol_part("star", 30, INK)), gap=9
         )
-    shapes = row.placed(line)
+    shapes = row.place(line)
     signs: list[Part] = [
         symbol_part("tent", 34, INK),
         caption_label(writing.text("picture-legend-pack"), INK),
@@ -414,7 +414,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     if seen.setup.family:
         signs += [Fixed(28, 36, rescue_card), caption_label(writing.text("picture-legend-rescue"), INK)]
     lower = Box(line.left, line.bottom, line.right, box.bottom - 4)
-    return (*shapes, *Row(tuple(signs), gap=9).placed(lower))
+    return (*shapes, *Row(tuple(signs), gap=9).place(lower))
 
 
 def tokens(seen: Observation) -> list[Part]:

@@ -122,7 +122,7 @@ def _figure(key: ClimberKey, box: Box) -> Shapes:
 
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     """A line; its words shrink to the room that signs leave."""
-    return Fixed(width, high, Row(tuple(parts), gap=8).placed)
+    return Fixed(width, high, Row(tuple(parts), gap=8).place)
 
 
 def _first_fitting(options: Sequence[list[Part]]) -> list[Part]:
@@ -240,4 +240,4 @@ def _chip(mark: Name, text: str, fill: Colour) -> Part:
     """Chip with a cost of a way."""
     number = Label(text, WHITE, theme.BODY, "ExtraBold")
     row = Row((pieces.symbol_part(mark, 28, WHITE), number), gap=5, align="middle")
-    return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))
+    return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.place(box)))

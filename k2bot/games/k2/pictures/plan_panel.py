@@ -75,7 +75,7 @@ def table(
 def _head(seat: int, day: int, writing: Writing) -> Row:
     """Header: player and day."""
     today = Label(writing.text("picture-day", day=day), SECOND, theme.CHANGING_TEXT, "SemiBold")
-    name = Label(writing.name(seat), INK, theme.NUMBER).narrowed(_INNER - today.width - 112)
+    name = Label(writing.name(seat), INK, theme.NUMBER).narrow(_INNER - today.width - 112)
     badge = Fixed(52, 52, partial(swatch, seat))
     return Row((Fixed(), badge, name, Fixed(grows=1), today, Fixed()), gap=12, height=_HEAD)
 
@@ -158,7 +158,7 @@ def _cards(left: Sequence[Card], writing: Writing) -> Row:
         ]
         caption = pieces.caption_label(writing.text("picture-plan-left"), WHITE, theme.CHANGING_TEXT)
         total = Row(tuple(numbers), gap=20, align="middle", height=76)
-        lower = Row((caption.narrowed(_SHARED - 8),), align="middle", height=48)
+        lower = Row((caption.narrow(_SHARED - 8),), align="middle", height=48)
         column = Column((total, lower), align="middle")
         parts.append(Stack((plate(MOVEMENT, 16), column), inset=(4, 4, 4, 4), grows=1))
     return Row((*parts,), gap=_GAP, height=_CARDS)

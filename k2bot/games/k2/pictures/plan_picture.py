@@ -207,7 +207,7 @@ class PlanPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
             *board_picture.all_pieces(after, sheet, stand, marks, pitched=pitched, own=own.seat),
-            *table.placed(TABLE),
+            *table.place(TABLE),
         )
         areas = (
             *noted,

@@ -328,9 +328,9 @@ class RankingPicture:
             )
             shapes += [
                 Plate(row, SNOW if seat in self._winner_seats and count > 1 else ICE, 22),
-                *self._name_part(seat, place, writing, high).placed(name_box.part(_ROW_INDENT, 0, -8)),
+                *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
-                *results[seat].placed(did.part(20, 0, -18)),
+                *results[seat].place(did.part(20, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", name_box),
@@ -345,7 +345,7 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST_TEXT
             )
             note = Box.from_corner(frame.left, frame.top, setting.width + 36, setting.height + 20)
-            shapes += (Plate(note, ICE, 22), *setting.placed(note.expanded(-10)))
+            shapes += (Plate(note, ICE, 22), *setting.place(note.expanded(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
@@ -505,7 +505,7 @@ def _results(
             break
     wide, line = min(wide, room - _RESULT_MARGIN), _LINE_HIGH * size
     return {
-        seat: Column(tuple(Fixed(wide, line, one.placed) for one in both), align="middle")
+        seat: Column(tuple(Fixed(wide, line, one.place) for one in both), align="middle")
         for seat, both in lines.items()
     }
 

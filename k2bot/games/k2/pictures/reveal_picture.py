@@ -112,7 +112,7 @@ class RevealPicture:
         shapes.append(Plate(side, ICE.with_alpha(228), 24))
         if self.highest is not None:
             shapes += _taker(self.highest, side.part(bottom=_BAND - 12), writing)
-        shapes += [*self._figures_above(side), *outcome.placed(side.part(24, band, -24, -18))]
+        shapes += [*self._figures_above(side), *outcome.place(side.part(24, band, -24, -18))]
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
@@ -181,7 +181,7 @@ class RevealPicture:
         yield Plate(box, SNOW if mark else ICE, 16)
         yield from pieces.stripe(seat, box.part(right=_STRIPE), 16)
         inner = name_box.part(_STRIPE + 12, 6, bottom=-8)
-        yield from self._name_column(seat, inner, writing).placed(inner)
+        yield from self._name_column(seat, inner, writing).place(inner)
         for card, place in card_places:
             card_box = place.translated(box.left, box.top)
             yield from Decal.wrap(
@@ -239,7 +239,7 @@ def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
     return (
         strong_text(text, title, INK, 72, align="l"),
-        *Row(terms, gap=10, align="end").placed(column),
+        *Row(terms, gap=10, align="end").place(column),
     )
 
 
@@ -261,7 +261,7 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
         if Row(tags, gap=_CARD_GAP).width <= room:
             return tags
     share = room / len(worded) - 34
-    return tuple(_tag(Label(word, mark.ink, theme.LEAST_TEXT).narrowed(share), mark) for word, mark in worded)
+    return tuple(_tag(Label(word, mark.ink, theme.LEAST_TEXT).narrow(share), mark) for word, mark in worded)
 
 
 def _tag(text: Label, mark: _Mark) -> Stack:

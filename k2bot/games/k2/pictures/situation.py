@@ -79,7 +79,7 @@ class Situation:
         for name, part in parts.items():
             start = _EDGE if name == "head" else theme.FRAME[0] - _EDGE - part.width
             areas.append(Area(name, Box.from_corner(start, _EDGE, part.width, part.height)))
-            shapes += Decal.wrap(part.placed(areas[-1].box), areas[-1].box)
+            shapes += Decal.wrap(part.place(areas[-1].box), areas[-1].box)
         return tuple(shapes), tuple(areas)
 
 
@@ -89,7 +89,7 @@ def _note(row: Row) -> Stack:
 
 def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
-    name = Label(writing.name(seat), INK, theme.NUMBER).narrowed(_NAME)
+    name = Label(writing.name(seat), INK, theme.NUMBER).narrow(_NAME)
     today = Label(writing.text("picture-day", day=day), SECOND, theme.NUMBER, "SemiBold")
     rule = Fixed(3, 44, lambda box: (Plate(box, SECOND.with_alpha(150), 1.5),))
     return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, rule, today), gap=20))
@@ -100,7 +100,7 @@ def _weather(weather: Weather, writing: Writing) -> Stack:
     word = caption_label(sky.weather_name(weather, writing), INK, theme.BODY)
     mark = symbol_part(sky.SYMBOLS[sky.sky_of(weather)], 50, INK)
     effects = tuple(Fixed(116, 54, partial(sky.effect_plate, effect)) for effect in sky.effects(weather))
-    return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
+    return _note(Row((mark, word.narrow(_WEATHER), *effects), gap=16))
 
 
 def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> Stack:
@@ -111,7 +111,7 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
         lines.append(
             (
                 Fixed(54, 54, partial(pieces.badge, (seat, place.name))),
-                Label(writing.space(place.space), INK, theme.NUMBER).narrowed(_PLACE),
+                Label(writing.space(place.space), INK, theme.NUMBER).narrow(_PLACE),
                 Label(height, SECOND, theme.BODY, "SemiBold"),
                 symbol_part("bottle", 42, AIR),
                 Label(str(place.level), INK, theme.NUMBER, "ExtraBold"),

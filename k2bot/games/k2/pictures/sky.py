@@ -135,7 +135,7 @@ def effect_chip(effect: Effect, size: int) -> Part:
     number = Label(effect.text, WHITE, size, "ExtraBold")
     row = Row((symbol_part(effect.mark, round(size * 0.66), WHITE), number), gap=1)
     chip = Stack((plate(effect.fill, 11), row), inset=(3, 0, 3, 0))
-    return Fixed(chip.width, size, chip.placed)
+    return Fixed(chip.width, size, chip.place)
 
 
 # ------------------------------------------------------------------------------------------------ zones
@@ -315,7 +315,7 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
         Fixed(22, 26, partial(symbol, "climber", fill=WHITE)),
     )
     row = Row(parts, gap=3, align="middle")
-    return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.expanded(-3)))
+    return (Plate(box, QUIET, _LIMIT / 2), *row.place(box.expanded(-3)))
 
 
 def effect_plate(effect: Effect, box: Box, ground: Box | None = None) -> Shapes:
@@ -432,8 +432,8 @@ def legend(
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
-        sample = Fixed(column, high, Row((samples[mark],), align="middle").placed)
-        meaning = caption_label(word, INK, most).narrowed(room)
+        sample = Fixed(column, high, Row((samples[mark],), align="middle").place)
+        meaning = caption_label(word, INK, most).narrow(room)
         name = "key" if mark == "points" else f"sign {mark}"
         lines.append((name, Row((sample, meaning), gap=10, height=high)))
     if not lines:
@@ -445,7 +445,7 @@ def legend(
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
     # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.
-    parts = (Decal.wrap(part.placed(row), row.expanded(14)) for (_, part), row in rows)
+    parts = (Decal.wrap(part.place(row), row.expanded(14)) for (_, part), row in rows)
     ground = Decal.wrap((Plate(box, ICE, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)
 

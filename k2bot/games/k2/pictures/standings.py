@@ -110,7 +110,7 @@ def table(
     if parts.call.height:
         shapes += _on_paper(paper, parts.call, _turn_prompt(seen, _inside(parts.call), writing))
     heads = panel.air_heads(writing, is_night=seen.phase is Phase.CHECK)
-    shapes += _on_paper(paper, parts.heads, heads.placed(_inside(parts.heads)))
+    shapes += _on_paper(paper, parts.heads, heads.place(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
     climbers = _climbers(seen, _inside(parts.cards[0]), writing)
     for room, seat in zip(parts.cards, panel.table_order(seen), strict=True):
@@ -191,7 +191,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
         *swatch(seat, mark),
         Plate(body, WHITE, 13, corners=(False, False, True, True)),
         strong_text(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING_TEXT),
-        *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
+        *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.place(row)),
     )
 
 
@@ -258,11 +258,11 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
         text = writing.with_name(f"picture-call-{kind}", active, head.right - 14 - left, theme.CHANGING_TEXT)
         shapes += swatch(active, Box.from_centre((head.left + _MARK_AT, head.centre[1]), 54))
     room = Box(left, head.top, head.right - 14, head.bottom)
-    shapes += Row((Label(text, ink, 60, "ExtraBold", least=theme.SMALL),)).placed(room)
+    shapes += Row((Label(text, ink, 60, "ExtraBold", least=theme.SMALL),)).place(room)
     if shows_risk(seen):
         lower = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         name = caption_label(writing.text("picture-risk-open"), ink, theme.SMALL)
-        shapes += Row((name, Fixed(grows=1), *panel.tokens(seen)), gap=5).placed(lower)
+        shapes += Row((name, Fixed(grows=1), *panel.tokens(seen)), gap=5).place(lower)
     return tuple(shapes)
 
 
@@ -341,4 +341,4 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     elif later not in {now, None}:
         parts.append(level(str(later)))
     chip = Stack((plate(ground, 12), Row(tuple(parts), gap=4)), inset=(7, 0, end, 0))
-    return Fixed(chip.width, high, chip.placed)
+    return Fixed(chip.width, high, chip.place)

@@ -42,7 +42,7 @@ class Dungeon(Walked):
         return super().written(replace(page, pictures=tuple(kinds)), **more)
 
 
-TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
 
 
 def public(steps):

@@ -69,7 +69,7 @@ from tools.dungeon_twister import samples
 
 NAMES = ("Ann", "Bob")
 WRITING = Writing(words(), NAMES)
-TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
+TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
 """Moved tokens of the crowded position: carried friends, one alone, a thief on a pit."""
 
@@ -438,7 +438,7 @@ def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):
 @pytest.mark.parametrize(("turn", "is_right"), [(1, True), (2, True), (-1, False), (-2, False)])
 def test_clockwise_rotation_arrows_end_on_the_right(turn, is_right):
     sign = changed_rooms.rotation_sign(turn, 40)
-    (head,) = shapes_of(sign.placed(Box.from_corner(0, 0, sign.width, 40)), Polygon)
+    (head,) = shapes_of(sign.place(Box.from_corner(0, 0, sign.width, 40)), Polygon)
     *_, (tip, low) = head.points
     assert (tip > sign.width / 2) == is_right
     assert low == max(y for _, y in head.points)
@@ -449,7 +449,7 @@ def test_a_name_has_a_gap_before_words_but_not_before_a_colon():
     look = strip._Look(40, is_main=False, is_full=False)
     step = strip._step(news.Step(5, said, said, ()), None, 1, look, WRITING)
     name, plain = (
-        layout.ink(one) for one in shapes_of(step.placed(Box.from_corner(0, 0, step.width, 50)), Text)[1:]
+        layout.ink(one) for one in shapes_of(step.place(Box.from_corner(0, 0, step.width, 50)), Text)[1:]
     )
     bare = strip.token_name(3, panels.kind_name(3, WRITING), 40)
     assert name.left - bare.width < 4 < plain.left - name.right

@@ -43,7 +43,7 @@ def reel_of(table):
     return films.reel(Talk(words(), table.people), public(table.steps), outcome(table.state))
 
 
-THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", "Cid"))).plain
+THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", "Cid"))).without_markdown
 
 
 @pytest.fixture

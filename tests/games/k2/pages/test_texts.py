@@ -51,9 +51,9 @@ def test_every_variant_of_every_message_is_well_formed():
 
 def test_names_are_shortened_in_texts_that_are_too_long():
     talk = Talk(words("en"), (Person("x" * 32, "<@1>"),))
-    assert talk.fitted(lambda talk: talk.name(0), 40) == "x" * 32
-    assert talk.fitted(lambda talk: talk.name(0), 20) == "x" * 19 + "…"
-    assert len(talk.fitted(lambda talk: talk.name(0) * 99, 50)) == 50
+    assert talk.fit(lambda talk: talk.name(0), 40) == "x" * 32
+    assert talk.fit(lambda talk: talk.name(0), 20) == "x" * 19 + "…"
+    assert len(talk.fit(lambda talk: talk.name(0) * 99, 50)) == 50
 
 
 # ------------------------------------------------------------------------------------------------ refusals
@@ -89,7 +89,7 @@ def test_every_engine_refusal_has_a_message():
     assert len({code for _, code, _ in found}) > 20
     for place, code, names in found:
         error = RuleError(code, "as the engine says it", rule=1, game=None, **{n: FACTS[n] for n in names})
-        text = K2(words()).forbidden(error).text
+        text = K2(words()).refusal_for(error).text
         assert text.endswith("."), place
         assert "the engine" not in text, place
 

@@ -143,7 +143,7 @@ def test_posts_and_pictures_cope_with_bad_names(whole_games):
     """A game with bad names has the same picture keys as with the cleaned names."""
     table = whole_games["avalanche"]
     people = tuple(replace(one, name=bad) for one, bad in zip(table.people, BAD_NAMES, strict=True))
-    called = Talk(words(), people).drawn.people
+    called = Talk(words(), people).for_pictures.people
     assert [one.name.strip(ISOLATE + RELEASE)[:6] for one in called] == ["דודדוד", "Purple"]
     assert Talk(words(), people).name(1) == "?"
     for number, step in enumerate(table.steps):
