@@ -154,6 +154,7 @@ picture-plan-pack = im Gepäck
 picture-plan-pitched = steht
 picture-plan-passes = { $climber }: hin und zurück
 picture-plan-can-go = erreichbar
+picture-plan-used = benutzt
 # Below how many movement points the cards left give
 picture-plan-left = zum Gehen übrig
 picture-risk-pays = Risiko { $risk }: behalte Karten für { $risk }, sonst kostet es Luft

@@ -149,6 +149,7 @@ picture-plan-pack = in pack
 picture-plan-pitched = pitched
 picture-plan-passes = { $climber }: there and back
 picture-plan-can-go = can go here
+picture-plan-used = used
 # Below how many movement points the cards left give
 picture-plan-left = left to move
 picture-risk-pays = Risk { $risk }: keep cards worth { $risk }, or lose air

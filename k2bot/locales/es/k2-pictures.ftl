@@ -153,6 +153,7 @@ picture-plan-pack = guardada
 picture-plan-pitched = montada
 picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-can-go = al alcance
+picture-plan-used = usadas
 # Below how many movement points the cards left give
 picture-plan-left = para moverse
 picture-risk-pays = Riesgo { $risk }: guarda cartas por { $risk } o pierdes aire

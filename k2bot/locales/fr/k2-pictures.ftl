@@ -154,6 +154,7 @@ picture-plan-pack = dans le sac
 picture-plan-pitched = plantée
 picture-plan-passes = { $climber } : aller-retour
 picture-plan-can-go = accessible
+picture-plan-used = jouées
 # Below how many movement points the cards left give
 picture-plan-left = pour marcher
 picture-risk-pays = Risque { $risk } : garde { $risk } en cartes ou perds de l’air

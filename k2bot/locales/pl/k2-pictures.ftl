@@ -154,6 +154,7 @@ picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
 picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-can-go = w zasięgu
+picture-plan-used = użyte
 # Below how many movement points the cards left give
 picture-plan-left = zostało na ruch
 picture-risk-pays = Ryzyko { $risk }: zachowaj karty za { $risk } albo stracisz tlen

@@ -154,6 +154,7 @@ picture-plan-pack = з собою
 picture-plan-pitched = стоїть
 picture-plan-passes = { $climber }: туди й назад
 picture-plan-can-go = досяжно
+picture-plan-used = зіграно
 # Below how many movement points the cards left give
 picture-plan-left = лишилося на рух
 picture-risk-pays = Ризик { $risk }: залиш карт на { $risk } або втратиш кисень

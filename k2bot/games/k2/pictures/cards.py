@@ -294,14 +294,14 @@ _BROAD, _COUNTS = 1.15, 0.53
 only that counts."""
 
 
-def small_card(card: Card, box: Box, *, for_risk: bool = False) -> Shapes:
+def small_card(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
     """Small card: symbol above number, or before it on a wide card; for a rope, points up above points down.
 
     ``for_risk`` tones down what doesn't count for the risk sum: air cards, and a rope's points down, which
     are smaller, too.
     """
     colour, mark = KINDS[card.kind]
-    dim = _QUIET if for_risk and card.is_acclimatization else 0
+    dim = _ASIDE_GREY if pale else _QUIET if for_risk and card.is_acclimatization else 0
     fill, inner = colour.mixed(SLATE, dim), box.expanded(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if dim else _PAPER), Plate(inner, fill, 12)]
     if not card.is_rope:

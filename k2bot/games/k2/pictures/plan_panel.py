@@ -26,8 +26,9 @@ _HEAD, _STRIP, _CARDS, _GAP = 58, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
-_WIDEST, _SHARED = 124, 226
-"""Greatest width in pixels of a card, and least width of what all of them give."""
+_WIDEST, _USED, _USED_GAP, _SHARED = 124, (70, 98), 6, 210
+"""Pixels: greatest width of an unused card, size of a used one and their gap, and least width of what the
+unused ones give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,7 @@ def table(
         head_parts += _question(plans, means, writing)
     head_parts += _weather(after, writing)
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
-    left = [card for card, used in means.cards if not used]
-    foot_parts += [_cards(left, writing)] if left else []
+    foot_parts += [_cards(means, writing)] if means.cards else []
     room = (
         TABLE.height
         - _TOP_MARGIN
@@ -142,13 +142,20 @@ def _risk(means: Resources, writing: Writing) -> Part:
     return _strip(token, text, DANGER if air else INK, ground)
 
 
-def _cards(left: Sequence[Card], writing: Writing) -> Row:
-    """Cards that the plan doesn't use, and their movement points, for both climbers (rules 13, 14)."""
+def _cards(means: Resources, writing: Writing) -> Row:
+    """Unused cards, small ones that the plan uses, and the unused ones' movement points (rules 13, 14)."""
+    left, used = ([card for card, is_used in means.cards if is_used == wanted] for wanted in (False, True))
     sums = content.sums(left)
-    room = _INNER - (_SHARED + 2 * _GAP if sums.up or sums.down else 0) - _GAP * len(left)
-    wide = min(_WIDEST, room // len(left))
+    shared = _SHARED + _GAP if sums.up or sums.down else 0
+    used_wide = _USED[0] * len(used) + _USED_GAP * (len(used) - 1) + _GAP if used else 0
+    wide = min(_WIDEST, (_INNER - shared - used_wide - 2 * _GAP) / max(1, len(left)) - _GAP)
     parts: list[Part] = [Fixed(wide, _CARDS - 12, partial(cards.small_card, card)) for card in left]
-    if sums.up or sums.down:
+    if used:
+        small = tuple(Fixed(*_USED, partial(cards.small_card, card, pale=True)) for card in used)
+        row = Row(small, gap=_USED_GAP, align="middle", height=_USED[1] + 6)
+        word = pieces.caption_label(writing.text("picture-plan-used"), SECOND, theme.CHANGING_TEXT)
+        parts.append(Column((Row((word.narrow(row.width + 36),), align="middle", height=40), row)))
+    if shared:
         ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
         if sums.up == sums.down:
             ways = (("boot", sums.up),)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import pieces, poses, scenery
-from k2bot.games.k2.pictures.palette import ICE, SECOND, SNOW, symbol
+from k2bot.games.k2.pictures.palette import GLASS, symbol
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, letter, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -40,8 +40,8 @@ _WEEK = 6
 """Days from one line to the next; bad weather may change at these lines."""
 _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of B's course, and of its rim on each side."""
-_BRIGHT = 0.9
-"""Luminance below which A's course has the player's own colour."""
+_DARK, _BRIGHT = 0.03, 0.9
+"""Luminances between which A's course has the player's own colour."""
 _LETTER, _CAPITAL = 46, 0.73
 """Greatest size of the letter of a course, and height of a capital relative to that."""
 _ENDS = 58.0
@@ -95,7 +95,7 @@ class _Course(NamedTuple):
 
 
 def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
-    """A player's climb: A's course is a mountain in their colour, B's a dark line; a coin for a death.
+    """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
 
     Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor tell whose
     a course was before it had its letter. ``scale`` names one of the lines across.
@@ -147,27 +147,28 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
     """Thin lines for metres, one of them labelled ``scale``, and for days."""
     for day in _labelled_days(days):
         x, _ = _plot_point(plot, day / days, 0)
-        yield Stroke(((x, plot.top), (x, plot.bottom)), INK.with_alpha(50), 3)
+        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.with_alpha(50), 3)
     for metres in _LINES:
         _, y = _plot_point(plot, 0, metres)
-        yield Stroke(((plot.left, y), (plot.right, y)), INK.with_alpha(80), 3, (12, 12))
+        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.with_alpha(70), 3, (12, 12))
         if scale and metres == _NUMBERED_LINE:
             # Above its line, where nobody is in the first days; beside the chart, it took a quarter of it.
             note = Box(plot.left, y - 42, plot.centre[0], y - 2)
-            yield text_in_box(scale, note, INK, theme.CHANGING_TEXT, "SemiBold", align="l")
+            yield text_in_box(scale, note, WHITE, theme.CHANGING_TEXT, "SemiBold", align="l")
 
 
 def _colour(seat: int) -> Colour:
-    """The colour of A's course: not white, for ice."""
+    """The colour of A's course: neither dark, for dark glass, nor white beside B's line."""
     livery = theme.LIVERIES[seat]
-    return livery.colour if livery.colour.luminance < _BRIGHT else livery.second.mixed(theme.SLATE, 0.3)
+    is_clear = _DARK < livery.colour.luminance < _BRIGHT
+    return livery.colour if is_clear else livery.second.mixed(MIST, 0.15)
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
     """A climber's course: A's as a mountain down to some height, B's as a line."""
     if key[1] == CLIMBER_NAMES[0]:
         return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), _colour(key[0])),)
-    return Stroke(way, WHITE, _LINE + 2 * _RIM), Stroke(way, INK, _LINE)
+    return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
 
 
 def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
@@ -197,8 +198,8 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
         "B",
         min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(coins)),
         1,
-        INK,
         WHITE,
+        INK,
         of=_LETTER,
     )
 
@@ -206,12 +207,12 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines, after a word."""
     plot = _plot(climb)
-    word = text_in_box(writing.text("picture-days"), box.part(12), INK, theme.NUMBER, "SemiBold", align="l")
-    yield from (Plate(box, ICE, 14), word)
+    word = text_in_box(writing.text("picture-days"), box.part(12), MIST, theme.NUMBER, "SemiBold", align="l")
+    yield from (Plate(box, GLASS, 14), word)
     for day in _labelled_days(days):
         x, _ = _plot_point(plot, day / days, 0)
         room = Box.from_centre((x, box.centre[1]), _LETTER + 16, box.height)
-        yield text_in_box(str(day), room, INK, theme.NUMBER, "SemiBold")
+        yield text_in_box(str(day), room, WHITE, theme.NUMBER, "SemiBold")
 
 
 # -------------------------------------------------------------------------------------- the picture
@@ -234,7 +235,7 @@ _CLIMB = 430.0
 """Least width in pixels of a chart."""
 _ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
 """Pixels before the first words of a row, and around the last ones."""
-_NOTE = Label("", INK, theme.BODY, "SemiBold", "middle")
+_NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """Style of the note above the winners that says which game this was."""
 _MEDAL, _GAP = 1.2, 14.0
 """Size of the disc with a winner's place, relative to the name; and pixels between the two."""
@@ -326,8 +327,9 @@ class RankingPicture:
                 row.part(wide, 0, -results_width),
                 row.part(-results_width),
             )
+            edge = HIGHLIGHT if seat in self._winner_seats else None
             shapes += [
-                Plate(row, SNOW if seat in self._winner_seats and count > 1 else ICE, 22),
+                Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
                 *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
                 *results[seat].place(did.part(20, 0, -18)),
@@ -345,7 +347,7 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST_TEXT
             )
             note = Box.from_corner(frame.left, frame.top, setting.width + 36, setting.height + 20)
-            shapes += (Plate(note, ICE, 22), *setting.place(note.expanded(-10)))
+            shapes += (Plate(note, GLASS, 22), *setting.place(note.expanded(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
@@ -472,15 +474,15 @@ class RankingPicture:
         def medal(box: Box) -> Iterator[Shape]:
             if wins:
                 yield Plate(box, HIGHLIGHT, box.width / 2)
-            yield strong_text(str(place), box, INK, called)
+            yield strong_text(str(place), box, INK if wins else WHITE, called)
 
         size, called = _size(_TOTAL, high), _size(_NAME, high)
-        name = Fixed(draw=lambda box: player_name(writing, seat, box, INK, called), grows=1)
+        name = Fixed(draw=lambda box: player_name(writing, seat, box, WHITE, called), grows=1)
         medals = (Fixed(_MEDAL * called, _MEDAL * called, medal),) if place else ()
         first = Row((*medals, name), gap=_GAP, height=1.3 * called)
-        total = Label(str(self.totals[seat]), INK, size, "ExtraBold")
+        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
         badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
-        star = symbol_part("star", size / 2, SECOND)
+        star = symbol_part("star", size / 2, GOLD if wins else MIST)
         second = Row((badge, Fixed(6), total, star), gap=4, height=0.88 * size)
         return Column((first, second), align="middle")
 
@@ -519,17 +521,19 @@ def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> 
     badge = partial(pieces.badge, key, dead=is_dead)
     parts: list[Part] = [Fixed(_PIECE * size, _PIECE * size, badge)]
     if course.fate == "left":
-        return Row((*parts, caption_label(writing.text("picture-resigned"), INK, theme.CHANGING_TEXT)), gap=7)
+        return Row(
+            (*parts, caption_label(writing.text("picture-resigned"), MIST, theme.CHANGING_TEXT)), gap=7
+        )
     if is_alone:
         text = writing.text("picture-metres", metres=str(course.top.metres))
         if is_dead:
             text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-        parts.append(caption_label(text, INK, size))
+        parts.append(caption_label(text, WHITE, size))
     elif is_dead:
-        parts.append(symbol_part("cross", size, INK))
+        parts.append(symbol_part("cross", size, WHITE))
     if course.is_summiteer and not is_dead:
-        parts.append(symbol_part("flag", size, INK))
-    points = Label(str(course.points), INK, round(1.2 * size), "ExtraBold")
+        parts.append(symbol_part("flag", size, GOLD))
+    points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")
     return Row(
-        (*parts, Fixed(6, grows=1), Row((points, symbol_part("star", 0.7 * size, SECOND)), gap=3)), gap=7
+        (*parts, Fixed(6, grows=1), Row((points, symbol_part("star", 0.7 * size, MIST)), gap=3)), gap=7
     )
