@@ -26,7 +26,7 @@ _HEAD, _STRIP, _CARDS, _GAP = 58, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
-_WIDEST, _USED, _USED_GAP, _SHARED = 124, (70, 98), 6, 210
+_WIDEST, _USED, _USED_GAP, _SHARED = 124, (70, 98), 6, 226
 """Pixels: greatest width of an unused card, size of a used one and their gap, and least width of what the
 unused ones give."""
 

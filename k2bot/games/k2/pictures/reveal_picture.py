@@ -61,7 +61,7 @@ _TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
 _BAND = 118.0
 """Pixels from the upper edge of the result to its words, below the name of who takes a token."""
-_STRIPE, _FRAME = 56.0, 7
+_STRIPE, _FRAME = 40.0, 7
 """Widths in pixels of the stripe in a player's colour, and of the frame around the highest sum's row."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
@@ -180,7 +180,7 @@ class RevealPicture:
         name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 14)
         yield Plate(box, SNOW if mark else ICE, 16, mark.fill if mark else None, _FRAME if mark else 0)
         yield from pieces.stripe(seat, box.part(right=_STRIPE), 16)
-        inner = name_box.part(_STRIPE + 12, 6, bottom=-8)
+        inner = name_box.part(_STRIPE + 10, 6, bottom=-8)
         yield from self._name_column(seat, inner, writing).place(inner)
         for card, place in card_places:
             card_box = place.translated(box.left, box.top)

@@ -92,7 +92,7 @@ def test_arrows_and_captions_are_about_the_same_characters(language):
 
 @LANGUAGES
 def test_a_caption_names_every_rotated_room_and_no_others_are_marked(language):
-    talk = Talk(words(language), PEOPLE).drawn
+    talk = Talk(words(language), PEOPLE).for_pictures
     turned = (events.RoomRotated("b.troll", 6, 1), events.RoomRotated("b.troll", 1, 1))
     (row,) = films.caption_rows(talk, turned)
     assert [one for one in "1234567890" if one in row.text] == ["2", "7"]
