@@ -26,9 +26,9 @@ _HEAD, _STRIP, _CARDS, _GAP = 58, 50, 152, plan_climber.GAP
 """Heights in pixels of the name, of a strip at least, and of the cards, and the gap between them."""
 _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
-_WIDEST, _USED, _USED_GAP, _SHARED = 124, (70, 98), 6, 226
-"""Pixels: greatest width of an unused card, size of a used one and their gap, and least width of what the
-unused ones give."""
+_WIDEST, _USED, _ALL_USED, _USED_GAP, _SHARED = 124, (70, 98), (112, 106), 6, 226
+"""Pixels: greatest width of an unused card, size of a used one beside others and by itself, gap of used ones,
+and least width of what the unused ones give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +147,13 @@ def _cards(means: Resources, writing: Writing) -> Row:
     left, used = ([card for card, is_used in means.cards if is_used == wanted] for wanted in (False, True))
     sums = content.sums(left)
     shared = _SHARED + _GAP if sums.up or sums.down else 0
-    used_wide = _USED[0] * len(used) + _USED_GAP * (len(used) - 1) + _GAP if used else 0
+    used_size = _USED if left else _ALL_USED
+    used_wide = used_size[0] * len(used) + _USED_GAP * (len(used) - 1) + _GAP if used else 0
     wide = min(_WIDEST, (_INNER - shared - used_wide - 2 * _GAP) / max(1, len(left)) - _GAP)
     parts: list[Part] = [Fixed(wide, _CARDS - 12, partial(cards.small_card, card)) for card in left]
     if used:
-        small = tuple(Fixed(*_USED, partial(cards.small_card, card, pale=True)) for card in used)
-        row = Row(small, gap=_USED_GAP, align="middle", height=_USED[1] + 6)
+        small = tuple(Fixed(*used_size, partial(cards.small_card, card, pale=True)) for card in used)
+        row = Row(small, gap=_USED_GAP, align="middle", height=used_size[1] + 6)
         word = pieces.caption_label(writing.text("picture-plan-used"), SECOND, theme.CHANGING_TEXT)
         parts.append(Column((Row((word.narrow(row.width + 36),), align="middle", height=40), row)))
     if shared:

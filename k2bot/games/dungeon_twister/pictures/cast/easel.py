@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Tone: TypeAlias = Literal[
     "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
-    "hemp", "brew", "fire", "glow", "patina", "pine", "ember",
+    "hemp", "brew", "fire", "glow", "patina", "ember",
 ]  # fmt: skip
 """Material of a part; cloth, deep and pale are those of the owner's livery."""
 Framing: TypeAlias = Literal["face", "full"]
@@ -131,7 +131,6 @@ _MATERIALS: Final[dict[Tone, Colour]] = {
     "fire": parse_colour("#E2761B"),
     "glow": parse_colour("#FFE9A8"),
     "patina": parse_colour("#43A59D"),
-    "pine": parse_colour("#1C7570"),
     "ember": parse_colour("#E2491F"),
 }
 
