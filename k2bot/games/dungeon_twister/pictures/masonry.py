@@ -157,10 +157,10 @@ def arrow_around(centre: Point, radius: float, turn: int) -> tuple[list[Point], 
         start, end = math.pi - start, math.pi - end
     steps = 24
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
-    tip = angles[-1] + turn * 1.05
+    tip = angles[-1] + turn * 1.25
     head = [
         circle_point(centre, radius * reach, angle)
-        for reach, angle in ((1.6, angles[-1]), (1.0, tip), (0.35, angles[-1]))
+        for reach, angle in ((1.75, angles[-1]), (1.0, tip), (0.25, angles[-1]))
     ]
     return [circle_point(centre, radius, one) for one in angles], head
 
@@ -174,11 +174,11 @@ HOLE: Final = 0.46
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:
     """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    line, head = arrow_around((centre[0], centre[1] + unit * 0.1), unit * 0.34, room.direction)
+    line, head = arrow_around((centre[0], centre[1] + unit * 0.06), unit * 0.35, room.direction)
     pen.polygon(
-        gear_teeth(centre, unit * 0.58, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
+        gear_teeth(centre, unit * 0.64, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
     )
-    pen.line(line, fill=BONE[:3], width=round(unit * 0.17), joint="curve")
+    pen.line(line, fill=BONE[:3], width=round(unit * 0.15), joint="curve")
     pen.polygon(head, fill=BONE[:3])
 
 

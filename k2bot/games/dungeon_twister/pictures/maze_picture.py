@@ -302,8 +302,8 @@ def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
 def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Tokens still to be placed, next first, on a plate that points to the player, or on one for each.
 
-    With names if these fit on all plates; if room is short, names alone, otherwise tokens alone. Only a
-    single plate says what the tokens are for.
+    With names if these fit on all plates; if room is short, names alone, otherwise tokens alone. A single
+    plate says what the tokens are for; two are in their players' colours, with names if there's room.
     """
     groups = {
         seat: [token for one, token, _ in seen.placing if one == seat]
@@ -315,13 +315,15 @@ def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
             groups, box.part(0, 2).columns(*(len(group) + 0.5 for group in groups.values())), strict=True
         )
     ]
-    lead = writing.text("dungeon-picture-to-place") if len(groups) == 1 else ""
+    is_single = len(groups) == 1
 
-    def rows(size: int, *, has_names: bool, has_pictures: bool) -> list[Row]:
+    def rows(size: int, *, has_lead: bool, has_names: bool, has_pictures: bool) -> list[Row]:
         placed_rows = []
-        for tokens, plate in zip(groups.values(), plates, strict=True):
+        for (seat, tokens), plate in zip(groups.items(), plates, strict=True):
             side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
-            parts: list[Part] = [Label(lead, INK, size)] if lead else []
+            lead = writing.text("dungeon-picture-to-place") if is_single else writing.name(seat)
+            ink = INK if is_single else LIVERIES[seat].letter
+            parts: list[Part] = [Label(lead, ink, size)] if has_lead else []
             for token in tokens:
                 parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
                 parts += [strip.token_name(token, panels.kind_name(token, writing), size)] * has_names
@@ -332,15 +334,17 @@ def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
         return all(one.width <= plate.width - 2 * _MARGIN for one, plate in zip(row, plates, strict=True))
 
     tries = [
-        rows(size, has_names=has_names, has_pictures=has_pictures)
+        rows(size, has_lead=has_lead, has_names=has_names, has_pictures=has_pictures)
+        for has_lead in ((True,) if is_single else (True, False))
         for has_names, has_pictures in ((True, True), (True, False), (False, True))
         for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
     ]
     chosen = next((row for row in tries if fit(row)), tries[-1])
+    fills = {seat: BONE if is_single else LIVERIES[seat].colour for seat in groups}
     shapes: list[Shape] = []
     for seat, plate, row in zip(groups, plates, chosen, strict=True):
         shapes += [
-            Polygon(_pointed(plate.expanded(-3), (seat,)), BONE, LIVERIES[seat].colour, 8),
+            Polygon(_pointed(plate.expanded(-3), (seat,)), fills[seat], LIVERIES[seat].colour, 8),
             *row.place(plate.part(_MARGIN, 0, -_MARGIN)),
         ]
     return tuple(shapes)
