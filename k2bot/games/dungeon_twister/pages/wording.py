@@ -548,7 +548,7 @@ def _effect(seen: Observation, action: CharacterAction) -> dict[str, str | int]:
 
 
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
-    """Who falls into a pit by a move, and tokens taken and left, with squares; empty if it keeps its load."""
+    """Characters that fall into a pit by a move, and tokens taken and left, with squares; empty for none."""
     board = board_of(seen)
     things, _ = handlings(board, BY_NAME[move.character], move.path)
     fallen = (
