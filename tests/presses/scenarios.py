@@ -281,7 +281,8 @@ def wandering(number):
         wild, seed = (0.2, 0.5, 0.8)[number % 3], f"play {number}"
         if number % 2:
             players = ["ann", "bob", "cid"][: 2 + number // 2 % 2]
-            play = Play(crowd, "k2", players, wild=wild, seed=seed, family="yes", avalanche="yes")
+            options = {"family": "yes", "avalanche": "yes"}
+            play = await Play(crowd, "k2", players, wild=wild, seed=seed, **options).begin()
         else:
             play = await Play(crowd, "dungeon", ["ann", "bob"], wild=wild, seed=seed).begin()
         await play.play(LONGEST * 5)

@@ -102,6 +102,8 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     most = max(_NUMBER, min(round(0.92 * high), _LARGE))
     sizes = range(most, _NUMBER - 1, -5)
     options = [_facts(climber_plan, size, writing, worded=words) for words in (True, False) for size in sizes]
+    if len(climber_plan.stops) > 2:
+        options.append(_facts(_abridged(climber_plan), _NUMBER, writing, worded=False))
     fact_lines = [_first_fitting(lines) for lines in zip(*options, strict=True)]
     facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
@@ -113,6 +115,12 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     column = Column((Row((figure, facts), height=facts.height), *lower_rows), align="middle")
     ground = plate(fill, 20, edge, 4)
     return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
+
+
+def _abridged(climber_plan: ClimberPlan) -> ClimberPlan:
+    """The plan with two stops: its start, or where it turns back, and its end; the map shows the others."""
+    start, *passed, end = climber_plan.stops
+    return climber_plan._replace(stops=(passed[-1] if start == end else start, end))
 
 
 def _figure(key: ClimberKey, box: Box) -> Shapes:

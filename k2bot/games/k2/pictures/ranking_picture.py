@@ -187,16 +187,18 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
             ):
                 rooms.append((high - low, day, (low + high) / 2))
     clear, day, middle = max(rooms)
+    taken = [*coins]
     size = min(_LETTER, (_plot_point(plot, 0, 0)[1] - _plot_point(plot, 0, clear)[1] - _LINE) / _CAPITAL)
     if size >= theme.CONSTANT_TEXT:
         seat, centre = mountain.key[0], _plot_point(plot, day / days, middle)
+        taken.append(Box.from_centre(centre, size))
         yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
     x, y = line.way(plot, days)[-1]
     x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
     places = [(x + right, y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))]
     yield letter(
         "B",
-        min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(coins)),
+        min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(taken)),
         1,
         WHITE,
         INK,
@@ -233,7 +235,7 @@ _NAME_WIDTHS = (300.0, 400.0)
 """Least and greatest width in pixels of the beginning of a row: place, name and total."""
 _CLIMB = 430.0
 """Least width in pixels of a chart."""
-_ROW_INDENT, _RESULT_MARGIN = 24.0, 38.0
+_ROW_INDENT, _RESULT_MARGIN = 24.0, 54.0
 """Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """Style of the note above the winners that says which game this was."""
@@ -332,7 +334,7 @@ class RankingPicture:
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
                 *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
-                *results[seat].place(did.part(20, 0, -18)),
+                *results[seat].place(did.part(36, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", name_box),
