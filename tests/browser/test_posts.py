@@ -135,6 +135,7 @@ async def test_side_by_side_pictures_open_whole_and_close_by_mouse_or_keys(playi
         await whole.wait_for(state="hidden")
     assert await opener.evaluate("(button) => document.activeElement === button")
     await opener.press("Enter")
+    await ann.until(whole.is_visible)
     assert await whole.get_attribute("alt") == "b 1650x1050"
     await ann.keys("ArrowLeft")
     assert await whole.get_attribute("alt") == "a 1650x1050"
