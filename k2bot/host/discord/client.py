@@ -7,10 +7,11 @@ import hashlib
 import json
 import logging
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
 from k2bot.config import AUTO, Settings
@@ -148,7 +149,18 @@ class GameBot(commands.Bot):
         discord.py can lose a cancellation while it connects: in ``asyncio.wait_for`` of Python 3.11, and in
         any version while a shard reconnects. The bot then wouldn't stop when it's told to.
         """
-        await cancellable(super().connect(reconnect=reconnect))
+        await cancellable(self._stay_connected(reconnect=reconnect))
+
+    async def _stay_connected(self, *, reconnect: bool) -> None:
+        backoff = ExponentialBackoff[Literal[False]]()
+        while True:
+            try:
+                return await super().connect(reconnect=reconnect)
+            except AttributeError:
+                # If the very first connection fails, discord.py 2.7 looks up in it how to resume it.
+                if self.ws is not None or not reconnect:
+                    raise
+            await asyncio.sleep(backoff.delay())
 
     async def setup_hook(self) -> None:
         """Open the store, and take over or stand by for each range. Raises StoreError."""

@@ -79,13 +79,17 @@ async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monke
     await bot.close()
 
 
-async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch):
+@pytest.mark.parametrize("opened", [True, False], ids=["after it was open", "before the first was open"])
+async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch, opened):
     connections = []
 
     async def from_client(*_, **__):
-        connections.append(Gateway(broken=None if connections else OSError("no route to host")))
+        trouble = None if connections else OSError("no route to host")
+        connections.append(Gateway(broken=trouble))
         if len(connections) > 1:
             running.cancel()
+        if trouble and not opened:
+            raise trouble
         return connections[-1]
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
