@@ -408,8 +408,9 @@ def area_name(talk: Talk, area: str) -> str:
 def _has_choice(board: Board, one: Destination) -> bool:
     """Whether a character can take or hand over something on the way that it doesn't by the plain move.
 
-    It's mentioned of ways out of the maze, where a Treasure counts: elsewhere, most lines would say so. What
-    it carries can be left nearly everywhere, so that alone isn't mentioned.
+    It's mentioned of ways out of the maze, where a Treasure counts, and of ways back to its square, whose only
+    use it may be: elsewhere, most lines would say so. What it carries can be left nearly everywhere, so that
+    alone isn't mentioned.
     """
 
     def exchanges(way: Move) -> set[Handling]:
@@ -434,7 +435,7 @@ def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
     description = [talk.text("dungeon-go-where", area=area_of(one.square))]
     if one.purpose == "nearer" and not move_handling(talk, seen, one.plain_move):
         description.append(talk.text("dungeon-go-nearer"))
-    if one.purpose == "out" and _has_choice(board_of(seen), one):
+    if (back or one.purpose == "out") and _has_choice(board_of(seen), one):
         description.append(talk.text("dungeon-go-ways"))
     drawn = pieces.emoji_name(one.plain_move.character)
     value = f"{one.plain_move.character} {one.square}"

@@ -387,7 +387,19 @@ def test_the_menu_announces_a_choice_of_load_only_for_exits(stand, offered):
     """Elsewhere nearly every line would say so, as a load can be dropped on any square."""
     page = Dungeon.at(f"{stand}, y.goblin V1").page(0, "turn.b.warrior")
     (menu,) = [one for one in menus(page) if one.verb == "go"]
-    assert any(says(one.description, "dungeon-go-ways") for one in menu.choices) is offered
+    away = [one for one in menu.choices if not one.value.endswith(" stay")]
+    assert any(says(one.description, "dungeon-go-ways") for one in away) is offered
+
+
+@pytest.mark.parametrize(
+    ("friend", "offered"), [("", False), (", b.goblin G4", True)], ids=["nobody near", "a friend beside it"]
+)
+def test_the_line_that_leads_back_announces_that_a_load_can_be_handed_over(friend, offered):
+    """Otherwise only the line that leaves it on the floor leads there."""
+    page = Dungeon.at(f"b.warrior G3, b.rope G3{friend}, y.goblin V1").page(0, "turn.b.warrior")
+    (menu,) = [one for one in menus(page) if one.verb == "go"]
+    (back,) = [one for one in menu.choices if one.value.endswith(" stay")]
+    assert says(back.description, "dungeon-go-ways") is offered
 
 
 def test_whole_moves_save_presses_in_a_recorded_game():
