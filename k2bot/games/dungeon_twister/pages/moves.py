@@ -408,9 +408,9 @@ def area_name(talk: Talk, area: str) -> str:
 def _has_choice(board: Board, one: Destination) -> bool:
     """Whether a character can take or hand over something on the way that it doesn't by the plain move.
 
-    It's mentioned of ways out of the maze, where a Treasure counts, and of ways back to its square, whose only
-    use it may be: elsewhere, most lines would say so. What it carries can be left nearly everywhere, so that
-    alone isn't mentioned.
+    It's mentioned of ways out of the maze, where a Treasure counts, and of ways back to its square, which may
+    have no other use: elsewhere, most lines would say so. What it carries can be left nearly everywhere, so
+    that alone isn't mentioned.
     """
 
     def exchanges(way: Move) -> set[Handling]:

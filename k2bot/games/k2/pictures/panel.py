@@ -286,8 +286,9 @@ def role_of(seen: Observation, seat: int) -> Role:
 
 
 def owed_token(seen: Observation, seat: int) -> int | None:
-    """A player's risk token until they've paid it, after their turn."""
-    return seen.seats[seat].risk if role_of(seen, seat) in {"now", "next"} else None
+    """A player's risk token until they've paid it, after their turn; at night, everybody has."""
+    owes = seen.phase is not Phase.CHECK and role_of(seen, seat) in {"now", "next"}
+    return seen.seats[seat].risk if owes else None
 
 
 # ------------------------------------------------------------------------------------- the whole table

@@ -1,6 +1,7 @@
 """Alt texts describe everything their pictures show in random games, and nearly always fit."""
 
 import random
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -9,9 +10,16 @@ import pytest
 from k2bot.game import limits
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Move, Rotate, observe, planning
-from k2bot.games.dungeon_twister.engine.content import TOKENS, TOKENS_OF
+from k2bot.games.dungeon_twister.engine.content import (
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    TOKENS,
+    TOKENS_OF,
+)
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -114,3 +122,67 @@ def test_after_setup_all_unknown_tokens_are_in_face_down_rooms():
         for seat in (0, 1) if seen.turn_number else ():
             unknown = sum(seen.places[token] == UNKNOWN for token in TOKENS_OF[seat])
             assert unknown == sum(room.backs[seat] for room in seen.rooms)
+
+
+SIDES = ("Blue", "Yellow")
+ON_SQUARE = (
+    r"(wounded )?([A-Z][a-z-]+) ([A-V]\d+)(?: \(healed this turn\))?(?: with (?:blue |yellow )?([\w-]+))?"
+)
+"""A token in an alt text: wounded, kind, square, load."""
+
+
+def told_tokens(alt):
+    """What an alt text tells of each token on a square, by side and kind: square, wounded, load."""
+    found = {}
+    for side, told in re.findall(r"(?:^|\. )(Blue|Yellow): (?!cards)([^.]*)(?=\.)", alt):
+        standing, _, lying = re.sub("; [A-Z][^;]* (?:knocked|left)[^;]*", "", told).partition("on the floor ")
+        for wounded, kind, square, load in re.findall(ON_SQUARE, standing + lying):
+            found[side, kind.casefold()] = (square, bool(wounded), load.casefold())
+    return found
+
+
+def shown_tokens(seen):
+    """The same of each token that the picture shows by itself: things and friends carried are only loads."""
+    on = {}
+    for token, place in enumerate(seen.places):
+        on.setdefault(place, []).append(token)
+    for token, place in enumerate(seen.places):
+        others = [other for other in on[place] if other != token]
+        wounded = bool(seen.wounded >> token & 1)
+        if place >= SQUARES or (others and not IS_CHARACTER[token]):
+            continue
+        carries = others and not (wounded and IS_CHARACTER[others[0]])
+        load = kind_of(others[0]) if carries else ""
+        yield (SIDES[OWNER[token]], kind_of(token)), (NAMES[place], wounded, load)
+
+
+def kind_of(token):
+    return {"wallwalker": "wall-walker"}.get(KIND[token], KIND[token])
+
+
+def test_alt_texts_of_mazes_tell_all_that_random_games_show(monkeypatch):
+    """All tokens with loads and wounds, all eight rooms, points, cards, and both sides of a fight."""
+    monkeypatch.setattr(limits, "ALT", 9999)
+    for one, events in moments():
+        seen = observe(one.step.game, None)
+        drawings._maze_alt.cache_clear()
+        alt = drawings.maze(talk(), seen, events).alt
+        assert told_tokens(alt) == dict(shown_tokens(seen))
+        down = re.findall(r"(\d) with (\d) and (\d)", alt)
+        bare = ",".join(re.findall(r"rooms without tokens: ([^.]*)\.", alt))
+        gears = re.findall(r"(\d) on [A-V]\d+", ",".join(re.findall(r"Gears by room: ([^.]*)\.", alt)))
+        rooms = [*(room for room, *_ in down), *re.findall(r"\d", bare), *gears]
+        assert sorted(rooms) == list("12345678")
+        for room, *backs in down:
+            assert seen.rooms[int(room) - 1].backs == tuple(map(int, backs))
+        if not seen.turn_number:
+            continue
+        points = re.findall(r"(?:blue|yellow)\) (\d) of (\d)", alt)
+        assert [*zip(*points, strict=True)] == [tuple(map(str, both)) for both in (seen.vp, seen.setup.goal)]
+        for side, own in zip(SIDES, seen.seats, strict=True):
+            cards, combat = (", ".join(map(str, values)) or "none" for values in (own.actions, own.combat))
+            assert f"{side}: cards {cards}; combat {combat}; jumps {own.jumps}." in alt
+        if seen.phase is Phase.FIGHT:
+            assert all(f"on {NAMES[seen.places[fighter]]}" in alt for fighter in seen.fight)
+            laid = [NAMES_OF_PLAYERS[own.seat] for own in seen.seats if own.has_played_combat_card]
+            assert re.findall(r"Combat card played: (\w+)", alt) == laid

@@ -1,14 +1,18 @@
 """Pictures on pages: drawn from what the page shows, and fully described in their alt texts."""
 
+import re
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from k2bot.game import limits
 from k2bot.game.values import Pace, Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.events import Died, Rescued, Slid
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import drawings, films, hand
@@ -16,6 +20,7 @@ from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import Writing
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
+from tests.games.k2.engine.helpers import playing
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses, share
@@ -150,3 +155,66 @@ def test_the_alt_text_of_the_fullest_board_fits_and_starts_with_news(snapshot):
     alts = [drawings.board(asked, full, reader=4, night=night).alt, drawings.board(asked, over).alt]
     assert alts == snapshot
     assert max(map(len, alts)) <= limits.ALT
+
+
+MINUS = "\N{MINUS SIGN}"
+PLACE = r"(?:the )?(summit|base camp|[abcd]\d+)"
+CLIMBER = rf"(?:at {PLACE}(?:, air (\d+))?|dead|dying), (\d+) points?(?:, tent at {PLACE})?"
+PERSON = (
+    rf"(?:^|\. )({'|'.join(NAMES)})(, risk token \d)?(, left the game)?, (\d+) points?: "
+    rf"A ({CLIMBER}); B ({CLIMBER})\."
+)
+
+
+def told_people(alt):
+    """What an alt text tells of players by name: risk token, whether they've left, points, climbers."""
+    found = {}
+    for name, risk, left, points, *told in re.findall(PERSON, alt.replace(". ", ".. ")):
+        pair = [(place or None, air, vp, tent or None) for _, place, air, vp, tent in (told[:5], told[5:])]
+        found[name] = (risk[-1:], bool(left), int(points), *pair)
+    return found
+
+
+def shown_people(seen):
+    """The same of each player, as the game has it."""
+    is_over, turns = seen.phase is Phase.OVER, seen.order() if seen.phase is Phase.ACTIONS else ()
+    yet_to_pay = turns[turns.index(seen.active_seat) :] if turns else ()
+
+    def told(one):
+        air = str(one.air) if one.on_board and not is_over else ""
+        places = ("base camp" if place == "base" else place for place in (one.space, one.tent))
+        return (next(places), air, str(one.vp), next(places))
+
+    for seat, name in zip(seen.seats, NAMES, strict=False):
+        owes = seat.seat in yet_to_pay and seat.risk is not None
+        points = sum(one.vp for one in seat.climbers)
+        yield name, (str(seat.risk) if owes else "", seat.resigned, points, *map(told, seat.climbers))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.data())
+def test_alt_texts_of_boards_and_nights_tell_all_about_everybody_in_random_games(data):
+    """Points, risk, spaces, air and tents of all climbers; who has used a rescue card; each night's sums."""
+    for move in playing.drawn_moves(data, playing.drawn_position):
+        seen = observe(move.step.game, None)
+        talk = Talk(words("en"), tuple(Person(name, f"<@{name}>") for name in NAMES[: len(seen.seats)]))
+        checks = [one for one in move.step.events if isinstance(one, Checked)]
+        with patch.object(limits, "ALT", 9999):
+            alts = [drawings.board(talk, seen, whole=whole).alt for whole in (False, True)]
+            night = drawings.night(talk, seen, move.step.events).alt if checks else ""
+        used = {name for seat, name in zip(seen.seats, NAMES, strict=False) if not seat.rescue}
+        for alt in alts:
+            assert told_people(alt) == dict(shown_people(seen))
+            told = re.findall(r"Rescue card used: ([^.]*)\.", alt)
+            rescue = seen.setup.family and seen.phase is not Phase.OVER
+            assert {*re.findall("|".join(NAMES), *told or [""])} == (used if rescue else set())
+        for one in checks:
+            name = NAMES[one.climber[0]]
+            ((told,),) = [
+                re.findall(rf"\b{one.climber[1]} at [^:]*: ([^;]*)", sums)
+                for sums in re.findall(rf"\b{name}: ([^.]*)\.", night)
+            ]
+            numbers = [int(number) for number in re.findall(r"-?\d+", told.replace(MINUS, "-"))]
+            assert (numbers[0], one.after in numbers) == (one.before, True)
+            fates = re.findall(rf"(?:Dead|can still be rescued): [^.]*{name} {one.climber[1]}", night)
+            assert len(fates) == one.dies
