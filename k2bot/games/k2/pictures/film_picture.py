@@ -138,12 +138,15 @@ def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
     )
 
 
-def _leaders(seen: Observation, writing: Writing) -> Row:
-    """Colours of the leaders, and the name if there is only one."""
-    first = standings.leaders(seen)
-    colours = tuple(Fixed(_SIGN, _SIGN, partial(swatch, seat)) for seat in first)
-    name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrow(520)
-    return Row((*colours, *((name,) if len(first) == 1 else ())), gap=12, height=_SIGN)
+def _leaders(seen: Observation, writing: Writing, width: float) -> Row:
+    """Colours of the leaders, and their names within a width; a shared lead's only if none has to be cut."""
+    parts, are_whole, first = list[Part](), True, standings.leaders(seen)
+    for seat in first:
+        whole = Label(writing.name(seat), INK, 60, "ExtraBold", least=theme.CHANGING_TEXT)
+        name = whole.narrow((width - 12) / len(first) - _SIGN - 12)
+        are_whole = are_whole and name.text == whole.text
+        parts += (Fixed(_SIGN, _SIGN, partial(swatch, seat)), name)
+    return Row(tuple(parts if are_whole or len(first) == 1 else parts[::2]), gap=12, height=_SIGN)
 
 
 def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -152,9 +155,9 @@ def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
     lead = seen.seats[first].total - max(seat.total for seat in seen.seats if seat.seat != first)
     text = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=lead)
     how = Label(text, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
-    words = Column((_leaders(seen, writing), how), gap=8, align="middle")
-    flag = Box.from_corner(box.left + 16, box.centre[1] - 34, 68)
-    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.place(box.part(102, 8, -16, -8)))
+    side, flag = box.part(102, 8, -16, -8), Box.from_corner(box.left + 16, box.centre[1] - 34, 68)
+    words = Column((_leaders(seen, writing, side.width), how), gap=8, align="middle")
+    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.place(side))
 
 
 def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
@@ -194,7 +197,7 @@ class PosterPicture:
         """Compose the picture."""
         art = replace(self.hero, day=None).scene(writing)
         day = Label(writing.text("picture-day", day=self.seen.day), WHITE, 60, "ExtraBold")
-        lead = Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing)), gap=12)
+        lead = Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing, 600)), gap=12)
         left = Box.from_corner(28, 24, day.width + 56, _CHIP)
         right = Box.from_corner(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
         shapes = (
