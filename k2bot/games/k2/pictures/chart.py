@@ -359,10 +359,11 @@ _ROOM, _LINE, _OPPOSITE, _THIN = 90.0, (20.0, 20.0), (16.0, 27.0), (7.0, 4.0)
 the opposite direction, and of an earlier line, each with the gap beside it."""
 _TAIL = 0.5
 """Width of a trail at its start, relative to its end: it widens all the way."""
-_EDGES = ((0.7, WHITE), (0.4, INK))
+_EDGES, _GOLDEN_EDGES = ((0.7, WHITE), (0.4, INK)), ((1.0, theme.HIGHLIGHT), (0.45, INK))
 """Added width of a line's edges, relative to its own: dark for snow, and pale around that for rock."""
-_ON_SNOW = 1.3
-"""Factor by which the edges of a snow-white line are wider."""
+_COLOURLESS = 40
+"""Greatest difference between channels of a colour whose lines have a golden edge: white ones look like
+plates, black ones like shadows."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead in pixels; half its width, relative to that; least pixels that it's wider than its
 line on either side; and its greatest share of a short line: a head alone didn't look like an arrow."""
@@ -452,17 +453,10 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     shapes: list[Shape] = list(_rings(sheet, ways))
     all_legs = trail_legs(sheet, sorted(ways, key=lambda way: way.climber))
     for some in ([leg for leg in all_legs if leg.trail.earlier is earlier] for earlier in (True, False)):
-        for wide, colour in _EDGES:
-            shapes += [
-                Stroke(
-                    (*leg.outline, leg.outline[0]),
-                    colour,
-                    wide
-                    * leg.width
-                    * (_ON_SNOW if _trail_colour(leg.trail).luminance > pieces.SNOW_WHITE else 1),
-                )
-                for leg in some
-            ]
+        for layer in (0, 1):
+            for leg in some:
+                wide, colour = _edges(_trail_colour(leg.trail))[layer]
+                shapes.append(Stroke((*leg.outline, leg.outline[0]), colour, wide * leg.width))
         for leg in some:
             fill = _trail_colour(leg.trail)
             shapes += (Polygon(leg.outline, fill), Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
@@ -490,6 +484,12 @@ def visible_trail_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     parts = [part for leg in all_legs for part in leg.parts]
     bends = [Box.from_centre(leg.points[1], _START) for leg in all_legs if leg.points[1] in spots]
     return trail_end_boxes(sheet, ways) + parts + bends
+
+
+def _edges(colour: Colour) -> tuple[tuple[float, Colour], tuple[float, Colour]]:
+    """Outer and inner edge of a line in a player's colour."""
+    channels = colour[:3]
+    return _GOLDEN_EDGES if max(channels) - min(channels) < _COLOURLESS else _EDGES
 
 
 def _trail_colour(way: Trail) -> Colour:
@@ -546,12 +546,14 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
 
     Plates that it only passes have none, or they'd look like destinations.
     """
-    ending: dict[str, set[Colour]] = {}
+    ending: dict[str, list[Colour]] = {}
     for way in ways:
         if len(way.way) > 1 and not way.earlier and not sheet.tag(way.way[-1]):
-            ending.setdefault(way.way[-1], set()).add(_trail_colour(way))
+            fills = ending.setdefault(way.way[-1], [])
+            fills += [colour for colour in (_trail_colour(way),) if colour not in fills]
     for space, fills in ending.items():
-        colours = (WHITE, INK, fills.pop() if len(fills) == 1 else WHITE)
+        edges, fill = (_EDGES, WHITE) if fills[1:] else (_edges(fills[0]), fills[0])
+        colours = (*(colour for _, colour in edges), fill)
         box = sheet.plates()[space]
         yield from (
             Plate(box.expanded(wide), colour, 12 + wide) for wide, colour in zip(_RINGS, colours, strict=True)

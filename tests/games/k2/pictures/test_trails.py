@@ -12,7 +12,8 @@ from k2bot.games.k2.pictures import BoardPicture, Deed, chart, crowds
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Polygon
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Polygon, Stroke
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
@@ -55,6 +56,14 @@ def test_a_move_there_and_back_is_one_double_headed_arrow(side):
         assert len(back) == 2, "two arrows side by side looked like two climbers'"
         ((_, there, *_),) = chart.trail_legs(sheet, [Trail((0, "A"), (low, high, low))])
         assert sorted(min((0, 1), key=lambda end: math.dist(there[end], head[1])) for head in back) == [0, 1]
+
+
+def test_white_and_black_arrows_and_rings_have_a_golden_edge():
+    """They look like plates and their shadows; the lines of other seats have a white edge."""
+    sheet, rope = Chart(content.board("easy")), content.board("easy").ropes[0]
+    for seat, edge in enumerate((*[theme.WHITE] * 3, theme.HIGHLIGHT, theme.HIGHLIGHT)):
+        drawn = chart.trail_shapes(sheet, [Trail((seat, "A"), rope)])
+        assert (shapes_of(drawn, Stroke)[0].fill, shapes_of(drawn, Plate)[0].fill) == (edge, edge)
 
 
 def heads(sheet, trail):
