@@ -141,26 +141,22 @@ picture-night-nobody-there = Niemand schläft dort
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
 picture-tonight = nachts
-picture-plan-kept = behalten
+picture-plan-kept = bisher
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
-picture-plan-dying = { $climbers } { $count ->
-    [one] stirbt
-   *[other] sterben
-} heute Nacht
 picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
-picture-plan-pack = im Gepäck
+picture-plan-summit = Gipfel
+picture-plan-pack = dabei
 picture-plan-pitched = steht
 picture-plan-passes = { $climber }: hin und zurück
 picture-plan-can-go = erreichbar
-picture-plan-used = benutzt
 # Below how many movement points the cards left give
-picture-plan-left = zum Gehen übrig
-picture-risk-pays = Risiko { $risk }: behalte Karten für { $risk }, sonst kostet es Luft
+picture-plan-left = übrig
+picture-risk-pays = Behalte { $risk } fürs Risiko
 picture-risk-takes = { $air ->
-    [0] Risiko { $risk }: deine übrigen Karten zahlen
-   *[other] Risiko { $risk }: kostet { $air } Luft
+    [0] Karten zahlen das Risiko
+   *[other] Risiko kostet { $air } Luft
 }
 picture-would-die = stirbt nachts
 picture-would-slide = rutscht ab
@@ -172,7 +168,7 @@ picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
 picture-risk-token = Risikoplättchen
-picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
+picture-avalanche-does = Ohne dein Zelt dort: rutscht ab
 picture-plan-slides = rutscht
 picture-dead = tot
 # Can still be rescued

@@ -136,26 +136,23 @@ picture-night-nobody-there = Nobody sleeps there
 picture-night-altitude = altitude
 picture-night-weather = weather
 picture-tonight = tonight
-# before the points that a climber keeps of a higher space
-picture-plan-kept = kept
+# before a climber’s points, which are those of a higher space
+picture-plan-kept = best yet
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
-picture-plan-dying = { $climbers } { $count ->
-   *[other] would die
-} tonight
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
+picture-plan-summit = Summit
 picture-plan-pack = in pack
 picture-plan-pitched = pitched
 picture-plan-passes = { $climber }: there and back
 picture-plan-can-go = can go here
-picture-plan-used = used
 # Below how many movement points the cards left give
-picture-plan-left = left to move
-picture-risk-pays = Risk { $risk }: keep cards worth { $risk }, or lose air
+picture-plan-left = left
+picture-risk-pays = Keep { $risk } for the risk
 picture-risk-takes = { $air ->
-    [0] Risk { $risk }: paid by your unused cards
-   *[other] Risk { $risk }: costs { $air } air
+    [0] Cards pay the risk
+   *[other] The risk costs { $air } air
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight
@@ -167,7 +164,7 @@ picture-shared-lead = share the lead
 picture-earlier = earlier today
 picture-points-in-reach = can score
 picture-risk-token = risk token
-picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
+picture-avalanche-does = Without your tent there: slide down
 picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead

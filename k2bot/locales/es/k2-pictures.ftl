@@ -140,26 +140,22 @@ picture-night-nobody-there = Nadie duerme allí
 picture-night-altitude = altitud
 picture-night-weather = tiempo
 picture-tonight = noche
-picture-plan-kept = guarda
+picture-plan-kept = máximo
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
-picture-plan-dying = { $climbers } { $count ->
-    [one] moriría
-   *[other] morirían
-} esta noche
 picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
-picture-plan-pack = guardada
+picture-plan-summit = Cima
+picture-plan-pack = plegada
 picture-plan-pitched = montada
 picture-plan-passes = { $climber }: ida y vuelta
 picture-plan-can-go = al alcance
-picture-plan-used = usadas
 # Below how many movement points the cards left give
-picture-plan-left = para moverse
-picture-risk-pays = Riesgo { $risk }: guarda cartas por { $risk } o pierdes aire
+picture-plan-left = quedan
+picture-risk-pays = Guarda { $risk } para el riesgo
 picture-risk-takes = { $air ->
-    [0] Riesgo { $risk }: lo pagan tus cartas sin usar
-   *[other] Riesgo { $risk }: cuesta { $air } de aire
+    [0] Las cartas pagan el riesgo
+   *[other] El riesgo cuesta { $air } de aire
 }
 picture-would-die = morirá hoy
 picture-would-slide = resbalaría
@@ -171,7 +167,7 @@ picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar
 picture-risk-token = ficha de riesgo
-picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
+picture-avalanche-does = Sin tu tienda allí: resbala hacia abajo
 picture-plan-slides = resbala
 picture-dead = { $count ->
     [1] muerto

@@ -141,26 +141,22 @@ picture-night-nobody-there = Personne n’y dort
 picture-night-altitude = altitude
 picture-night-weather = météo
 picture-tonight = cette nuit
-picture-plan-kept = gardés
+picture-plan-kept = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
-picture-plan-dying = { $climbers } { $count ->
-    [1] mourrait
-   *[other] mourraient
-} cette nuit
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
-picture-plan-pack = dans le sac
+picture-plan-summit = Sommet
+picture-plan-pack = pliée
 picture-plan-pitched = plantée
 picture-plan-passes = { $climber } : aller-retour
 picture-plan-can-go = accessible
-picture-plan-used = jouées
 # Below how many movement points the cards left give
-picture-plan-left = pour marcher
-picture-risk-pays = Risque { $risk } : garde { $risk } en cartes ou perds de l’air
+picture-plan-left = restants
+picture-risk-pays = Garde { $risk } pour le risque
 picture-risk-takes = { $air ->
-    [0] Risque { $risk } : payé par tes cartes restantes
-   *[other] Risque { $risk } : coûte { $air } d’air
+    [0] Tes cartes paient le risque
+   *[other] Le risque coûte { $air } d’air
 }
 picture-would-die = meurt ce soir
 picture-would-slide = glisserait
@@ -172,7 +168,7 @@ picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
 picture-risk-token = jeton de risque
-picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
+picture-avalanche-does = Sans ta tente sur place : glissade plus bas
 picture-plan-slides = glisse
 picture-dead = { $count ->
     [1] mort

@@ -141,26 +141,22 @@ picture-night-nobody-there = Nikt tam nie śpi
 picture-night-altitude = wysokość
 picture-night-weather = pogoda
 picture-tonight = tej nocy
-picture-plan-kept = wciąż
+picture-plan-kept = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
-picture-plan-dying = { $climbers } { $count ->
-    [1] zginie
-   *[other] zginą
-} tej nocy
 picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
+picture-plan-summit = Szczyt
 picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
 picture-plan-passes = { $climber }: tam i z powrotem
 picture-plan-can-go = w zasięgu
-picture-plan-used = użyte
 # Below how many movement points the cards left give
-picture-plan-left = zostało na ruch
-picture-risk-pays = Ryzyko { $risk }: zachowaj karty za { $risk } albo stracisz tlen
+picture-plan-left = zostało
+picture-risk-pays = Zachowaj { $risk } na ryzyko
 picture-risk-takes = { $air ->
-    [0] Ryzyko { $risk }: zapłacą wolne karty
-   *[other] Ryzyko { $risk }: zabiera tlen: { $air }
+    [0] Karty opłacą ryzyko
+   *[other] Ryzyko zabiera tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zsunie się
@@ -172,7 +168,7 @@ picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może punktować
 picture-risk-token = żeton ryzyka
-picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
+picture-avalanche-does = Bez twojego namiotu: zsunięcie w dół
 picture-plan-slides = w dół
 picture-dead = { $count ->
     [1] nie żyje

@@ -141,26 +141,22 @@ picture-night-nobody-there = Ніхто там не спить
 picture-night-altitude = висота
 picture-night-weather = погода
 picture-tonight = уночі
-picture-plan-kept = досі
+picture-plan-kept = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
-picture-plan-dying = { $climbers } { $count ->
-    [1] загине
-   *[other] загинуть
-} вночі
 picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
+picture-plan-summit = Вершина
 picture-plan-pack = з собою
 picture-plan-pitched = стоїть
 picture-plan-passes = { $climber }: туди й назад
 picture-plan-can-go = досяжно
-picture-plan-used = зіграно
 # Below how many movement points the cards left give
-picture-plan-left = лишилося на рух
-picture-risk-pays = Ризик { $risk }: залиш карт на { $risk } або втратиш кисень
+picture-plan-left = решта
+picture-risk-pays = Залиш { $risk } на ризик
 picture-risk-takes = { $air ->
-    [0] Ризик { $risk }: сплатять вільні карти
-   *[other] Ризик { $risk }: кисень −{ $air }
+    [0] Карти оплатять ризик
+   *[other] Ризик забере кисень: { $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
@@ -172,7 +168,7 @@ picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
 picture-risk-token = жетон ризику
-picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
+picture-avalanche-does = Без твого намету там: сповзання вниз
 picture-plan-slides = униз
 picture-dead = { $count ->
     [1] загинув

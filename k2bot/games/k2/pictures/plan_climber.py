@@ -6,6 +6,7 @@ All lines have the same height, so that both climbers fit whatever else the pane
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Climber, ClimberKey, content
@@ -29,15 +30,19 @@ LINE, _MOST = 46.0, 104.0
 _OWN = 3
 """Lines that every climber has: its way, its air, and its points with its tent."""
 _MARGIN, GAP = 10.0, 8.0
-"""Pixels above and below the lines, and between two climbers."""
-_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 116.0
+"""Pixels above and below the lines, and between two climbers or parts of one."""
+_WIDTH, _FIGURE, _TALL = 482.0, 98.0, 138.0
 """Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
-_LINES_WIDTH = _WIDTH - _FIGURE - 6
-"""Width in pixels of the lines beside the figure."""
+_LINES, _MORNING, _INSET = _WIDTH - _FIGURE - GAP, 174.0, 3.0
+"""Widths in pixels of the lines beside the figure, and of what the morning brings; and its margin."""
 _SIGN = 0.66
 """Size of signs, relative to numbers."""
-_NUMBER, _LARGE = 50, 70
-"""Font sizes of what matters most, in low and in high lines."""
+_LEAST, _NUMBER, _LARGE = 38, 64, 88
+"""Font sizes of what is now, in low and high lines, and of what the morning brings at most."""
+_TENT = 50
+"""Size of a tent."""
+_NIGHT = AIR.mixed(INK, 0.62)
+"""Ground of what the morning brings."""
 _CHIP = 84.0
 """Width in pixels of a chip with a cost."""
 _TAG = 44.0
@@ -97,30 +102,32 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 
 
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
-    """A climber as on the map beside its way, air and points, above where it can turn back."""
+    """A climber beside its way, above its air and points now and by morning, and where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
-    most = max(_NUMBER, min(round(0.92 * high), _LARGE))
-    sizes = range(most, _NUMBER - 1, -5)
-    options = [_facts(climber_plan, size, writing, worded=words) for words in (True, False) for size in sizes]
-    if len(climber_plan.stops) > 2:
-        options.append(_facts(_abridged(climber_plan), _NUMBER, writing, worded=False))
-    fact_lines = [_first_fitting(lines) for lines in zip(*options, strict=True)]
-    facts = Column(tuple(_line(parts, _LINES_WIDTH, high) for parts in fact_lines))
+    size = max(_LEAST, min(round(0.7 * high), _NUMBER))
+    sizes, now = range(size, _LEAST - 1, -4), _LINES - _MORNING - GAP
+    # Without room for a way there and back, the map alone shows where it begins.
+    plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
+    ways = [_way(one, tall, writing, words=words) for one, words, tall in product(plans, (2, 1, 0), sizes)]
+    way = _line(_first_fitting(ways, _LINES), _LINES, high)
+    lines = [
+        _first_fitting(
+            [facts(climber_plan, one, writing, worded=words) for words, one in product((True, False), sizes)],
+            now,
+        )
+        for facts in (_air, _points)
+    ]
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
+    left = Column(tuple(_line(parts, now, high) for parts in lines))
+    facts = Column((way, Row((left, _morning(climber_plan, high, writing)), gap=GAP, height=2 * high)))
     lower_rows: list[Part] = []
     if passes:
         head = writing.text("picture-plan-passes", climber=climber_plan.key[1])
         lower_rows = [_line([pieces.caption_label(head, SECOND, theme.CHANGING_TEXT)], _WIDTH, high)]
         lower_rows += [_pass(climber_plan, goal, high, writing) for goal in passes]
-    column = Column((Row((figure, facts), height=facts.height), *lower_rows), align="middle")
+    column = Column((Row((figure, facts), gap=GAP, height=3 * high), *lower_rows), align="middle")
     ground = plate(fill, 20, edge, 4)
     return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
-
-
-def _abridged(climber_plan: ClimberPlan) -> ClimberPlan:
-    """The plan with two stops: its start, or where it turns back, and its end; the map shows the others."""
-    start, *passed, end = climber_plan.stops
-    return climber_plan._replace(stops=(passed[-1] if start == end else start, end))
 
 
 def _figure(key: ClimberKey, box: Box) -> Shapes:
@@ -130,51 +137,101 @@ def _figure(key: ClimberKey, box: Box) -> Shapes:
 
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     """A line; its words shrink to the room that signs leave."""
-    return Fixed(width, high, Row(tuple(parts), gap=8).place)
+    return Fixed(width, high, Row(tuple(parts), gap=6).place)
 
 
-def _first_fitting(options: Sequence[list[Part]]) -> list[Part]:
-    """The first of these that has room beside the figure; else the last, whose words shrink."""
-    return next((some for some in options if Row(tuple(some), gap=8).width <= _LINES_WIDTH), options[-1])
+def _first_fitting(options: Sequence[list[Part]], width: float) -> list[Part]:
+    """The first of these that fits into a width; else the last, whose words shrink."""
+    return next((some for some in options if Row(tuple(some), gap=6).width <= width), options[-1])
 
 
-def _facts(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> tuple[list[Part], ...]:
-    """A climber's way, air, and points with its tent, a line each; if ``worded``, signs have words, too."""
+def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
+    """The word of a sign, if there is room for words."""
+    # words: picture-plan-stays, picture-plan-slides, picture-plan-pack, picture-plan-pitched
+    # words: picture-part-bottle, picture-plan-kept
+    return [pieces.caption_label(writing.text(message), ink, round(0.76 * size))] if worded else []
 
-    def symbol(name: Name, ink: Colour) -> Part:
-        return pieces.symbol_part(name, _SIGN * size, ink)
 
-    def said(message: str, ink: Colour) -> list[Part]:
-        # words: picture-plan-stays, picture-dies, picture-plan-slides, picture-plan-pack
-        # words: picture-part-bottle, picture-plan-pitched
-        return [pieces.caption_label(writing.text(message), ink, round(0.72 * size))] if worded else []
-
-    way, gap = _way(climber_plan, size, writing), Fixed(grows=1)
+def _way(climber_plan: ClimberPlan, size: int, writing: Writing, *, words: int) -> list[Part]:
+    """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words."""
+    *passed, end = climber_plan.stops
+    parts: list[Part] = []
+    for stop in passed:
+        parts += [_space(stop, SECOND, writing, size), pieces.symbol_part("right", 30, INK)]
+    name = _space(end, INK, writing, round(0.86 * size))
+    if end == content.SUMMIT and words:
+        name = Row((name, pieces.caption_label(writing.text("picture-plan-summit"), INK, size)), gap=8)
+    parts += [panel.space_plate(name, 16, 1.1 * size), Fixed(grows=1)]
     if climber_plan.price:
-        way += [gap, _chip("boot", str(climber_plan.price), MOVEMENT)]
-    elif climber_plan.is_begun and len(climber_plan.stops) == 1:
-        way += [gap, *said("picture-plan-stays", SECOND)]
-    air = [symbol("bottle", AIR), *said("picture-part-bottle", AIR)]
-    air += _air(climber_plan, size)
-    if climber_plan.dies:
-        air += said("picture-dies", DANGER)
-    was, now = climber_plan.before.vp, climber_plan.after.vp
-    now = content.POINTS_OF_THE_DEAD if climber_plan.dies else now
-    points: list[Part] = [symbol("star", SECOND)]
-    if was != now:
-        points += [_bold(str(was), SECOND, size), pieces.symbol_part("right", 30, SECOND)]
+        parts.append(_chip("boot", str(climber_plan.price), MOVEMENT))
+    elif not climber_plan.is_begun and words > (end == content.SUMMIT):
+        # A header for what the morning brings, which is below.
+        word = pieces.caption_label(writing.text("picture-night-later"), SECOND, theme.CHANGING_TEXT)
+        parts.append(Fixed(_MORNING, draw=Row((word.narrow(_MORNING),), align="middle").place))
+    elif climber_plan.is_begun and not passed:
+        parts += _said("picture-plan-stays", SECOND, size, writing, worded=words > 0)
+    return parts
+
+
+def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
+    """A climber's air now, what cards give, and what the risk token takes."""
+    before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
+    gained = after - before + paid
+    parts: list[Part] = [pieces.symbol_part("bottle", _SIGN * size, AIR)]
+    parts += _said("picture-part-bottle", AIR, size, writing, worded=worded)
+    parts.append(_bold(str(before), AIR, size))
+    if gained:
+        parts.append(_bold(pieces.signed(gained), AIR, size))
+    if paid:
+        sign = Fixed(0.6 * size, 0.6 * size, partial(pieces.risk_sign, fill=DANGER))
+        parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
+    return parts
+
+
+def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
+    """A climber's points now, if they change or are those of another space; and its tent, or its slide."""
+    parts: list[Part] = []
+    word = partial(_said, size=size, writing=writing, worded=worded)
+    if climber_plan.before.vp != _points_by_morning(climber_plan):
+        parts += [pieces.symbol_part("star", _SIGN * size, SECOND)]
+        parts += [_bold(str(climber_plan.before.vp), SECOND, size), Fixed(grows=1)]
     elif climber_plan.keeps:
         # Viewers asked why they differ from those of its space.
-        points.append(pieces.caption_label(writing.text("picture-plan-kept"), SECOND, round(0.72 * size)))
-    points += [_bold(str(now), DANGER if climber_plan.dies else INK, size), gap]
+        return [Fixed(grows=1), *_said("picture-plan-kept", SECOND, size, writing, worded=True)]
     # The map shows tents that were pitched earlier.
     if climber_plan.slides and not climber_plan.dies:
-        points += [symbol("avalanche", DANGER), *said("picture-plan-slides", DANGER)]
+        parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER), *word("picture-plan-slides", DANGER)]
     elif climber_plan.after.tent is None:
-        points += [_tent(climber_plan), *said("picture-plan-pack", SECOND)] if worded else []
+        parts += [_tent(climber_plan), *word("picture-plan-pack", SECOND)] if worded else []
     elif climber_plan.before.tent is None:
-        points += [_tent(climber_plan, is_new=True), *said("picture-plan-pitched", INK)]
-    return way, air, points
+        parts += [_tent(climber_plan, is_new=True), *word("picture-plan-pitched", INK)]
+    return parts
+
+
+def _points_by_morning(climber_plan: ClimberPlan) -> int:
+    return content.POINTS_OF_THE_DEAD if climber_plan.dies else climber_plan.after.vp
+
+
+def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
+    """What the morning brings: a climber's air, or that it died, above its points."""
+    size = max(_LEAST, min(round(0.86 * high), _LARGE))
+
+    def line(mark: Name, figure: Part) -> Part:
+        sign = pieces.symbol_part(mark, 0.62 * size, WHITE)
+        return Row((sign, figure), gap=10, align="middle", height=high - _INSET)
+
+    night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
+    upper = line("moon", _bold(str(night), WHITE, size))
+    if climber_plan.dies:
+        word = pieces.caption_label(writing.text("picture-dies"), WHITE, round(0.62 * size))
+        upper = line("skull", word.narrow(_MORNING - 0.62 * size - 22))
+    elif night == 1:
+        chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
+        upper = line("moon", chip)
+    lower = line("star", _bold(str(_points_by_morning(climber_plan)), WHITE, size))
+    ground = plate(DANGER if climber_plan.dies else _NIGHT, 16)
+    stack = Stack((ground, Column((upper, lower))), inset=(4, _INSET, 4, _INSET))
+    return Fixed(_MORNING, 2 * high, stack.place)
 
 
 def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:
@@ -182,43 +239,14 @@ def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:
         rim = (board_picture.new_tent_rim(room),) if is_new else ()
         return (*rim, *pieces.tent(climber_plan.key[0], room))
 
-    return Fixed(0.84 * _NUMBER, 0.72 * _NUMBER, drawn)
+    return Fixed(0.84 * _TENT, 0.72 * _TENT, drawn)
 
 
-def _way(climber_plan: ClimberPlan, size: int, writing: Writing) -> list[Part]:
-    """A climber's way, with its end on a plate as on the map."""
-    *passed, end = climber_plan.stops
-    parts: list[Part] = []
-    for stop in passed:
-        parts += [_space(stop, SECOND, writing, size), pieces.symbol_part("right", 30, INK)]
-    return [*parts, panel.space_plate(_space(end, INK, writing, round(0.86 * size)), 16, 1.1 * size)]
-
-
-def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Part:
+def _space(space: str, ink: Colour, writing: Writing, size: int) -> Part:
     """A space's name, or its symbol."""
     if space == content.SUMMIT:
         return pieces.symbol_part("flag", 36, ink)
     return Label(writing.space(space), ink, size, least=theme.CONSTANT_TEXT)
-
-
-def _air(climber_plan: ClimberPlan, size: int) -> list[Part]:
-    """A climber's air, what cards give and the risk token takes, and, behind a moon, that by morning."""
-    before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
-    night, gained = climber_plan.tonight, after - before + paid
-    night = after if night is None else night
-    parts: list[Part] = [_bold(str(before), AIR, size)]
-    if gained:
-        parts.append(_bold(pieces.signed(gained), AIR, size))
-    if paid:
-        sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
-        parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
-    parts.append(pieces.symbol_part("right", 30, SECOND))
-    if climber_plan.dies:
-        return [*parts, pieces.symbol_part("skull", _SIGN * size, DANGER)]
-    morning: Part = _bold(str(night), AIR, size)
-    if night == 1:
-        morning = Fixed(46, 46, partial(pieces.last_air_chip, size=theme.BODY))
-    return [*parts, pieces.symbol_part("moon", _SIGN * size, SECOND), morning]
 
 
 def _bold(number: str, ink: Colour, size: int) -> Row:
@@ -233,7 +261,11 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
     ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, Tag("", letter)))
     tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
-    parts: list[Part] = [tag, pieces.symbol_part("right", 28, INK), _space(goal.stop or "", INK, writing)]
+    parts: list[Part] = [
+        tag,
+        pieces.symbol_part("right", 28, INK),
+        _space(goal.stop or "", INK, writing, _TENT),
+    ]
     parts.append(Fixed(grows=1))
     if goal.toll.short:
         parts.append(Fixed(40, 40, partial(danger.danger_sign, "short")))

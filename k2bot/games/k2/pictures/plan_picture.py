@@ -185,7 +185,6 @@ class PlanPicture:
             minor=board_picture.occupied_spaces(after) - _spaces(own),
         )
         table = plan_panel.table(
-            own.seat,
             after,
             plans,
             self.means,

@@ -110,6 +110,11 @@ def weather_name(weather: Weather, writing: Writing) -> str:
     return writing.text(f"picture-weather-{kind}", where=zones)  # words: picture-weather-*
 
 
+def weather_kind(weather: Weather, writing: Writing) -> str:
+    """Name of a weather without its zones, beside a map that has them."""
+    return writing.text(f"picture-weather-{_kind(weather)}", where="").strip()  # words: picture-weather-*
+
+
 class Effect(NamedTuple):
     """One effect of a weather: signed number, symbol and colour."""
 

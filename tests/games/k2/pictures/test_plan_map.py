@@ -112,4 +112,20 @@ def test_points_kept_from_a_higher_space_are_labelled(points, are_kept):
     game = samples.table(climbers(f"A b1 air 4 vp {points}, B a1 air 4"), day=3, phase=Phase.ACTIONS, turn=0)
     seen = observe(game, 0)
     said = texts_of(PlanPicture(seen, seen).scene(scenes.writing(["Ann"])))
-    assert ("kept" in said) is are_kept
+    assert ("best yet" in said) is are_kept
+
+
+@pytest.mark.parametrize(
+    ("way", "named"),
+    [
+        (("b1", "b5", "b1"), "b1 b5 b1"),
+        (("a10", "a12", "a10"), "a12 a10"),  # without room for all, it's named where it turns
+    ],
+)
+def test_ways_without_room_begin_where_they_turn(way, named):
+    seats = climbers(f"A {way[0]} air 4, B a1 air 4")
+    seen = observe(samples.table(seats, day=7, phase=Phase.ACTIONS, turn=0), 0)
+    gone = PlanPicture(seen, seen, ways=(("A", way),), tolls={("A", way[1]): Toll(2)})
+    texts = shapes_of(gone.scene(scenes.writing(["Ann"])), Text)
+    spaces = [text for text in texts if text.box.left > TABLE.left and text.text in way]
+    assert " ".join(text.text for text in sorted(spaces, key=lambda text: text.box.left)) == named

@@ -8,7 +8,7 @@ of climbers, A before B; the days below the chart of the end; a name that shares
 
 import re
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain
 
 import pytest
 
@@ -44,13 +44,9 @@ def explains(text):
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
     said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
-    paid = product(range(4), repeat=2)
-    said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
+    said += [words.text("picture-risk-takes", air=air) for air in range(4)]
     said += [words.text("picture-plan-passes", climber=name) for name in content.CLIMBER_NAMES]
-    said.append(words.text("picture-plan-left"))
-    for zone in content.ZONES[1:]:
-        where = words.text(f"picture-where-{zone}")
-        said.append(words.text("picture-avalanche-does", where=where))
+    said.append(words.text("picture-avalanche-does"))
     return any(text in one for one in said)
 
 
