@@ -85,17 +85,19 @@ picture-card-rope = Seil
 picture-card-acclimatization = Luft
 picture-choose = { $stage ->
     [none] Wähl { $count }
-    [all] Jetzt festlegen
+    [all] Bereit
    *[some] Wähl noch { $count }
 }
+# below the stage “all”
+picture-choose-done = jetzt festlegen
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-picture-committed = festgelegt
+picture-committed = Festgelegt
 picture-committed-open = noch änderbar
-picture-sum-ways = hoch oder runter
+picture-sum-ways = Bewegung
 picture-sum-air = Luft
 picture-sum-risk = Risikosumme
 picture-risk-highest = höchste nimmt Plättchen

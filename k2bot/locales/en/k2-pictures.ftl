@@ -80,17 +80,19 @@ picture-card-rope = Rope
 picture-card-acclimatization = Air
 picture-choose = { $stage ->
     [none] Choose { $count }
-    [all] Ready to commit
+    [all] Ready
    *[some] Choose { $count } more
 }
+# below the stage “all”
+picture-choose-done = to commit
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-picture-committed = committed
+picture-committed = Committed
 picture-committed-open = can still change
-picture-sum-ways = up or down
+picture-sum-ways = to move
 picture-sum-air = air
 picture-sum-risk = risk sum
 picture-risk-highest = highest takes a token

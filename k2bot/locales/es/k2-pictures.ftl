@@ -84,17 +84,19 @@ picture-card-rope = Cuerda
 picture-card-acclimatization = Aire
 picture-choose = { $stage ->
     [none] Elige { $count }
-    [all] Listas para confirmar
+    [all] Listas
    *[some] Elige { $count } más
 }
+# below the stage “all”
+picture-choose-done = para confirmar
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
 }
-picture-committed = confirmadas
+picture-committed = Confirmadas
 picture-committed-open = aún puedes cambiar
-picture-sum-ways = subir o bajar
+picture-sum-ways = marcha
 picture-sum-air = aire
 picture-sum-risk = riesgo total
 picture-risk-highest = el más alto toma ficha

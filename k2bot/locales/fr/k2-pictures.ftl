@@ -84,17 +84,19 @@ picture-card-rope = Corde
 picture-card-acclimatization = Air
 picture-choose = { $stage ->
     [none] Choisis { $count } cartes
-    [all] Prêtes à valider
+    [all] Prêtes
    *[some] Encore { $count }
 }
+# below the stage “all”
+picture-choose-done = à valider
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-picture-committed = validées
+picture-committed = Validées
 picture-committed-open = encore modifiable
-picture-sum-ways = haut ou bas
+picture-sum-ways = marche
 picture-sum-air = air
 picture-sum-risk = risque
 picture-risk-highest = le plus haut prend un jeton

@@ -83,18 +83,20 @@ picture-card-rope = Lina
 picture-card-acclimatization = Tlen
 picture-choose = { $stage ->
     [none] Wybierz { $count }
-    [all] Można zatwierdzić
+    [all] Gotowe
    *[some] Wybierz jeszcze { $count }
 }
+# below the stage “all”
+picture-choose-done = zatwierdź
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] 1 karta na ręce
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
 }
-picture-committed = zatwierdzone
+picture-committed = Zatwierdzone
 picture-committed-open = można jeszcze zmienić
-picture-sum-ways = w górę lub w dół
+picture-sum-ways = ruch
 picture-sum-air = tlen
 picture-sum-risk = suma ryzyka
 picture-risk-highest = najwyższa bierze żeton

@@ -83,18 +83,20 @@ picture-card-rope = Канат
 picture-card-acclimatization = Кисень
 picture-choose = { $stage ->
     [none] Вибери { $count }
-    [all] Можна підтвердити
+    [all] Готово
    *[some] Вибери ще { $count }
 }
+# below the stage “all”
+picture-choose-done = підтверди
 picture-advice = { talk-button-hint }
 picture-in-hand = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
    *[many] { $count } карт у руці
 }
-picture-committed = підтверджено
+picture-committed = Підтверджено
 picture-committed-open = ще можна змінити
-picture-sum-ways = вгору або вниз
+picture-sum-ways = рух
 picture-sum-air = кисень
 picture-sum-risk = ризик
 picture-risk-highest = найбільший бере жетон

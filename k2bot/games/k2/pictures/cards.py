@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -161,8 +161,8 @@ _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
 _ASIDE_GREY, _QUIET = 0.6, 0.5
 """Share of grey in small cards that are set aside, and in those that don't count for the risk sum."""
-_NOT_CHOSEN = 0.4
-"""Shadow on the other cards once enough are chosen; they keep their colour, which tells kinds apart."""
+_NOT_CHOSEN = 0.25
+"""Shadow on the other cards once the choice is made; they keep their colour, which tells kinds apart."""
 _THICK = 1.7
 """Scale of the rope across a large rope card."""
 _TWINE = theme.parse_colour("#F3DDB8")
@@ -334,7 +334,7 @@ _TICK = 76
 """Diameter of a chosen card's tick, on the middle of its upper edge."""
 _SIGN, _RISK_NAME_WIDTH = 66, 300
 """Side of a total's sign, and width of the name of the risk sum."""
-_SHARES = (1.05, 1, 0.8, 1.35)
+_SHARES = (1.4, 1, 0.75, 1.3)
 """Relative widths of the prompt, and of the totals: movement points, air, risk sum with its rule."""
 
 
@@ -367,10 +367,10 @@ class HandPicture:
         shapes: list[Shape] = [
             seen.ground if seen else scenery.mountain_backdrop("easy", "clear", "dawn", share=0.7)
         ]
-        dim = _NOT_CHOSEN if committed or len(set(chosen)) >= content.CARDS_A_DAY else 0
+        dim = _NOT_CHOSEN if committed else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
-            box = place.translated(0, -_RAISED) if number in chosen and not committed else place
+            box = place.translated(0, -_RAISED) if number in chosen and len(cards) > _LARGE else place
             shapes += _card(card, box, writing, dim, chosen=number in chosen)
             areas.append(
                 Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
@@ -401,30 +401,31 @@ class HandPicture:
     def _state(self, chosen: int, width: float, writing: Writing) -> Part:
         """Cards still to choose, or a tick with what is done, above what can still be done."""
         missing = min(content.CARDS_A_DAY, len(self.cards)) - chosen
-        fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (HIGHLIGHT, INK, INK)
         text = writing.text(
             "picture-choose", stage="none" if not chosen else "some" if missing else "all", count=missing
         )
+        fill, ink, is_done, note = PAPER_SHADE, INK, not missing, "" if missing else "picture-choose-done"
         if self.is_advice:
-            text, mark = writing.text("picture-advice"), None
+            text, is_done, note = writing.text("picture-advice"), False, ""
         if self.committed:
-            fill, ink, mark, text = (
-                INK.mixed(WHITE, 0.12),
-                WHITE,
-                HIGHLIGHT,
-                writing.text("picture-committed"),
-            )
-        tick = (symbol_part("tick", 54, mark),) if mark else ()
-        room = width - 28
-        one = Label("", ink, 70, "ExtraBold", "start" if tick else "middle")
-        words = text_column(text, room - (70 if tick else 0), one, least=theme.SMALL)
-        rows: list[Part] = [Row((*tick, words), gap=16, align="middle", height=words.height)]
-        if self.committed and not self.is_final:
-            note = Label(
-                writing.text("picture-committed-open"), HIGHLIGHT, theme.BODY, least=theme.CONSTANT_TEXT
-            )
-            rows.append(Row((note.narrow(room),), align="middle", height=56))
-        return Stack((plate(fill, 24), Column(tuple(rows), align="middle")), inset=(14, 0, 14, 0))
+            fill, ink, text = INK.mixed(WHITE, 0.12), WHITE, writing.text("picture-committed")
+            note = "" if self.is_final else "picture-committed-open"
+        tick = (Fixed(_TICK, _TICK, _tick),) if is_done else ()
+        room = width - 28 - (_TICK + 16 if tick else 0)
+        one = Label(text, ink, 66, "ExtraBold", "start" if tick else "middle")
+        short = one.narrow(room)
+        words: Part = short if short.size >= theme.NUMBER else text_column(text, room, one, least=theme.SMALL)
+        if note:
+            # words: picture-choose-done, picture-committed-open
+            lower = Label(writing.text(note), ink, theme.BODY, least=theme.CONSTANT_TEXT).narrow(room)
+            words = Column((replace(short, height=84), replace(lower, height=52)))
+        row = Row((*tick, words), gap=16, align="middle")
+        return Stack((plate(fill, 24), row), inset=(14, 0, 14, 0))
+
+
+def _tick(box: Box) -> Shapes:
+    """The tick of a chosen card."""
+    return (Disc(box, HIGHLIGHT, WHITE, 6), *symbol("tick", box.expanded(-18), INK))
 
 
 def _places(count: int) -> tuple[Box, ...]:
@@ -451,8 +452,7 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool) -
     badge = Box.from_centre((box.centre[0], box.top - _FRAME - 6), _TICK)
     return (
         *Decal.wrap(face, box.expanded(SHADE + _FRAME)),
-        Disc(badge, HIGHLIGHT, WHITE, 6),
-        *symbol("tick", badge.expanded(-18), INK),
+        *_tick(badge),
     )
 
 
@@ -473,7 +473,7 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
         return Label(str(number), WHITE, 96, "ExtraBold")
 
     up, down = (symbol_part(way, _SIGN, WHITE) for way in ("up", "down"))
-    ways: tuple[Part, ...] = (up, bold(sums.up), down)
+    ways: tuple[Part, ...] = (Row((up, down)), bold(sums.up))
     if sums.up != sums.down:
         ways = tuple(Row(pair, gap=8) for pair in ((up, bold(sums.up)), (down, bold(sums.down))))
     air = symbol_part("bottle", _SIGN, WHITE), bold(signed(sums.air))
