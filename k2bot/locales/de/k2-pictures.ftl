@@ -151,7 +151,8 @@ picture-plan-stays = bleibt
 picture-plan-summit = Gipfel
 picture-plan-pack = dabei
 picture-plan-pitched = steht
-picture-plan-passes = { $climber }: hin und zurück
+# after a space where a climber can only turn back
+picture-plan-back = und zurück
 picture-plan-can-go = erreichbar
 # Below how many movement points the cards left give
 picture-plan-left = übrig

@@ -147,7 +147,8 @@ picture-plan-stays = stays
 picture-plan-summit = Summit
 picture-plan-pack = in pack
 picture-plan-pitched = pitched
-picture-plan-passes = { $climber }: there and back
+# after a space where a climber can only turn back
+picture-plan-back = and back
 picture-plan-can-go = can go here
 # Below how many movement points the cards left give
 picture-plan-left = left

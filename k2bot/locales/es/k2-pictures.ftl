@@ -150,7 +150,8 @@ picture-plan-stays = se queda
 picture-plan-summit = Cima
 picture-plan-pack = plegada
 picture-plan-pitched = montada
-picture-plan-passes = { $climber }: ida y vuelta
+# after a space where a climber can only turn back
+picture-plan-back = y vuelta
 picture-plan-can-go = al alcance
 # Below how many movement points the cards left give
 picture-plan-left = quedan

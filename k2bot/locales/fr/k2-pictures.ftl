@@ -151,7 +151,8 @@ picture-plan-stays = reste
 picture-plan-summit = Sommet
 picture-plan-pack = pliée
 picture-plan-pitched = plantée
-picture-plan-passes = { $climber } : aller-retour
+# after a space where a climber can only turn back
+picture-plan-back = et retour
 picture-plan-can-go = accessible
 # Below how many movement points the cards left give
 picture-plan-left = restants

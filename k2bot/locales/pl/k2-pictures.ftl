@@ -151,7 +151,8 @@ picture-plan-stays = zostaje
 picture-plan-summit = Szczyt
 picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
-picture-plan-passes = { $climber }: tam i z powrotem
+# after a space where a climber can only turn back
+picture-plan-back = i z powrotem
 picture-plan-can-go = w zasięgu
 # Below how many movement points the cards left give
 picture-plan-left = zostało

@@ -151,7 +151,8 @@ picture-plan-stays = лишається
 picture-plan-summit = Вершина
 picture-plan-pack = з собою
 picture-plan-pitched = стоїть
-picture-plan-passes = { $climber }: туди й назад
+# after a space where a climber can only turn back
+picture-plan-back = і назад
 picture-plan-can-go = досяжно
 # Below how many movement points the cards left give
 picture-plan-left = решта

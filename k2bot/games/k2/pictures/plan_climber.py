@@ -43,6 +43,8 @@ _TENT = 50
 """Size of a tent."""
 _NIGHT = AIR.mixed(INK, 0.62)
 """Ground of what the morning brings."""
+_SAME = WHITE.mixed(_NIGHT, 0.27)
+"""Ink of points that stay the same."""
 _CHIP = 84.0
 """Width in pixels of a chip with a cost."""
 _TAG = 44.0
@@ -90,7 +92,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
-        lines = sum(_OWN + bool(passes) + len(passes) for passes in lists)
+        lines = sum(_OWN + len(passes) for passes in lists)
         return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
@@ -104,27 +106,24 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
     """A climber beside its way, above its air and points now and by morning, and where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
-    size = max(_LEAST, min(round(0.7 * high), _NUMBER))
-    sizes, now = range(size, _LEAST - 1, -4), _LINES - _MORNING - GAP
+    sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
+    # Words are left out before figures are small.
+    tries = (*product((2, 1), sizes[:4]), *product((0,), sizes))
+    now = _LINES - _MORNING - GAP
     # Without room for a way there and back, the map alone shows where it begins.
     plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
-    ways = [_way(one, tall, writing, words=words) for one, words, tall in product(plans, (2, 1, 0), sizes)]
-    way = _line(_first_fitting(ways, _LINES), _LINES, high)
-    lines = [
-        _first_fitting(
-            [facts(climber_plan, one, writing, worded=words) for words, one in product((True, False), sizes)],
-            now,
-        )
-        for facts in (_air, _points)
+    ways = [_way(one, size, writing, words) for one in plans for words, size in tries]
+    airs = [_air(climber_plan, size, writing, worded=words > 0) for words, size in tries]
+    points = [
+        _points(climber_plan, size, writing, worded=words) for words, size in product((True, False), sizes)
     ]
+    left = Column(tuple(_line(_first_fitting(options, now), now, high) for options in (airs, points)))
+    right = _morning(climber_plan, high, writing)
+    facts = Column(
+        (_line(_first_fitting(ways, _LINES), _LINES, high), Row((left, right), gap=GAP, height=2 * high))
+    )
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
-    left = Column(tuple(_line(parts, now, high) for parts in lines))
-    facts = Column((way, Row((left, _morning(climber_plan, high, writing)), gap=GAP, height=2 * high)))
-    lower_rows: list[Part] = []
-    if passes:
-        head = writing.text("picture-plan-passes", climber=climber_plan.key[1])
-        lower_rows = [_line([pieces.caption_label(head, SECOND, theme.CHANGING_TEXT)], _WIDTH, high)]
-        lower_rows += [_pass(climber_plan, goal, high, writing) for goal in passes]
+    lower_rows = tuple(_pass(climber_plan, goal, high, writing) for goal in passes)
     column = Column((Row((figure, facts), gap=GAP, height=3 * high), *lower_rows), align="middle")
     ground = plate(fill, 20, edge, 4)
     return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
@@ -152,7 +151,7 @@ def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: boo
     return [pieces.caption_label(writing.text(message), ink, round(0.76 * size))] if worded else []
 
 
-def _way(climber_plan: ClimberPlan, size: int, writing: Writing, *, words: int) -> list[Part]:
+def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> list[Part]:
     """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words."""
     *passed, end = climber_plan.stops
     parts: list[Part] = []
@@ -189,22 +188,25 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool
 
 
 def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's points now, if they change or are those of another space; and its tent, or its slide."""
-    parts: list[Part] = []
-    word = partial(_said, size=size, writing=writing, worded=worded)
-    if climber_plan.before.vp != _points_by_morning(climber_plan):
-        parts += [pieces.symbol_part("star", _SIGN * size, SECOND)]
-        parts += [_bold(str(climber_plan.before.vp), SECOND, size), Fixed(grows=1)]
-    elif climber_plan.keeps:
-        # Viewers asked why they differ from those of its space.
-        return [Fixed(grows=1), *_said("picture-plan-kept", SECOND, size, writing, worded=True)]
-    # The map shows tents that were pitched earlier.
+    """A climber's points now if they change, its slide or new tent; or why it has them, or its tent.
+
+    The map shows tents that were pitched earlier.
+    """
+    before, now = climber_plan.before, climber_plan.after
+    changes, parts = before.vp != _points_by_morning(climber_plan), list[Part]()
+    word = partial(_said, size=size, writing=writing, worded=worded and not changes)
+    if changes:
+        parts += [pieces.symbol_part("star", _SIGN * size, SECOND), _bold(str(before.vp), SECOND, size)]
+        parts.append(Fixed(grows=1))
     if climber_plan.slides and not climber_plan.dies:
         parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER), *word("picture-plan-slides", DANGER)]
-    elif climber_plan.after.tent is None:
-        parts += [_tent(climber_plan), *word("picture-plan-pack", SECOND)] if worded else []
-    elif climber_plan.before.tent is None:
+    elif now.tent and before.tent is None:
         parts += [_tent(climber_plan, is_new=True), *word("picture-plan-pitched", INK)]
+    elif climber_plan.keeps and not changes:
+        # Viewers asked why they differ from those of its space.
+        parts += [Fixed(grows=1), *_said("picture-plan-kept", SECOND, size, writing, worded=True)]
+    elif now.tent is None and worded and not changes:
+        parts += [_tent(climber_plan), *word("picture-plan-pack", SECOND)]
     return parts
 
 
@@ -216,8 +218,8 @@ def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
     """What the morning brings: a climber's air, or that it died, above its points."""
     size = max(_LEAST, min(round(0.86 * high), _LARGE))
 
-    def line(mark: Name, figure: Part) -> Part:
-        sign = pieces.symbol_part(mark, 0.62 * size, WHITE)
+    def line(mark: Name, figure: Part, ink: Colour = WHITE) -> Part:
+        sign = pieces.symbol_part(mark, 0.62 * size, ink)
         return Row((sign, figure), gap=10, align="middle", height=high - _INSET)
 
     night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
@@ -228,7 +230,9 @@ def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
     elif night == 1:
         chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
         upper = line("moon", chip)
-    lower = line("star", _bold(str(_points_by_morning(climber_plan)), WHITE, size))
+    points = _points_by_morning(climber_plan)
+    ink = WHITE if climber_plan.dies or points != climber_plan.before.vp else _SAME
+    lower = line("star", _bold(str(points), ink, size), ink)
     ground = plate(DANGER if climber_plan.dies else _NIGHT, 16)
     stack = Stack((ground, Column((upper, lower))), inset=(4, _INSET, 4, _INSET))
     return Fixed(_MORNING, 2 * high, stack.place)
@@ -261,12 +265,11 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
     ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, Tag("", letter)))
     tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
-    parts: list[Part] = [
-        tag,
-        pieces.symbol_part("right", 28, INK),
-        _space(goal.stop or "", INK, writing, _TENT),
-    ]
-    parts.append(Fixed(grows=1))
+    back: list[Part] = [pieces.symbol_part("right", 28, INK)]
+    back.append(_space(goal.stop or "", INK, writing, theme.NUMBER))
+    if goal.stop == climber_plan.after.space:
+        back = [pieces.caption_label(writing.text("picture-plan-back"), INK, theme.NUMBER)]
+    parts: list[Part] = [tag, *back, Fixed(grows=1)]
     if goal.toll.short:
         parts.append(Fixed(40, 40, partial(danger.danger_sign, "short")))
     if goal.toll.air:
