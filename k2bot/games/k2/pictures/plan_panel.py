@@ -84,13 +84,13 @@ def table(
 
 def _head(seen: Observation, writing: Writing) -> Row:
     """Header: day, and tonight's weather; the map shows where it is."""
-    day = Label(writing.text("picture-day", day=seen.day), INK, theme.NUMBER, "ExtraBold")
+    today = writing.text("picture-day", day=seen.day)
+    day = Label(today, INK, theme.NUMBER, "ExtraBold", least=theme.LEAST_TEXT)
     kind = sky.sky_of(seen.weather)
     chips = tuple(sky.effect_chip(effect, theme.NUMBER) for effect in sky.effects(seen.weather))
     mark = pieces.symbol_part(sky.SYMBOLS[kind], 46, sky.COLOURS[kind])
     name = pieces.caption_label(sky.weather_kind(seen.weather, writing), INK, theme.NUMBER)
-    room = _INNER - Row((day, Fixed(), mark, Fixed(), *chips, Fixed()), gap=_GAP).width
-    return Row((day, Fixed(grows=1), mark, name.narrow(room), *chips, Fixed()), gap=_GAP, height=_HEAD)
+    return Row((day, Fixed(grows=1), mark, name, *chips, Fixed()), gap=_GAP, height=_HEAD)
 
 
 def _asked(text: str) -> Part:
