@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
@@ -24,23 +25,36 @@ from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
-from k2bot.render.layout import Fixed, Label, Row, Writing
-from k2bot.render.scene import Box, Disc, Plate, Point, Scene, Shape, Shapes
+from k2bot.render.layout import Label, Row, Writing
+from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite, Stroke
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
+    from k2bot.render.theme import Colour
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_SIGN_SIZE, _SIGN_DISTANCE = 0.78, 0.46
-"""Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
-_BENDS, _SHORT, _INSIDE = 12, 0.38, 0.28
-"""Segments of a quarter circle; and in squares, distance from the end of an arrow along one to the middle of
+_CROSS, _CROSS_ASIDE, _ARROW_ASIDE = 0.6, (0.24, 0.34), (0.18, 0.5)
+"""Size of the cross on a passage that closed, and how far it and the arrow through one that opened are off
+the edge, in squares: where nobody is, and away from somebody."""
+_BENDS, _SHORT, _INSIDE = 16, 0.4, 0.24
+"""Segments of a quarter circle; and in squares, distance from the tip of an arrow along one to the middle of
 its square, and its least distance from the room's edge."""
+_TAIL, _NECK, _HEAD, _TIP = 0.025, 0.075, 0.2, 0.34
+"""Half the breadth of such an arrow at its tail, before its head and of its head, and the length of this, in
+squares."""
+_RING: Final = 0.21
+"""Breadth in squares of the arrow in a room that turns."""
+_NIGHT: Final = 3
+"""Darkness around a room that turned, as of squares that take this many action points."""
+_GLOW: Final = (0.3, 0.22, 0.14)
+"""Distances of the light around its frame, in squares."""
+_GEAR: Final = 166
+"""Size in pixels of the gear at the title."""
 _BEAM: Final = parse_colour("#FF5A3C")
 _STEP: Final = 186
 """Size in pixels of the largest squares of an example: four side by side."""
@@ -103,7 +117,10 @@ class RotationPicture:
         def was(place: MazeGrid) -> Iterator[Shape]:
             yield from self._title(writing)
             yield from self._room(self.before, place)
-            yield from _room_arrow(self.before, place, self.slot, self._turn)
+            yield from _room_arrow(self.before, place, self.slot, self._turn, masonry.TORCHLIGHT)
+            for sides, is_open in ((opened, True), (closed, False)):
+                for side in sides:
+                    yield from _change_to_come(side, place, is_open=is_open)
             yield from panels.grid_tokens(self.before, place, writing)
 
         def now(place: MazeGrid) -> Iterator[Shape]:
@@ -130,9 +147,15 @@ class RotationPicture:
         return 1 if (now - was) % 4 == 1 else -1
 
     def _room(self, seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
-        """The room in its frame without tokens, and its surroundings in the dusk."""
+        """The room in its frame without tokens, shining into the night around it."""
         yield from panels.crop_background(seen, grid, lit=(self.slot,))
-        yield from changed_rooms.change_frame(grid.room(self.slot).expanded(grid.side * 0.16), grid.side)
+        inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
+        dark = {square: 1 if inside >> square & 1 else _NIGHT for square in grid.squares}
+        yield Sprite(replace(panels.light_overlay(seen, grid, dark), is_dark=True), grid.box)
+        for reach in _GLOW:
+            glow = panels.LIT.with_alpha(0), 14, panels.LIT.with_alpha(46), grid.side * _GLOW[0]
+            yield Plate(room.expanded(grid.side * reach), *glow)
+        yield from changed_rooms.change_frame(room.expanded(grid.side * 0.16), grid.side)
 
     def _carry_arrows(self, grid: MazeGrid) -> Iterator[Shape]:
         """Dashed arrows from where the room has carried its tokens."""
@@ -156,45 +179,88 @@ class RotationPicture:
                 )
                 for angle in angles
             ]
-            yield Disc(Box.from_centre(line[0], grid.side * 0.24), INK)
-            yield Disc(Box.from_centre(line[0], grid.side * 0.16), changed_rooms.CHANGED_COLOUR)
-            yield from drawn_traces.path_arrow(
-                line, changed_rooms.CHANGED_COLOUR, grid.side * 0.5, dash=(grid.side * 0.14, grid.side * 0.16)
-            )
+            yield from _swoosh(line, grid.side)
 
-    def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Shapes:
-        """Marks of a side that opens or closes: on the edge, and beside it, where nobody is."""
+    def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
+        """Marks of a side that opens or closes: on the edge, and across it, most of it where nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
-        share = 0.5 + _SIGN_DISTANCE * (
-            1 if side.outer not in standing else -1 if side.inner not in standing else 0
-        )
-        middle = x1 + share * (x2 - x1), y1 + share * (y2 - y1)
-        is_upright = y1 == y2
-        return (
-            *_edge(((x1 + x2) / 2, (y1 + y2) / 2), grid.side, is_open=is_open, is_upright=is_upright),
-            *_sign(middle, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=is_upright),
-        )
+        is_free, is_clear = side.inner not in standing, side.outer not in standing
+        way = 1 if is_clear else -1 if is_free else 0
+        share = 0.5 + way * (_ARROW_ASIDE if is_open else _CROSS_ASIDE)[is_free != is_clear]
+        middle, is_upright = (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), y1 == y2
+        edge, fill = ((x1 + x2) / 2, (y1 + y2) / 2), OPENED if is_open else BLOOD
+        yield from _edge(edge, grid.side, fill, is_open=is_open, is_upright=is_upright)
+        if is_open:
+            yield from _arrow_across(middle, grid.side, is_upright=is_upright)
+        else:
+            yield from pieces.badge(middle, grid.side * _CROSS, "cross", BLOOD)
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Title: which room turned, and which way."""
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
-        sign = Fixed(84, 84, lambda box: rooms.gear_sign(box.centre, box.width, self._turn))
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
-        band = panels.FRAME.part(24, 8, -24, 92)
+        band = panels.FRAME.part(88, 16, -24, 98)
         yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
-        yield from Row((sign, title), gap=40, align="middle").place(band.part(20, 0, -20))
+        yield from Row((title,), align="middle").place(band.part(84, 0, -20))
+        yield from _large_gear((18 + _GEAR / 2, 6 + _GEAR / 2), _GEAR, self._turn)
 
 
-def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
-    """The sign of an edge between two squares: an arrow across it if it opens, else a cross."""
-    name = ("across" if is_upright else "along") if is_open else "cross"
-    return pieces.badge(middle, side, name, OPENED if is_open else BLOOD)
+def _large_gear(centre: Point, side: float, turn: int) -> Iterator[Shape]:
+    """A brass gear with an arrow the way it turns."""
+    x, y = centre
+    for down, reach, fill in ((9, 1.0, INK), (5, 0.96, BRASS_DARK), (0, 0.96, BRASS)):
+        yield Polygon(tuple(masonry.gear_teeth((x, y + down), side / 2 * reach, 12)), fill)
+    for share, fill in ((0.68, BRASS_DARK), (0.64, INK)):
+        yield Disc(Box.from_centre(centre, side * share), fill)
+    line, head = masonry.arrow_around((x, y + side * 0.03), side * 0.17, turn)
+    yield Stroke(tuple(line), BONE, side * 0.075)
+    yield Polygon(tuple(head), BONE)
 
 
-def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
-    """A bar along an edge that closes, or the posts of one that opens."""
-    long, thick, fill = side * 0.98, side * 0.2, OPENED if is_open else BLOOD
+def _swoosh(line: Sequence[Point], side: float) -> Iterator[Shape]:
+    """An arrow along a line that gets broader towards its head, for squares of this size."""
+    far = [0.0, *accumulate(math.dist(one, other) for one, other in pairwise(line))]
+    body = [(point, at) for point, at in zip(line, far, strict=True) if far[-1] - at > side * _TIP]
+    left, right = [], []
+    for number, ((x, y), at) in enumerate(body):
+        (x1, y1), (x2, y2) = line[max(0, number - 1)], line[number + 1]
+        long = math.dist((x1, y1), (x2, y2)) or 1
+        half = side * (_TAIL + (_NECK - _TAIL) * at / far[-1]) / long
+        left.append((x + (y1 - y2) * half, y + (x2 - x1) * half))
+        right.append((x - (y1 - y2) * half, y - (x2 - x1) * half))
+    (x, y), tip = body[-1][0], line[-1]
+    long = math.dist((x, y), tip) or 1
+    across = (y - tip[1]) * side * _HEAD / long, (tip[0] - x) * side * _HEAD / long
+    head = (x + across[0], y + across[1]), tip, (x - across[0], y - across[1])
+    points = (*left, *head, *reversed(right))
+    for fill, rim in ((INK, 0.07), (changed_rooms.CHANGED_COLOUR, 0.0)):
+        yield Polygon(points, fill, fill if rim else None, 2 * rim * side)
+
+
+def _sign(middle: Point, side: float, *, is_open: bool) -> Shapes:
+    """The sign of passages: an arrow if they opened, else a cross."""
+    return pieces.badge(middle, side, *(("across", OPENED) if is_open else ("cross", BLOOD)))
+
+
+def _arrow_across(middle: Point, side: float, *, is_upright: bool) -> Iterator[Shape]:
+    """An arrow with two heads through a passage that opened."""
+    name = "across" if is_upright else "along"
+    for share, fill in ((1.0, INK), (0.94, BONE), (0.72, OPENED)):
+        yield from symbol(name, Box.from_centre(middle, side * share), fill)
+
+
+def _change_to_come(side: Side, grid: MazeGrid, *, is_open: bool) -> Shapes:
+    """The paler mark of a side that still is closed and is about to open, or is open and about to close."""
+    (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
+    fill, is_upright = (OPENED if is_open else BLOOD).mixed(BONE, 0.4), y1 == y2
+    middle = (x1 + x2) / 2, (y1 + y2) / 2
+    return tuple(_edge(middle, grid.side, fill, is_open=not is_open, is_upright=is_upright))
+
+
+def _edge(middle: Point, side: float, fill: Colour, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
+    """A bar along an edge that is closed, or the posts of one that is open."""
+    long, thick = side * 0.98, side * 0.2
     bar = Box.from_centre(middle, *((thick, long) if is_upright else (long, thick)))
     parts = [bar]
     if is_open:
@@ -206,14 +272,22 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
         yield Plate(part, fill, thick / 3)
 
 
-def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
-    """The arrow in a room that turns: whole, above its walls, it hides as few tokens as possible."""
+def _room_arrow(
+    seen: Observation, grid: MazeGrid, slot: int, turn: int, light: masonry.Light
+) -> Iterator[Shape]:
+    """The arrow on the floor of a room that turns, below its pits, gear and walls."""
     room, tokens = (
         grid.room(slot),
         [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)],
     )
     corner = changed_rooms.emptiest_corner(room, grid.side, tokens)
-    return changed_rooms.rotation_arrow(room, grid.side, turn, corner)
+    yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, _RING)
+    inlays = seen.maze.pits | sum(1 << square for square in seen.maze.gears)
+    for square in squares_of(ROOM_SQUARES[slot] & inlays):
+        (column, row), box = board.coordinates(square), grid.square(square)
+        one = replace(grid, left=box.left, top=box.top, columns=(column, column + 1), rows=(row, row + 1))
+        yield from rooms.maze_shapes(seen, one, light=light)
+    yield from rooms.wall_shapes(seen, grid, (slot,))
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -249,7 +323,7 @@ class StepPicture:
             yield from panels.crop_background(self.before, grid, light=masonry.DAYLIGHT)
             for event in self.events:
                 if isinstance(event, RoomRotated):
-                    yield from _room_arrow(self.before, grid, event.slot, event.direction)
+                    yield from _room_arrow(self.before, grid, event.slot, event.direction, masonry.DAYLIGHT)
             yield from panels.grid_tokens(self.before, grid, writing)
 
         def now(grid: MazeGrid) -> Shapes:

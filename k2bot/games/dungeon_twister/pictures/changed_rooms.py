@@ -94,7 +94,7 @@ def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
     )
 
 
-def rotation_arrow(room: Box, side: float, turn: int, corner: int) -> Shapes:
+def rotation_arrow(room: Box, side: float, turn: int, corner: int, breadth: float = _BREADTH) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
     The gap between its end and its tip is towards this corner, counted clockwise from the upper left.
@@ -103,7 +103,7 @@ def rotation_arrow(room: Box, side: float, turn: int, corner: int) -> Shapes:
     first = math.radians(90 * corner - 135 + way * _LEAD)
     last = first + way * (math.radians(360 - 2 * _LEAD) - _LONG)
     angles = [first + (last - first) * step / _STEPS for step in range(_STEPS + 1)]
-    middle, half, radius = room.centre, side * _BREADTH / 2, side * _RADIUS
+    middle, half, radius = room.centre, side * breadth / 2, side * _RADIUS
 
     def at(reach: float, angle: float) -> Point:
         return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
