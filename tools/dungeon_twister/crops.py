@@ -174,6 +174,7 @@ def fights() -> Iterator[Named]:
     crowded = observe(samples.crowded(), 0)
     yield "fight-crowded", FightPicture(crowded, "b.warrior", "y.troll")
     yield "fight-crowded-won", FightPicture(crowded, "b.warrior", "y.troll", (5, 0))
+    yield "fight-risk", FightPicture(observe(samples.crowded(turn=1), 1), "y.cleric", "b.troll")
     lying = samples.crowded({"b.wizard": [7, 5], "b.troll": [6, 5]}, turn=1)
     (one,) = (one for one in legal_actions(lying, 1) if isinstance(one, Attack) and one.target == "b.wizard")
     yield "fight-wounded", FightPicture(observe(lying, 1), one.character, one.target)

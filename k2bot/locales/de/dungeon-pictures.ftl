@@ -81,6 +81,7 @@ dungeon-picture-beside = neben { $name }
 dungeon-picture-lost-wounded = nun verwundet
 dungeon-picture-lost-knocked-out = ausgeschaltet
 dungeon-picture-was-wounded = verwundet, kämpft mit 0
+dungeon-picture-at-risk = bei Niederlage
 dungeon-picture-card-laid = Karte gelegt
 dungeon-picture-card-asked = wählt Karte
 dungeon-picture-hand = { $secret ->

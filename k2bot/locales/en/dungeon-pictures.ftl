@@ -76,6 +76,8 @@ dungeon-picture-lost-wounded = now wounded
 dungeon-picture-lost-knocked-out = knocked out
 # $sort: the character, for words that follow its gender: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-picture-was-wounded = wounded, fights with 0
+# Beside a skull: who would be knocked out if their side loses
+dungeon-picture-at-risk = if they lose
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = picks a card
 dungeon-picture-hand = { $secret ->

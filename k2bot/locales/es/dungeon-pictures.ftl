@@ -79,6 +79,7 @@ dungeon-picture-beside = junto al { $name }
 dungeon-picture-lost-wounded = queda herido
 dungeon-picture-lost-knocked-out = eliminado
 dungeon-picture-was-wounded = herido, lucha con 0
+dungeon-picture-at-risk = si pierden
 dungeon-picture-card-laid = carta jugada
 dungeon-picture-card-asked = elige carta
 dungeon-picture-hand = { $secret ->

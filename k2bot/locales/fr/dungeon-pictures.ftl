@@ -97,6 +97,7 @@ dungeon-picture-was-wounded = { $sort ->
     [thief] blessée
    *[other] blessé
 }, combat à 0
+dungeon-picture-at-risk = en cas de défaite
 dungeon-picture-card-laid = carte jouée
 dungeon-picture-card-asked = choisit une carte
 dungeon-picture-hand = { $secret ->

@@ -80,6 +80,7 @@ dungeon-picture-beside = obok: { $name }
 dungeon-picture-lost-wounded = teraz ranny
 dungeon-picture-lost-knocked-out = odpada
 dungeon-picture-was-wounded = ranny, walczy z 0
+dungeon-picture-at-risk = po przegranej
 dungeon-picture-card-laid = karta zagrana
 dungeon-picture-card-asked = wybiera kartę
 dungeon-picture-hand = { $secret ->

@@ -88,6 +88,7 @@ dungeon-picture-beside = поруч: { $name }
 dungeon-picture-lost-wounded = поранений
 dungeon-picture-lost-knocked-out = вибуває
 dungeon-picture-was-wounded = поранений, б’ється з 0
+dungeon-picture-at-risk = у разі поразки
 dungeon-picture-card-laid = карту зіграно
 dungeon-picture-card-asked = вибирає карту
 dungeon-picture-hand = { $secret ->

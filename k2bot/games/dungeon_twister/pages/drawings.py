@@ -560,25 +560,31 @@ def fight(
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
     sides = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
+    picture = FightPicture(seen, attacker, target, cards)
     return described_picture(
         talk,
         "dungeon-fight",
-        FightPicture(seen, attacker, target, cards),
+        picture,
         lambda talk: (
             _attack(talk, seen, BY_NAME[attacker], BY_NAME[target]),
             _side(talk, seen, sides.attacking, cards),
             _side(talk, seen, sides.defending, cards),
-            *(_before_cards(talk, seen, target) if cards is None else _result(talk, seen, sides, cards)),
+            *(_before_cards(talk, picture, sides) if cards is None else _result(talk, seen, sides, cards)),
         ),
     )
 
 
-def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
+def _before_cards(talk: Talk, picture: FightPicture, sides: Sides) -> Iterator[str]:
     """Texts on the cards played, what is at stake, and the cards left."""
+    seen, target = picture.seen, picture.target
     yield from _played_cards_texts(talk, seen)
     token = BY_NAME[target]
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
     yield _sign_text(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
+    for side in (sides.attacking, sides.defending):
+        who, name = [talk.kind(one) for one in picture.at_risk(side)], talk.name(OWNER[side[0].token])
+        if risk := talk.count_text("dungeon-fight-risk", who=who, name=name):
+            yield risk
     for own in seen.seats:
         name, cards = talk.player_with_colour(own.seat), wording.card_values(talk, own.combat)
         secret = own.has_played_combat_card and own.combat_card is None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
+    COMBAT_CARDS,
     IS_CHARACTER,
     KIND,
     OWNER,
@@ -23,16 +24,16 @@ from k2bot.games.dungeon_twister.engine.sides import (
     strength_of,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
-from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Writing, strong_text, text_column, text_in_box
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Point, Polygon, Scene, Shape, Sprite
 from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Container, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.lantern import Lantern
@@ -57,12 +58,23 @@ _CLOSE, _LARGEST = 120, 176
 its largest."""
 _FALL: Final = 1, 3, 4
 """Steps of the lantern's darkness, in action points, by distance from the nearest fighter."""
-_CLASH, _FLASH = 1.9, parse_colour("#FFD76A")
+_CLASH, _FLASH = 1.2, parse_colour("#FFD76A")
 """Size in squares of the burst below attacker and target, and its colour."""
-_FOOT, _HAND = 196, 122
-"""Heights in pixels of a side's sum, and of its combat cards above it."""
-_APART: Final = 13
-"""Pixels between combat cards of different strength; equal ones touch."""
+_SMALLER, _ASIDE = 0.1, 0.1
+"""How much smaller fighters are than their squares, on each side, and how far the leaders are moved apart, in
+squares."""
+_CLASH_SIGN, _HELP_SIGN = 0.4, 0.3
+"""Size in squares of the crossed swords between the leaders, and between others."""
+_FOOT, _HAND, _RESULT_FOOT = 190, 136, 236
+"""Heights in pixels of a side's sum, of its combat cards above it, and of the sum after the fight."""
+_CARD, _EQUALS = 170, 56
+"""Greatest height in pixels of the card in that sum, and width of the sign before the total."""
+_DOUBLE, _VALUE = 1.65, 68
+"""Width of two cards of a strength in a hand relative to one, and font size of their strength."""
+_LOW, _BELOW = 330, 90
+"""Height in pixels of a scene in which a leader is behind their words from the knees down, and how far."""
+_SKULL: Final = 132
+"""Size in pixels of the skull above a leader who was knocked out."""
 _MADE_OF: Final = 44
 """Height in pixels of what a strength is made of, above the sum, if somebody joins."""
 _RIM: Final = 6
@@ -86,6 +98,8 @@ class _Person(NamedTuple):
     note: str
     loss: Loss | None
     fighter: Fighter | None = None
+    is_at_risk: bool = False
+    """Whether losing would knock it out, which the picture's head doesn't say."""
 
     @property
     def load(self) -> int | None:
@@ -96,7 +110,7 @@ class _Person(NamedTuple):
     @property
     def is_down(self) -> bool:
         """Whether it's shown lying: it's wounded or worse."""
-        return self.loss is not None or (self.fighter is not None and self.fighter.wounded)
+        return self.loss is not None or self.fighter is None or self.fighter.wounded
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,23 +233,34 @@ class FightPicture:
         yield from panels.crop_background(self.seen, grid)
         yield from panels.coordinates_around(grid)
         yield Sprite(self._map_light(grid, places), grid.box)
-        (x, y), (to, to_y) = (
-            grid.centre(self.seen.places[BY_NAME[name]]) for name in (self.attacker, self.target)
-        )
-        yield from pieces.burst(((x + to) / 2, (y + to_y) / 2), grid.side * _CLASH, _FLASH)
-        people = [(standing[one], grid.square(one)) for one in places]
-        figures, signs = pieces.tokens_on_squares(after, people, writing)
-        yield from figures
-        for token in (token for token, loss in lost.items() if loss == "knocked-out"):
-            x, y = grid.centre(self.seen.places[token])
-            yield from pieces.badge((x, y - grid.side * 0.14), grid.side * 0.44, "skull", BLOOD)
         leaders = BY_NAME[self.attacker], BY_NAME[self.target]
+        boxes = self._boxes(grid, places)
+        clash = _between(*(boxes[self.seen.places[one]] for one in leaders))
+        yield from pieces.burst(clash, grid.side * _CLASH, _FLASH)
+        people = [(standing[one], box) for one, box in boxes.items()]
+        figures, signs = pieces.tokens_on_squares(after, people, writing)
+        yield from (*figures, *signs)
+        for tokens, square in people:
+            if "knocked-out" in {lost.get(token) for token in tokens}:
+                box = pieces.wound_box(OWNER[tokens[0]], square).expanded(square.width * 0.04)
+                yield from pieces.badge(box.centre, box.width, "skull", BLOOD)
         for one, other in sides.touching:
-            if (one, other) != leaders:
-                yield from _helper_swords(self.seen.places[one], self.seen.places[other], grid, places)
-        one, other = leaders
-        yield from _attack_arrow(self.seen.places[one], self.seen.places[other], grid, places)
-        yield from signs
+            size, fill = (_CLASH_SIGN, BLOOD) if {one, other} == {*leaders} else (_HELP_SIGN, STEEL)
+            middle = _between(*(boxes[self.seen.places[token]] for token in (one, other)))
+            yield from pieces.badge(middle, grid.side * size, "swords", fill)
+
+    def _boxes(self, grid: MazeGrid, places: Collection[int]) -> dict[int, Box]:
+        """Boxes of the fighters by square, smaller than these; the leaders are apart, if there's room."""
+        boxes = {one: grid.square(one).expanded(-round(grid.side * _SMALLER)) for one in places}
+        ends = [self.seen.places[BY_NAME[name]] for name in (self.attacker, self.target)]
+        for one, other in (ends, ends[::-1]):
+            (x, y), (far_x, far_y) = coordinates(one), coordinates(other)
+            right, down = x - far_x, y - far_y
+            if square_at(x + right, y + down) not in places:
+                boxes[one] = boxes[one].translated(
+                    *(round(grid.side * _ASIDE * way) for way in (right, down))
+                )
+        return boxes
 
     def _map_light(self, grid: MazeGrid, places: Collection[int]) -> Lantern:
         """Darkness on the map: none on fighters' squares, and more with the distance from these."""
@@ -248,21 +273,30 @@ class FightPicture:
 
     # ------------------------------------------------------------------------------------- the sides
 
+    def at_risk(self, side: Sequence[Fighter]) -> tuple[int, ...]:
+        """Characters that losing would knock out, apart from a wounded target: those carried or on a pit."""
+        target = BY_NAME[self.target]
+        told = target if pieces.is_wounded(self.seen, target) else None
+        lost = losses(self.seen, tuple(side))
+        return tuple(token for token, loss in lost.items() if loss == "knocked-out" and token != told)
+
     def _people(
         self, side: Sequence[Fighter], sides: Sides, lost: dict[int, Loss], writing: Writing
     ) -> list[_Person]:
         """A side's fighters, its leader first, and characters that fall with their carriers."""
-        seat, fighting = OWNER[side[0].token], [one.token for one in side]
-        people: list[_Person] = []
+        seat = OWNER[side[0].token]
+        risk = self.at_risk(side) if self.cards is None else ()
+        people: dict[int, _Person] = {}
         for one in side:
-            loss = lost.get(one.token)
+            loss, is_at_risk = lost.get(one.token), one.token in risk
             note = self._reason(one, sides, writing) if loss is None else _loss_text(one.token, loss, writing)
-            people.append(_Person(one.token, note, loss, one))
-        return people + [
-            _Person(token, _loss_text(token, loss, writing), loss)
-            for token, loss in lost.items()
-            if OWNER[token] == seat and token not in fighting
-        ]
+            people[one.token] = _Person(one.token, note, loss, one, is_at_risk)
+        for token in (*risk, *lost):
+            if OWNER[token] == seat and token not in people:
+                note = _loss_text(token, lost[token], writing) if token in lost else ""
+                people[token] = _Person(token, note, lost.get(token), is_at_risk=token in risk)
+        at_risk = writing.text("dungeon-picture-at-risk")
+        return [one._replace(note=at_risk) if one.is_at_risk else one for one in people.values()]
 
     def _reason(self, fighter: Fighter, sides: Sides, writing: Writing) -> str:
         """Why a fighter takes part."""
@@ -293,7 +327,8 @@ class FightPicture:
             yield Plate(box, _QUIET, 14)
         yield from panels.headline(seat, writing, box.part(bottom=92))
         fighters = tuple(one.fighter for one in people if one.fighter)
-        foot = box.part(16, -_FOOT - 16 - _MADE_OF * is_crowd, -16, -16)
+        sum_height = _FOOT if self.cards is None else _RESULT_FOOT
+        foot = box.part(16, -sum_height - 16 - _MADE_OF * is_crowd, -16, -16)
         hand = Box(foot.left, foot.top - 8 - _HAND, foot.right, foot.top - 14)
         room = Box(box.left + 16, box.top + 106, box.right - 16, foot.top - 12)
         if self.cards is None:
@@ -314,7 +349,6 @@ class FightPicture:
         for helper, row in zip(helpers, rows[1:], strict=False):
             face = Box.from_corner(row.left + 4, row.top + 6, high - 8)
             yield from pieces.single_character(helper.token, face, writing, wounded=helper.is_down)
-            yield from _skull(helper, face)
             yield from _words(helper, row.part(high + 12), writing, (INK, INK), noted=high >= _NOTED)
         if self.cards is None:
             yield from _remaining_cards(view, hand, writing)
@@ -336,11 +370,22 @@ class FightPicture:
         )
         yield Disc(shadow, INK.with_alpha(150))
         yield from pieces.actor_shapes(
-            leader.token, leader.load, figure, writing, wounded=leader.is_down, looks_left=not is_left
+            leader.token,
+            leader.load,
+            figure,
+            writing,
+            wounded=leader.is_down,
+            looks_left=not is_left,
+            below=_BELOW * (box.height < _LOW),
         )
         if self._winner == 1 - seat:
             yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))
-        yield from _skull(leader, figure)
+        if leader.loss == "knocked-out":
+            # Above the feet, away from the face.
+            corner = box.part(16, 16) if seat else box.part(right=-16).part(-_SKULL, 16)
+            yield from pieces.badge(
+                (corner.left + _SKULL / 2, corner.top + _SKULL / 2), _SKULL, "skull", BLOOD
+            )
 
     def _total(
         self, seat: int, side: tuple[Fighter, ...], box: Box, fill: Colour, writing: Writing
@@ -352,13 +397,14 @@ class FightPicture:
             self.seen.seats[seat].has_played_combat_card,
         )
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
-        inner = box.part(14, -_FOOT + 14, -14, -14)
-        face = Box.from_centre(
-            (box.left + box.width * 0.45, inner.centre[1]), inner.height * SHAPE, inner.height
-        )
+        foot = _FOOT if self.cards is None else _RESULT_FOOT
+        inner = box.part(14, -foot + 14, -14, -14)
+        middle = box.left + box.width * (0.45 if self.cards is None else 0.37)
+        high = min(inner.height, _CARD)
+        face = Box.from_centre((middle, inner.centre[1]), high * SHAPE, high)
         before, after = inner._replace(right=face.left - 8), inner._replace(left=face.right + 10)
         yield Plate(box, fill, 16)
-        if parts[1:] and box.height > _FOOT:
+        if parts[1:] and box.height > foot:
             yield strong_text(
                 f"{' + '.join(parts)} = {base}", box.part(14, 8, -14, _MADE_OF + 4), BONE_SHADE, 44
             )
@@ -370,7 +416,11 @@ class FightPicture:
         else:
             yield from card("combat", f"{known}", face, seat)
         if self.cards is not None:
-            yield strong_text(f"= {base + (known or 0)}", after, BONE, 124)
+            yield strong_text("=", after.part(right=_EQUALS), BONE, 90)
+            has_won = seat == self._winner
+            total = Box(after.left + _EQUALS + 8, inner.top - 4, after.right + 4, inner.bottom + 4)
+            yield Plate(total, panels.LIT if has_won else INK, 16)
+            yield strong_text(f"{base + (known or 0)}", total.expanded(-10), INK if has_won else BONE, 230)
             return
         # words: dungeon-picture-card-laid, dungeon-picture-card-asked
         text = writing.text(f"dungeon-picture-card-{'laid' if has_laid else 'asked'}")
@@ -394,7 +444,7 @@ def _words(
 ) -> Iterator[Shape]:
     """A fighter's name, strength with what its object adds to it, and below them its note if there's room."""
     inner = box.part(0, 4, -14, -6)
-    is_short = not noted and one.loss is None
+    is_short = not noted and one.loss is None and not one.is_at_risk
     upper, lower = (inner, inner) if is_short else inner.rows(1.2, 1)
     size = round(min(panels.TITLE, upper.height * 1.25))
     worth: list[Part] = []
@@ -413,14 +463,18 @@ def _words(
     yield from strength.place(upper)
     if is_short:
         return
-    if one.loss is None:
+    if one.loss is None and not one.is_at_risk:
         small = min(panels.SMALL, round(lower.height * 1.1))
         yield text_in_box(one.note, lower, inks[1], small, "Medium", align="l")
         return
-    wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28, lower.width)
+    is_fatal = one.is_at_risk or one.loss == "knocked-out"
+    skull = lower.height * is_fatal
+    wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28 + skull, lower.width)
     tag = Box.from_corner(lower.left, lower.top, wide, lower.height)
     yield Plate(tag, BLOOD, 10)
-    yield text_in_box(one.note, tag.expanded(-2), BONE, panels.SMALL, "Bold")
+    if is_fatal:
+        yield from symbol("skull", tag.part(8, 4, right=skull, bottom=-4), BONE)
+    yield text_in_box(one.note, tag.expanded(-2).part(skull), BONE, panels.SMALL, "Bold")
 
 
 def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
@@ -429,63 +483,40 @@ def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
     return writing.text(f"dungeon-picture-lost-{loss}", sort=KIND[token])
 
 
-def _skull(one: _Person, box: Box) -> Shapes:
-    """Skull on a character that is knocked out; nothing for others."""
-    side = min(box.width, box.height) * 0.5
-    return pieces.badge(box.centre, side, "skull", BLOOD) if one.loss == "knocked-out" else ()
-
-
 def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
-    head = box.part(8, bottom=50)
+    head = box.part(8, bottom=44)
     text = writing.text("dungeon-picture-hand", secret=own.has_played_combat_card and own.combat_card is None)
     yield text_in_box(text, head, INK, panels.SMALL, "Medium", align="l")
-    wide = (box.width - 6 * _APART) / 9
-    for number, value in enumerate(own.combat):
-        # With equal gaps, doubles weren't seen on a phone.
-        left = box.left + number * wide + len({*own.combat[:number]} - {value}) * _APART
-        place = Box.from_corner(left, head.bottom + 4, wide, box.bottom - head.bottom - 4)
-        yield from pieces.small_card("combat", f"{value}", place)
+    left, deck = Counter(own.combat), sorted(Counter(COMBAT_CARDS).items())
+    shares = (_DOUBLE if count > 1 else 1 for _, count in deck)
+    for (value, _), place in zip(deck, box.part(0, 48).columns(*shares, gap=7), strict=True):
+        yield from _cards_of_hand(value, left[value], place)
 
 
-def _roomier_side(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> tuple[int, int]:
-    """The side of two adjacent squares with most room, as a step in columns and rows."""
-    (x, y), (right, down) = coordinates(one), _direction(one, other)
-
-    def crowded(way: tuple[int, int]) -> int:
-        weight = 0
-        for column, row in ((x + way[0], y + way[1]), (x + way[0] + right, y + way[1] + down)):
-            is_shown = column in range(*grid.columns) and row in range(*grid.rows)
-            weight += square_at(column, row) in standing if is_shown else LENGTH
-        return weight
-
-    return min(((-abs(down), abs(right)), (abs(down), -abs(right))), key=crowded)
-
-
-def _direction(one: int, other: int) -> tuple[int, int]:
-    (x, y), (to, to_y) = coordinates(one), coordinates(other)
-    return to - x, to_y - y
-
-
-def _helper_swords(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> Shapes:
-    """Grey crossed swords between two other fighters, beside their letters."""
-    right, down = (grid.side * 0.48 * sign for sign in _roomier_side(one, other, grid, standing))
-    (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
-    return pieces.badge(((x + to) / 2 + right, (y + to_y) / 2 + down), grid.side * 0.34, "swords", STEEL)
+def _cards_of_hand(value: int, count: int, box: Box) -> Iterator[Shape]:
+    """The cards of a strength in a hand, with their number if there are several; pale if all are gone."""
+    if not count:
+        yield Plate(box, BONE_SHADE.mixed(INK, 0.25), 9)
+        yield Plate(box.expanded(-3), BONE_SHADE, 7)
+        yield strong_text(f"{value}", box, BONE_SHADE.mixed(INK, 0.62), panels.LARGE)
+        return
+    yield from pieces.small_card("combat", "", box)
+    if count == 1:
+        yield strong_text(f"{value}", box, BONE, _VALUE)
+    else:
+        number = Label(f"\u00d7{count}", BONE_SHADE, panels.SMALL, "ExtraBold")
+        parts = Label(f"{value}", BONE, _VALUE, "ExtraBold"), number
+        yield from Row(parts, gap=2, align="middle").place(
+            Box.from_centre(box.centre, parts[0].width + number.width + 2, box.height)
+        )
 
 
-def _attack_arrow(one: int, other: int, grid: MazeGrid, standing: Container[int]) -> Iterator[Shape]:
-    """A red arrow from the attacker to the target, around their faces and letters."""
-    (right, down), side = _roomier_side(one, other, grid, standing), grid.side
-    (x, y), (to, to_y) = grid.centre(one), grid.centre(other)
-    points = []
-    for step in range(_BENDS + 1):
-        share = step / _BENDS
-        bulge = side * (0.47 + 0.3 * math.sin(math.pi * share) + _BEND_ABOVE_FACES * (down < 0))
-        progress = 0.04 + 0.92 * share
-        points.append((x + (to - x) * progress + right * bulge, y + (to_y - y) * progress + down * bulge))
-    yield from drawn_traces.path_arrow(points, BLOOD, side, wide=0.17, short=0.0)
+def _between(one: Box, other: Box) -> Point:
+    """Point between two adjacent fighters; a head rises above the lower one's box."""
+    (x, y), (to, to_y) = one.centre, other.centre
+    return (x + to) / 2, (y + to_y) / 2 - one.height * _HEAD_ABOVE * (y != to_y)
 
 
-_BENDS, _BEND_ABOVE_FACES = 12, 0.16
-"""Number of straight parts of a bent arrow, and how much higher it is above faces, in squares."""
+_HEAD_ABOVE: Final = 0.05
+"""Half the height of that part of a head, relative to the box."""

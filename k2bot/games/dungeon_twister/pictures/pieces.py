@@ -264,22 +264,24 @@ def actor_shapes(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
+    below: float = 0,
 ) -> Shapes:
     """A character in full figure at the bottom of a box, with its letters and the object it carries.
 
-    A wounded one is lying, with a drop of blood.
+    A wounded one is lying, with a drop of blood. Others reach this far ``below`` the box.
     """
     drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
-    place = fitted_box(drawn, box)
-    place = place.translated(0, box.bottom - place.bottom)
+    below = 0 if wounded else below
+    place = fitted_box(drawn, box.part(0, 0, bottom=box.height + below))
+    place = place.translated(0, box.bottom + below - place.bottom)
     head = place.width * drawn.head
     side, drop = head * 0.56, head * _DROP
     left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.from_corner(left, place.bottom - side * (0.8 if wounded else 1.05), side)
+    badge = Box.from_corner(left, box.bottom - side * (0.8 if wounded else 1.05), side)
     edge = place.right - drop if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
-        *_tag(token, place, writing, round(head * 0.24)),
+        *_tag(token, place._replace(bottom=box.bottom), writing, round(head * 0.24)),
         *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
         *(object_token(load, badge) if load is not None else ()),
     )
@@ -659,14 +661,14 @@ def _blank_card(seat: int, whole: Box, edge: float) -> Shapes:
 
 
 def small_card(kind: Kind, number: str, box: Box) -> Shapes:
-    """A card of a hand that fills a box: its number on its kind's ground."""
+    """A card of a hand that fills a box: its number, if any, on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     size = round(min(box.height * 0.92, box.width * 1.2))
     return (
         Plate(box, INK, 9),
         Plate(box.expanded(-2), _PAPER, 7),
         Plate(box.expanded(-5), fill, 4),
-        strong_text(number, box, ink, size),
+        *((strong_text(number, box, ink, size),) if number else ()),
     )
 
 

@@ -61,6 +61,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import scene_of
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
@@ -509,6 +510,25 @@ def test_the_breakdown_of_a_strength_stays_clear_of_the_sum(is_alone):
     assert "+1" in {one.text for one in said}
     assert not [box for box in made if any(box.overlaps(one) for one in sums)]
     assert bool(made) == (not is_alone)
+
+
+@pytest.mark.parametrize(
+    ("stand", "wounded", "told"),
+    [
+        ("b.thief C4, y.warrior C3", "y.warrior", []),
+        ("b.thief C4, b.goblin C4, y.warrior C3", "b.goblin", ["Goblin"]),
+        ("b.thief F1, y.warrior G1", "y.goblin", ["Thief"]),
+    ],
+    ids=["the target, as the stakes say", "who is carried", "a Thief on a pit"],
+)
+def test_a_fight_shows_who_else_would_be_knocked_out(stand, wounded, told):
+    seen = observe(set_up(f"{stand}, b.wizard A5, y.goblin V1", wounded=[wounded]), 0)
+    texts = texts_of(scene_of(FightPicture(seen, "b.thief", "y.warrior")))
+    assert texts.count("if they lose") == len(told)
+    assert {*told} <= {*texts}
+    alt = drawings.fight(replace(TALK, reader=0), seen, "b.thief", "y.warrior").alt
+    assert [one for one in told if f"Knocked out if Ann loses: {one}" in alt] == told
+    assert alt.count("Knocked out if") == len(told)
 
 
 def test_each_fighter_is_shown_on_their_players_side():
