@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, lying_pose
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
@@ -179,9 +180,9 @@ _STRUCK_BY: Final = ("fight", "wand")
 """Causes in which somebody strikes; falls into pits and losses of carriers have no striker."""
 
 
-_STRIP: Final = 660
+_STRIP: Final = 640
 """Top of the row of moments."""
-_BAND, _SLANT = 206, 40
+_BAND, _SLANT = 200, 40
 """Height in pixels of the band with the result at its left end, and how much higher its right end is."""
 _EDGES: Final = (8, 18)
 """Height of the lines along it, from above."""
@@ -209,10 +210,14 @@ _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its words instead of above them."""
-_ROWS: Final = 44, 121, 121, 64
+_ROWS: Final = 46, 104, 146, 78
 """Heights in pixels of a moment's turn, face, words and score."""
-_MOST, _TOGETHER = 6, 1.3
-"""Greatest number of cards: the first of more moments share one; and its width relative to the others."""
+_MOST, _TOGETHER, _ABREAST = 5, 1.12, 3
+"""Greatest number of cards: the first of more moments share one; its width relative to the others, and how
+many of its moments share a row."""
+_SCORE, _UNCHANGED, _COLON = 440, 0.3, 46
+"""Greatest width in pixels of a score, share of its height by which an unchanged half is smaller, and width
+of the colon between both."""
 _ESCAPE_GROUND: Final = GREEN.mixed(INK, 0.45)
 """Ground of the sign of an escape."""
 _MARGIN: Final = 8
@@ -375,49 +380,61 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
     turns = writing.text("dungeon-picture-end-turns", first=gains[0].turn, last=gain.turn)
     turn = writing.text("dungeon-film-turn", number=gain.turn) if is_one else turns
     yield text_in_box(turn, head.expanded(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
+    yield from _score(score, {one.seat for one in gains}, points)
     if not is_one:
-        sides = [own for seat in (0, 1) if (own := [one for one in gains if one.seat == seat])]
-        for own, place in zip(
-            sides, box.part(0, head.height + 4, bottom=-4).rows(*(1 for _ in sides)), strict=True
-        ):
-            yield from _together(own, place.expanded(-4))
+        yield from _together(gains, Box(box.left, art.top, box.right, body.bottom).expanded(-5))
         return
     if is_broad:
         art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
-    yield from _scene(gain, art, 0.38 if is_broad else 0.42, 1 if is_broad else 0.72)
+    yield from _scene(gain, art, is_broad=is_broad)
     yield from _words(gain, body, writing, is_broad=is_broad)
-    for seat, half in enumerate(points.part(8, 2, -8, -8).columns(1, 1)):
-        ends = seat == 0, seat == 1, seat == 1, seat == 0
-        yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
-        yield strong_text(f"{score[seat]}", half.expanded(2), LIVERIES[seat].letter, round(half.height) + 4)
+
+
+def _score(score: tuple[int, int], scored: set[int], box: Box) -> Iterator[Shape]:
+    """The score after a moment, larger and in the colour of whoever ``scored`` then."""
+    place = Box.from_centre(box.centre, min(box.width, _SCORE), box.height)
+    sides = place.part(8, 2, -8, -8).columns(1, 1, gap=_COLON)
+    yield strong_text(":", Box(sides[0].right, box.top, sides[1].left, box.bottom), INK, 64)
+    for seat, side in enumerate(sides):
+        has_scored, livery = seat in scored, LIVERIES[seat]
+        half = side if has_scored else side.expanded(-side.height * _UNCHANGED / 2)
+        yield pieces.slab(seat, half, livery.colour if has_scored else GROUNDS[seat], 12)
+        ink = livery.letter if has_scored else INK
+        yield strong_text(f"{score[seat]}", half.expanded(2), ink, round(half.height * 1.06))
 
 
 def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
-    """A player's points from several moments, on their colour, and beside these the sign of each."""
-    livery, (points, signs) = LIVERIES[gains[0].seat], box.expanded(-6).columns(1, 1.3)
-    yield Plate(box, livery.colour, 10)
-    yield strong_text(f"+{sum(gain.points for gain in gains)}", points, livery.letter, 100)
-    abreast = min(len(gains), max(2, -(-len(gains) // 2)))
+    """The first moments in small, in order: whose points, the character, and the sign of what happened."""
+    abreast = min(_ABREAST, len(gains) if len(gains) <= _ABREAST else -(-len(gains) // 2))
     lines = [gains[first : first + abreast] for first in range(0, len(gains), abreast)]
-    side = min(signs.height / len(lines), signs.width / abreast, 92)
-    rows = Box.from_centre(signs.centre, signs.width, side * len(lines)).rows(*(1 for _ in lines))
-    for line, row in zip(lines, rows, strict=True):
-        for number, gain in enumerate(line):
-            yield from _sign(gain, Box.from_corner(row.left + number * side, row.top, side).expanded(-3))
+    for line, row in zip(lines, box.rows(*(1 for _ in lines)), strict=True):
+        for gain, place in zip(line, row.columns(*(1 for _ in line)), strict=True):
+            tile = place.expanded(-3)
+            head, art = tile.rows(0.16, 1)
+            yield Plate(head, LIVERIES[gain.seat].colour)
+            yield Plate(art, _ground(gain))
+            face = min(art.height, art.width * 0.8) - 4
+            yield from pieces.single_character(
+                gain.token, Box.from_corner(art.left + 2, art.bottom - 2 - face, face)
+            )
+            sign = min(art.height, art.width) * 0.46
+            yield from _sign(gain, Box.from_corner(art.right - sign - 3, art.bottom - sign - 3, sign))
 
 
-def _scene(gain: Gain, box: Box, of_sign: float, of_face: float) -> Iterator[Shape]:
-    """The character that left or fell, a sign for that, and above it the points.
+def _ground(gain: Gain) -> Colour:
+    """Ground of the character that left or fell."""
+    return _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale
 
-    ``of_sign`` and ``of_face`` are the greatest shares of the width for signs and the face.
-    """
-    yield Plate(box, _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale)
-    medal = min(box.height * 0.575, box.width * of_sign)
-    face = min(box.height - 8, box.width * of_face)
-    yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - 4 - face, face))
-    yield from panels.medal(gain.points, Box.from_corner(box.right - medal - 6, box.top + 6, medal))
-    side = medal * 0.84
-    yield from _sign(gain, Box.from_corner(box.right - side - 6, box.bottom - side - 4, side))
+
+def _scene(gain: Gain, box: Box, *, is_broad: bool) -> Iterator[Shape]:
+    """The character that left or fell, a sign for that, and the points, in a row unless the card is broad."""
+    yield Plate(box, _ground(gain))
+    face = box.height - 8
+    yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.top + 4, face))
+    rest = box.part(face + 8, 6, -8, -6)
+    upper, lower = rest.rows(1.15, 1) if is_broad else rest.columns(1.12, 1)[::-1]
+    yield from panels.medal(gain.points, upper.inscribed_square)
+    yield from _sign(gain, lower.inscribed_square.expanded(-2))
 
 
 def _sign(gain: Gain, box: Box) -> Shapes:
@@ -435,7 +452,7 @@ def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterato
     is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
     words = _gain_lines(gain, box.width - _MARGIN, _LINES - len(lines), writing)
-    large, small = (64, 46) if is_broad else (40, _LEAST_BY)
+    large, small = (64, 48) if is_broad else (50, 43)
     sizes = [large] * len(lines) + [small] * len(words)
     room = Box.from_centre(box.centre, box.width, min(box.height, sum(sizes) * _LINE))
     places = room.rows(*sizes)

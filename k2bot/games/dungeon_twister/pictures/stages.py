@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     circle_point,
     roughen,
 )
-from k2bot.games.dungeon_twister.pictures.palette import INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
 from k2bot.render import theme
 from k2bot.render.scene import Box, Point
 from k2bot.render.symbols import transformed_point
@@ -357,16 +357,21 @@ def _square(ring: int) -> list[Point]:
 
 @dataclass(frozen=True, slots=True)
 class VictoryStage(Painted):
-    """Light around the winner, who stands at the side of its line; dim stone if nobody has won."""
+    """Light around the winner, who stands at the side of its line; each player's light if nobody has won."""
 
     seat: int | None
     centre: Point
-    """Source of a winner's light."""
+    """Source of a winner's light; in a draw that of blue's, opposite which is yellow's."""
 
     def _painted(self) -> Image.Image:
         if self.seat is None:
-            sheet = Sheet(STONE.mixed(DARK, 0.4))
-            sheet.rays((ACROSS / 2, 560), STONE)
+            (x, y), top, foot = self.centre, ACROSS / 2 + _LEAN, ACROSS / 2 - _LEAN
+            sheet = Sheet(DARK)
+            sheet.sun(self.centre, 330, LIGHTS[0])
+            half = (top, 0), (ACROSS, 0), (ACROSS, DOWN), (foot, DOWN)
+            sheet.clip(half, lambda other: other.sun((ACROSS - x, y), 330, LIGHTS[1]))
+            for fill, wide in ((DARK, 26), (BONE, 14)):
+                sheet.line(((top, 0), (foot, DOWN)), fill, wide)
             return sheet.finished()
         light = LIGHTS[self.seat]
         sheet = Sheet(light.base)
@@ -389,3 +394,5 @@ def _confetti(sheet: Sheet, light: SeatLight) -> None:
 
 
 _SCRAPS: Final = 60
+_LEAN: Final = 90
+"""Pixels by which the line between both players' lights leans to each side in a draw."""
