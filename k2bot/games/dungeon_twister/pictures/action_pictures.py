@@ -49,8 +49,10 @@ _TAIL, _NECK, _HEAD, _TIP = 0.025, 0.075, 0.2, 0.34
 squares."""
 _RING: Final = 0.21
 """Breadth in squares of the arrow in a room that turns."""
-_NIGHT: Final = 3
+_NIGHT: Final = 4
 """Darkness around a room that turned, as of squares that take this many action points."""
+_FIRE: Final = masonry.Light(parse_colour("#FFFDF6"), parse_colour("#E0B07C"), 1.7)
+"""Light on the room: a fire in its middle."""
 _GLOW: Final = (0.3, 0.22, 0.14)
 """Distances of the light around its frame, in squares."""
 _GEAR: Final = 166
@@ -117,7 +119,7 @@ class RotationPicture:
         def was(place: MazeGrid) -> Iterator[Shape]:
             yield from self._title(writing)
             yield from self._room(self.before, place)
-            yield from _room_arrow(self.before, place, self.slot, self._turn, masonry.TORCHLIGHT)
+            yield from _room_arrow(self.before, place, self.slot, self._turn, _FIRE)
             for sides, is_open in ((opened, True), (closed, False)):
                 for side in sides:
                     yield from _change_to_come(side, place, is_open=is_open)
@@ -148,7 +150,7 @@ class RotationPicture:
 
     def _room(self, seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
         """The room in its frame without tokens, shining into the night around it."""
-        yield from panels.crop_background(seen, grid, lit=(self.slot,))
+        yield from panels.crop_background(seen, grid, light=_FIRE)
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         dark = {square: 1 if inside >> square & 1 else _NIGHT for square in grid.squares}
         yield Sprite(replace(panels.light_overlay(seen, grid, dark), is_dark=True), grid.box)
