@@ -69,7 +69,7 @@ _FOOT, _HAND, _RESULT_FOOT = 190, 136, 236
 """Heights in pixels of a side's sum, of its combat cards above it, and of the sum after the fight."""
 _CARD, _EQUALS = 170, 56
 """Greatest height in pixels of the card in that sum, and width of the sign before the total."""
-_DOUBLE, _VALUE = 1.65, 68
+_DOUBLE, _VALUE = 1.85, 62
 """Width of two cards of a strength in a hand relative to one, and font size of their strength."""
 _LOW, _BELOW = 330, 90
 """Height in pixels of a scene in which a leader is behind their words from the knees down, and how far."""
@@ -239,15 +239,16 @@ class FightPicture:
         yield from pieces.burst(clash, grid.side * _CLASH, _FLASH)
         people = [(standing[one], box) for one, box in boxes.items()]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
-        yield from (*figures, *signs)
-        for tokens, square in people:
-            if "knocked-out" in {lost.get(token) for token in tokens}:
-                box = pieces.wound_box(OWNER[tokens[0]], square).expanded(square.width * 0.04)
-                yield from pieces.badge(box.centre, box.width, "skull", BLOOD)
+        yield from figures
         for one, other in sides.touching:
             size, fill = (_CLASH_SIGN, BLOOD) if {one, other} == {*leaders} else (_HELP_SIGN, STEEL)
             middle = _between(*(boxes[self.seen.places[token]] for token in (one, other)))
             yield from pieces.badge(middle, grid.side * size, "swords", fill)
+        yield from signs
+        for tokens, square in people:
+            if "knocked-out" in {lost.get(token) for token in tokens}:
+                box = pieces.wound_box(OWNER[tokens[0]], square).expanded(square.width * 0.04)
+                yield from pieces.badge(box.centre, box.width, "skull", BLOOD)
 
     def _boxes(self, grid: MazeGrid, places: Collection[int]) -> dict[int, Box]:
         """Boxes of the fighters by square, smaller than these; the leaders are apart, if there's room."""
@@ -474,7 +475,7 @@ def _words(
     yield Plate(tag, BLOOD, 10)
     if is_fatal:
         yield from symbol("skull", tag.part(8, 4, right=skull, bottom=-4), BONE)
-    yield text_in_box(one.note, tag.expanded(-2).part(skull), BONE, panels.SMALL, "Bold")
+    yield text_in_box(one.note, tag.part(skull + 2, 0, -2), BONE, panels.SMALL, "Bold")
 
 
 def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
@@ -499,7 +500,7 @@ def _cards_of_hand(value: int, count: int, box: Box) -> Iterator[Shape]:
     if not count:
         yield Plate(box, BONE_SHADE.mixed(INK, 0.25), 9)
         yield Plate(box.expanded(-3), BONE_SHADE, 7)
-        yield strong_text(f"{value}", box, BONE_SHADE.mixed(INK, 0.62), panels.LARGE)
+        yield strong_text(f"{value}", box, BONE_SHADE.mixed(INK, 0.7), panels.LARGE)
         return
     yield from pieces.small_card("combat", "", box)
     if count == 1:
@@ -507,8 +508,8 @@ def _cards_of_hand(value: int, count: int, box: Box) -> Iterator[Shape]:
     else:
         number = Label(f"\u00d7{count}", BONE_SHADE, panels.SMALL, "ExtraBold")
         parts = Label(f"{value}", BONE, _VALUE, "ExtraBold"), number
-        yield from Row(parts, gap=2, align="middle").place(
-            Box.from_centre(box.centre, parts[0].width + number.width + 2, box.height)
+        yield from Row(parts, gap=0, align="middle").place(
+            Box.from_centre(box.centre, parts[0].width + number.width, box.height)
         )
 
 

@@ -211,7 +211,7 @@ def test_names_on_moment_cards_stay_clear_of_the_edges():
     scene = scene_of(others()["end-long"])
     cards = [one.box for one in shapes_of(scene, Plate, BONE) if one.radius == 14]
     texts = [one for one in shapes_of(scene, Text) if one.weight == "ExtraBold"]
-    names = [layout.ink(one) for one in texts if one.text in {"Mekanork", "Cleric", "Wall-walker"}]
+    names = [layout.ink(one) for one in texts if one.text in {"Mekanork", "Cleric", "Warrior"}]
     inside = [
         (card, name) for card in cards for name in names if card.contains(name.expanded(-name.height / 2))
     ]
