@@ -230,7 +230,7 @@ class FightPicture:
         fighters = [*sides.attacking, *sides.defending]
         places = {self.seen.places[one.token]: OWNER[one.token] for one in fighters}
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
-        yield from panels.crop_background(self.seen, grid)
+        yield from panels.crop_background(self.seen, grid, light=masonry.TORCHLIGHT)
         yield from panels.coordinates_around(grid)
         yield Sprite(self._map_light(grid, places), grid.box)
         leaders = BY_NAME[self.attacker], BY_NAME[self.target]
