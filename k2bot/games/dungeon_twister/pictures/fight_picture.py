@@ -71,6 +71,8 @@ _CARD, _EQUALS = 170, 56
 """Greatest height in pixels of the card in that sum, and width of the sign before the total."""
 _DOUBLE, _VALUE = 1.85, 62
 """Width of two cards of a strength in a hand relative to one, and font size of their strength."""
+_TAG: Final = 42
+"""Greatest height in pixels of the red tag on somebody a defeat wounds or knocks out."""
 _LOW, _BELOW = 330, 90
 """Height in pixels of a scene in which a leader is behind their words from the knees down, and how far."""
 _SKULL: Final = 132
@@ -245,10 +247,9 @@ class FightPicture:
             middle = _between(*(boxes[self.seen.places[token]] for token in (one, other)))
             yield from pieces.badge(middle, grid.side * size, "swords", fill)
         yield from signs
-        for tokens, square in people:
-            if "knocked-out" in {lost.get(token) for token in tokens}:
-                box = pieces.wound_box(OWNER[tokens[0]], square).expanded(square.width * 0.04)
-                yield from pieces.badge(box.centre, box.width, "skull", BLOOD)
+        for token in (one.token for one in fighters if lost.get(one.token) == "knocked-out"):
+            wound = pieces.wound_box(OWNER[token], boxes[self.seen.places[token]])
+            yield from pieces.badge(wound.centre, wound.width * 1.1, "skull", BLOOD)
 
     def _boxes(self, grid: MazeGrid, places: Collection[int]) -> dict[int, Box]:
         """Boxes of the fighters by square, smaller than these; the leaders are apart, if there's room."""
@@ -443,10 +444,12 @@ def _pointed(box: Box) -> tuple[Point, ...]:
 def _words(
     one: _Person, box: Box, writing: Writing, inks: tuple[Colour, Colour], *, noted: bool = True
 ) -> Iterator[Shape]:
-    """A fighter's name, strength with what its object adds to it, and below them its note if there's room."""
-    inner = box.part(0, 4, -14, -6)
-    is_short = not noted and one.loss is None and not one.is_at_risk
-    upper, lower = (inner, inner) if is_short else inner.rows(1.2, 1)
+    """A fighter's name, strength with what its object adds to it, and below them its note if there's room.
+
+    Without, what happens to it is beside its name.
+    """
+    inner, is_marked = box.part(0, 4, -14, -6), one.loss is not None or one.is_at_risk
+    upper, lower = inner.rows(1.2, 1) if noted else inner.columns(1, 1.25) if is_marked else (inner, inner)
     size = round(min(panels.TITLE, upper.height * 1.25))
     worth: list[Part] = []
     if one.fighter is not None:
@@ -462,16 +465,20 @@ def _words(
         panels.kind_name(one.token, writing), name, inks[0], min(52, round(0.92 * size)), align="l"
     )
     yield from strength.place(upper)
-    if is_short:
-        return
-    if one.loss is None and not one.is_at_risk:
+    if is_marked:
+        yield from _tag(one, lower if noted else lower.part(14))
+    elif noted:
         small = min(panels.SMALL, round(lower.height * 1.1))
         yield text_in_box(one.note, lower, inks[1], small, "Medium", align="l")
-        return
+
+
+def _tag(one: _Person, box: Box) -> Iterator[Shape]:
+    """What a defeat does to a character, on red; with a skull if it's knocked out."""
     is_fatal = one.is_at_risk or one.loss == "knocked-out"
-    skull = lower.height * is_fatal
-    wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28 + skull, lower.width)
-    tag = Box.from_corner(lower.left, lower.top, wide, lower.height)
+    box = Box.from_centre(box.centre, box.width, min(box.height, _TAG))
+    skull = box.height * is_fatal
+    wide = min(theme.text_width(one.note, panels.SMALL, "Bold") + 28 + skull, box.width)
+    tag = Box.from_corner(box.left, box.top, wide, box.height)
     yield Plate(tag, BLOOD, 10)
     if is_fatal:
         yield from symbol("skull", tag.part(8, 4, right=skull, bottom=-4), BONE)
