@@ -215,6 +215,8 @@ _ROWS: Final = 46, 104, 146, 78
 _MOST, _TOGETHER, _ABREAST = 5, 1.12, 3
 """Greatest number of cards: the first of more moments share one; its width relative to the others, and how
 many of its moments share a row."""
+_FACE: Final = 0.6
+"""Greatest size of a face on a card, relative to the width for it and its signs."""
 _SCORE, _UNCHANGED, _COLON = 440, 0.3, 46
 """Greatest width in pixels of a score, share of its height by which an unchanged half is smaller, and width
 of the colon between both."""
@@ -413,12 +415,13 @@ def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
             head, art = tile.rows(0.16, 1)
             yield Plate(head, LIVERIES[gain.seat].colour)
             yield Plate(art, _ground(gain))
-            face = min(art.height, art.width * 0.8) - 4
-            yield from pieces.single_character(
-                gain.token, Box.from_corner(art.left + 2, art.bottom - 2 - face, face)
-            )
+            is_tall = art.height > 1.2 * art.width
+            face = min(art.height, art.width * (0.94 if is_tall else 0.8)) - 4
+            x = art.centre[0] - face / 2 if is_tall else art.left + 2
+            yield from pieces.single_character(gain.token, Box.from_corner(x, art.bottom - 2 - face, face))
             sign = min(art.height, art.width) * 0.46
-            yield from _sign(gain, Box.from_corner(art.right - sign - 3, art.bottom - sign - 3, sign))
+            y = art.top + 6 if is_tall else art.bottom - sign - 3
+            yield from _sign(gain, Box.from_corner(art.right - sign - 3, y, sign))
 
 
 def _ground(gain: Gain) -> Colour:
@@ -429,8 +432,8 @@ def _ground(gain: Gain) -> Colour:
 def _scene(gain: Gain, box: Box, *, is_broad: bool) -> Iterator[Shape]:
     """The character that left or fell, a sign for that, and the points, in a row unless the card is broad."""
     yield Plate(box, _ground(gain))
-    face = box.height - 8
-    yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.top + 4, face))
+    face = min(box.height - 8, box.width * _FACE)
+    yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - face - 4, face))
     rest = box.part(face + 8, 6, -8, -6)
     upper, lower = rest.rows(1.15, 1) if is_broad else rest.columns(1.12, 1)[::-1]
     yield from panels.medal(gain.points, upper.inscribed_square)
