@@ -96,8 +96,10 @@ _QUIET = MIST.mixed(_DARK, 0.1)
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.parse_colour("#FFD27A")
 """Colour of light in tents and of the moon."""
-_LIGHTS = (250.0, 210.0, 175.0, 145.0, 118.0, 95.0, 76.0)
-"""Widths in pixels of the circles of light around a tent."""
+_LIGHTS, _LIGHT = tuple(56 + 0.3 * step**2 for step in range(26)), _GLOW.with_alpha(9)
+"""Widths in pixels of the circles of light around a tent, so many that no ring is seen; and their colour."""
+_DUSK = theme.parse_colour("#0B1430").with_alpha(76)
+"""Veil over the mountain, in front of which tents glow."""
 _DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
 
@@ -163,6 +165,7 @@ class NightPicture:
             *_moon(painting, focus),
             *sky.avalanche_veils(seen, "night", focus),
             *sky.weather_veils(seen, focus, is_night=True),
+            Plate(Box(0, 0, *theme.FRAME), _DUSK),
             *sky.altitude_lines(board, focus),
             *people,
             *edge,
@@ -310,11 +313,13 @@ class NightPicture:
                 yield Row((verdict,), height=_TAG)
                 return
             # These can't be rescued; the note on that is beside the verdict, or below it if it's long.
+            # One plate joins both.
             badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
-            used = caption_label(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
-            room = _PANEL.width - 48 - 54 * len(badges)
+            used = caption_label(writing.text("picture-night-spent"), WHITE, theme.SMALL)
+            room = _PANEL.width - 64 - 54 * len(badges)
             if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST_TEXT, used.weight):
-                yield Row((verdict, *badges, used.narrow(beside)), gap=12, height=_TAG)
+                line = Row((verdict, *badges, used.narrow(beside)), gap=12, height=_TAG)
+                yield Row((Stack((plate(_DYING, 16), line), inset=(0, 0, 16, 0)),), height=_TAG)
             else:
                 yield Row((verdict,), height=_TAG)
                 yield Row((*badges, used.narrow(room)), gap=12, height=_TAG)
@@ -338,11 +343,12 @@ class NightPicture:
         ]
         after: list[Part] = []
         if not is_slide:
-            before.insert(0, symbol_part("rescue", 0.64 * high, DANGER))
-            side = 0.64 * high
+            side, size = 0.64 * high, round(0.66 * high)
             badges = () if is_one else tuple(Fixed(side, side, partial(pieces.badge, key)) for key in keys)
-            prices = [self._price(key, round(0.7 * high) if is_one else theme.BODY) for key in keys]
+            board = self.seen.board
+            prices = [_price("rescue", board.rescued_points(self.seen.climber(key).vp), size) for key in keys]
             after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
+            after.append(_price("skull", board.score_track[0], size))
         room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
         climbers = writing.list_text([name for _, name in keys], "talk-list-or")
         places = writing.list_text(list(map(writing.space, spaces)), "talk-list-or")
@@ -359,18 +365,6 @@ class NightPicture:
         row = Row((*before, question, *after), gap=14, height=high)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
-
-    def _price(self, key: ClimberKey, size: int) -> Row:
-        """A climber's points before and after a rescue."""
-        was = self.seen.climber(key).vp
-        before, after = (
-            Label(str(points), INK, size, "ExtraBold")
-            for points in (was, self.seen.board.rescued_points(was))
-        )
-        return Row(
-            (before, symbol_part("right", 0.64 * size, INK), after, symbol_part("star", 0.66 * size, INK)),
-            gap=7,
-        )
 
     def _cause_legend(self, writing: Writing) -> Row:
         """Legend of tonight's causes: each sign with its name."""
@@ -425,16 +419,17 @@ class NightPicture:
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """Level by morning, on a coloured ground if dangerous or deadly; marked if capped at the highest."""
         calm = WHITE if any(_level_changes(check).values()) else _QUIET
-        fill, ink = (WHITE, DANGER) if check.dies else (DANGER, WHITE) if check.after == 1 else (None, calm)
-        if check.climber in self.dying:
-            fill, ink = HIGHLIGHT, INK
-        number = signed(check.after) if check.after < 0 else str(check.after)
-        before: list[Part] = []
         if check.dies:
-            before = [symbol_part("skull", size * 0.62, ink)]
-        elif check.uncapped > check.after:
+            # The sum tells how much air is missing; a number beside the sign was read as another one.
+            is_open = check.climber in self.dying
+            sign = symbol_part("rescue" if is_open else "skull", 0.8 * size, DANGER)
+            ground = Fixed(0, 0.96 * size, plate(HIGHLIGHT if is_open else WHITE, 14).draw)
+            return Stack((ground, Row((Fixed(grows=1), sign, Fixed(grows=1)), grows=1)), grows=1)
+        fill, ink = (DANGER, WHITE) if check.after == 1 else (None, calm)
+        before: list[Part] = []
+        if check.uncapped > check.after:
             before = [caption_label(writing.text("picture-most"), ink).narrow(_CAP)]
-        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
+        level = Label(str(check.after), ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
         ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 
@@ -479,6 +474,13 @@ def _change(mark: Name, term: int, size: int) -> Part:
     )
 
 
+def _price(mark: Name, points: int, size: int) -> Row:
+    """A climber's points after a rescue or after its death, behind the sign of that."""
+    number = Label(str(points), INK, size, "ExtraBold")
+    ink = DANGER if mark == "rescue" else INK
+    return Row((symbol_part(mark, size, ink), number, symbol_part("star", 0.66 * size, INK)), gap=5)
+
+
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
     """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
     text, room = Label(word, ink, theme.BODY, least=theme.LEAST_TEXT), _PANEL.width - 96
@@ -515,7 +517,7 @@ def _tent_light(crowd: Crowd) -> Shapes:
     return tuple(
         Disc(
             Box(max(0.0, lamp.left), max(0.0, lamp.top), min(width, lamp.right), min(height, lamp.bottom)),
-            _GLOW.with_alpha(20),
+            _LIGHT,
         )
         for lamp in lamps
     )
