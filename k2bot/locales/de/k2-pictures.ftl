@@ -118,9 +118,9 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] { $value } zahlen nach dem Zug, mit Karten oder Luft.
+   *[other] { $value } später zahlen, mit Karten oder Luft.
 }
-picture-tokens-cost = Bezahlt nach dem Zug, mit Karten oder Luft.
+picture-tokens-cost = Später bezahlt, mit Karten oder Luft.
 picture-tokens-open = Morgen:
 
 picture-night = Nacht { $day }

@@ -117,9 +117,9 @@ picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze
 picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
-   *[other] Zapłać { $value } po turze, kartami lub tlenem.
+   *[other] Zapłać { $value } później, kartami lub tlenem.
 }
-picture-tokens-cost = Płatny po turze, kartami lub tlenem.
+picture-tokens-cost = Płatny później, kartami lub tlenem.
 picture-tokens-open = Jutro:
 
 picture-night = Noc { $day }

@@ -117,9 +117,9 @@ picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере
 picture-token-costs = { $value ->
     [0] Він нічого не коштує.
-   *[other] Сплатити { $value } після ходу, картами або киснем.
+   *[other] Сплата { $value } потім: карти чи кисень.
 }
-picture-tokens-cost = Платять після ходу, картами або киснем.
+picture-tokens-cost = Платять пізніше, картами або киснем.
 picture-tokens-open = Завтра:
 
 picture-night = Ніч { $day }

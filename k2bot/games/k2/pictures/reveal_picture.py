@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, content
 from k2bot.games.k2.pictures import cards, pieces, poses, scenery
 from k2bot.games.k2.pictures.palette import DANGER, ICE, MOVEMENT, ROPE, SECOND, SNOW, Name, symbol
-from k2bot.games.k2.pictures.pieces import Writing, risk_sign, token
+from k2bot.games.k2.pictures.pieces import Writing, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -57,13 +57,15 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Upper and lower edge of the snow: fractions of its width, and pixels below its top, or the result's."""
 _SHADE_OF_SNOW = theme.parse_colour("#B9CCE4")
-_TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 124, 84, 44
+_TOKEN, _SHOWN_TOKEN, _LATER_TOKEN, _NOTE = 176, 132, 84, 44
 """Pixels of the token that somebody takes, of those to choose from and of tomorrow's; size of the words."""
-_BAND = 118.0
+_BAND = 108.0
 """Pixels from the upper edge of the result to its words, below the name of who takes a token."""
-_STRIPE, _FRAME = 40.0, 7
+_STRIPE, _FRAME = 52.0, 7
 """Widths in pixels of the stripe in a player's colour, and of the frame around the highest sum's row."""
-_INNER = _SIDE - 48
+_CHIP = 64
+"""Height in pixels of the terms of the sum."""
+_INNER = _SIDE - 32
 """Width in pixels of the result's text."""
 
 
@@ -98,7 +100,8 @@ class RevealPicture:
         shapes: list[Shape] = [
             scenery.mountain_backdrop(seen.board.side, sky_of(seen.weather)),
             Plate(head, ICE, 24),
-            *_reveal_head(seen.day, head, writing),
+            *_snow(head),
+            *_reveal_head(seen.day, head, _side(high), writing),
         ]
         areas = [Area("head", head)]
         places = self._places(rows.width, high)
@@ -112,7 +115,7 @@ class RevealPicture:
         shapes.append(Plate(side, ICE.with_alpha(228), 24))
         if self.highest is not None:
             shapes += _taker(self.highest, side.part(bottom=_BAND - 12), writing)
-        shapes += [*self._figures_above(side), *outcome.place(side.part(24, band, -24, -18))]
+        shapes += [*self._figures_above(side), *outcome.place(side.part(16, band, -16, -18))]
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
@@ -177,10 +180,10 @@ class RevealPicture:
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         mark = self._mark(seat)
-        name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 14)
+        name_box = box.part(right=min((place.left for _, place in card_places), default=_NAME_WIDTH) - 9)
         yield Plate(box, SNOW if mark else ICE, 16, mark.fill if mark else None, _FRAME if mark else 0)
         yield from pieces.stripe(seat, box.part(right=_STRIPE), 16)
-        inner = name_box.part(_STRIPE + 10, 6, bottom=-8)
+        inner = name_box.part(_STRIPE + 11, 6, bottom=-13)
         yield from self._name_column(seat, inner, writing).place(inner)
         for card, place in card_places:
             card_box = place.translated(box.left, box.top)
@@ -225,21 +228,22 @@ def _side(row: float) -> float:
 
 def _taker(seat: int, box: Box, writing: Writing) -> Shapes:
     """Name of the player who takes a token, below the snow."""
-    return player_name(writing, seat, box.part(24, 18, -20, -4), INK, 60, lines=2)
+    return player_name(writing, seat, box.part(16, 18, -16, -4), INK, 60, lines=2)
 
 
-def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
-    """Title, and the heading of the sums column: the terms of the sum."""
-    title = box.part(26, right=530)
-    sums = Label(writing.text("picture-sum-risk"), INK, theme.NUMBER)
-    column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
-    text = writing.text("picture-reveal", day=day)
+def _reveal_head(day: int, box: Box, side: float, writing: Writing) -> Shapes:
+    """Title; and above the sums, which are ``side`` pixels wide, a word and the terms of the sum."""
+    column = box.part(left=box.width - side - 2 * _MARGIN)
+    risk = Box.from_centre(column.centre, side + 28, _CHIP)
+    terms = box.part(left=box.width - side - 330, right=risk.left - 8 - box.right)
+    title = box.part(26, right=terms.left - box.left - 10)
     plus, equals = (Label(word, INK, theme.NUMBER) for word in "+=")
-    risk = Fixed(50, 50, partial(risk_sign, fill=DANGER))
-    terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
+    cards_of_sum = Row((_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals), gap=10, align="end")
     return (
-        strong_text(text, title, INK, 72, align="l"),
-        *Row(terms, gap=10, align="end").place(column),
+        strong_text(writing.text("picture-reveal", day=day), title, INK, 72, align="l"),
+        *cards_of_sum.place(terms),
+        Plate(risk, DANGER, 14, WHITE, 3),
+        strong_text(writing.text("picture-risk"), risk.part(7, 0, -7), WHITE, 48),
     )
 
 
@@ -249,7 +253,7 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
     def drawn(box: Box) -> Shapes:
         return (Plate(box, fill, 14, WHITE, 3), *symbol(mark, box.expanded(-9), WHITE))
 
-    return Fixed(64, 64, drawn)
+    return Fixed(_CHIP, _CHIP, drawn)
 
 
 def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack, ...]:
@@ -260,13 +264,13 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
         tags = tuple(_tag(Label(word, mark.ink, size), mark) for word, mark in worded)
         if Row(tags, gap=_CARD_GAP).width <= room:
             return tags
-    share = room / len(worded) - 34
+    share = room / len(worded) - 28
     return tuple(_tag(Label(word, mark.ink, theme.LEAST_TEXT).narrow(share), mark) for word, mark in worded)
 
 
 def _tag(text: Label, mark: _Mark) -> Stack:
     """A word on a background of its width."""
-    return Stack((plate(mark.fill, 16, mark.ink, 3), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
+    return Stack((plate(mark.fill, 16, mark.ink, 3), Row((text,), height=_TAG - 6)), inset=(10, 0, 11, 0))
 
 
 def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:
@@ -286,7 +290,7 @@ def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Co
     if taker is None:
         parts.append(headline(writing.text("picture-token-tie"), most=4))
     if taker is not None and token_value is None:
-        open_tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=10)
+        open_tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in tokens), gap=6)
         parts += [headline(writing.text("picture-token-choice")), replace(open_tokens, height=_SHOWN_TOKEN)]
         return Column((*parts, note(writing.text("picture-tokens-cost"), 4)), gap=8)
     if token_value is not None:
