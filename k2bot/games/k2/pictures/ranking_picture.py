@@ -108,13 +108,22 @@ def _chart(
     stops = list[Box]()
     for course, way in zip(courses, ways, strict=True):
         if course.fate == "dead":
-            stop = Box.from_centre(way[-1], _STOP)
-            stop = stop.translated(1.7 * _STOP * bool(stop.overlap_area(stops)), 0)
-            stops.append(stop)
-            yield from pieces.badge(course.key, stop, dead=True)
-            yield from symbol("cross", Box.from_corner(stop.right - 4, stop.top + 3, _STOP - 6), WHITE)
+            stops.append(stop := _stop(way[-1], plot, stops))
+            badge = Box.from_corner(stop.left, stop.top, _STOP)
+            yield from pieces.badge(course.key, badge, dead=True)
+            yield from symbol("cross", Box.from_corner(badge.right - 4, badge.top + 3, _STOP - 6), WHITE)
         if course.is_summiteer:
             yield from _summit_flag(way[min(course.top.day, len(way) - 1)])
+
+
+def _stop(end: Point, plot: Box, taken: Sequence[Box]) -> Box:
+    """Box of the badge and the cross where a course ends in death, above or below the other climber's."""
+    stop = Box.from_centre(end, _STOP)._replace(right=end[0] + 1.5 * _STOP - 4)
+    if not stop.overlap_area(taken):
+        return stop
+    other = taken[0]
+    is_above = other.centre[1] > plot.centre[1]
+    return stop.translated(0, other.top - stop.bottom if is_above else other.bottom - stop.top)
 
 
 def _summit_flag(top: Point) -> Shapes:

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Climber, content, observe
 from k2bot.games.k2.pictures import places
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
@@ -18,7 +18,7 @@ from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools.k2 import cases, samples
+from tools.k2 import cases, samples, scenes
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -55,6 +55,14 @@ def test_the_final_headline_and_player_rows_have_no_gap_between_them(players):
     areas = {area.name: area.box for area in cases.ended(samples.finish(players))().areas}
     rows = [box.top for name, box in areas.items() if name.startswith("player ")]
     assert 0 < min(rows) - areas["head"].bottom < 20
+
+
+@pytest.mark.parametrize("nights", [(5130, 5130), (5130, 6500, 8200)])
+def test_climbers_who_die_together_have_their_badges_apart(nights):
+    seen = observe(samples.table([(Climber(None, 0, 1), Climber(None, 0, 1))] * 5, day=len(nights)), None)
+    ways = dict.fromkeys(seen.climbers, nights)
+    drawn = scenes.ranking(seen, samples.NAMES, range(5), (2,) * 5, ways, died=tuple(ways))
+    assert not list(layout.faults(drawn, samples.NAMES))
 
 
 def strange(scene, names):
