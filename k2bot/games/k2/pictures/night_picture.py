@@ -40,21 +40,21 @@ _MAP = 756.0
 """Width in pixels of the map."""
 _PANEL = Box(768, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 80, 50, (76, 62), 54, 8
+_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 76, 50, (76, 60), 52, 8
 """Heights in pixels of the panel's parts: title, weather, one question and each of several, verdict, and the
 gap between players."""
 _ONE_LINE, _NOBODY = range(50, theme.CHANGING_TEXT - 1, -1), 46
 """Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
 sleeps there."""
-_SET_APART = 10.0
+_SET_APART = 8.0
 """Gap in pixels between questions and verdicts: readers took two close ones for one."""
 _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
-_LINE, _KEY = 132.0, 56
+_LINE, _KEY = 132.0, 50
 """Heights in pixels of a climber's line, at most, and of the key below them."""
-_BAND = 16.0
+_BAND = 28.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 316.0, 260.0
+_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 308.0, 252.0
 """Pixels around a player's rows, and from the stripe to their content; greatest width of a player's name,
 and least width of a long one."""
 _ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
