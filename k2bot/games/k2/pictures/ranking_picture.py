@@ -224,9 +224,10 @@ _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 _MEDAL, _GAP = 1.2, 14.0
 """Size of the disc with a winner's place, relative to the name; and pixels between the two."""
 _BADGE = (92.0, 99.0)
+"""Width and height in pixels of a winner's badge, if there's room."""
 _STAGE = 426.0
 """Left edge in pixels of the rows where winners stand beside them."""
-_PAIR, _CROWD, _BACK_ROW = (244.0, 120.0, 560.0), (350.0, 80.0, 390.0), 0.15
+_PAIR, _CROWD, _BACK_ROW = (244.0, 120.0, 560.0), (318.0, 78.0, 340.0), 0.15
 """Middles in pixels of the first and the last winner's climber, and height of the first, for two and for
 more; and share of that height by which the last one is smaller."""
 _WEARY_HEIGHT = 0.72
@@ -365,6 +366,9 @@ class RankingPicture:
         keys.sort(key=lambda key: key not in self.seen.summit)
         first, last, most = _PAIR if len(keys) == 2 else _CROWD
         shapes, badges = list[Shape](), list[Shape]()
+        badge_wide, badge_high = (
+            min(1.0, (first - last) / (len(keys) - 1) / _BADGE[0]) * side for side in _BADGE
+        )
         for number, key in enumerate(keys):
             back = number / (len(keys) - 1)
             middle, high = first + (last - first) * back, most * (1 - _BACK_ROW * back)
@@ -376,7 +380,7 @@ class RankingPicture:
                 tall *= _WEARY_HEIGHT
                 middle = max(middle, 0.44 * tall)
             place = Box.from_corner(middle - tall / 2, _FOOT - tall, tall)
-            badge = Box.from_centre((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
+            badge = Box.from_centre((middle, place.bottom - badge_high / 2 - 8), badge_wide, badge_high)
             # Later ones are farther back, but hide nobody's letter.
             shapes = [*poses.pose_figure(role, key, place), *shapes]
             badges = [*pieces.badge(key, badge, dead=not alive), *badges]

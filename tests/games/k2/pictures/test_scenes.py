@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import Climber, content, observe
 from k2bot.games.k2.pictures import places
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Stroke
+from k2bot.render.scene import Backdrop, Sprite, Stroke
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
@@ -63,6 +63,15 @@ def test_climbers_who_die_together_have_their_badges_apart(nights):
     ways = dict.fromkeys(seen.climbers, nights)
     drawn = scenes.ranking(seen, samples.NAMES, range(5), (2,) * 5, ways, died=tuple(ways))
     assert not list(layout.faults(drawn, samples.NAMES))
+
+
+@pytest.mark.parametrize("winners", [1, 2, 3, 5])
+def test_winners_stand_beside_the_rows(winners):
+    seen = observe(samples.finish(5, "hard"), None)
+    drawn = scenes.ranking(seen, samples.NAMES, range(5), (9,) * 5, {}, winners=range(winners))
+    rows = next(area.box for area in drawn.areas if area.name == "player 0")
+    clear = 40  # empty right edge of a sprite
+    assert all(sprite.box.right < rows.left + clear for sprite in shapes_of(drawn, Sprite))
 
 
 def strange(scene, names):
