@@ -110,7 +110,7 @@ def _chart(
         if course.fate == "dead":
             stops.append(stop := _stop(way[-1], plot, stops))
             badge = Box.from_corner(stop.left, stop.top, _STOP)
-            yield from pieces.badge(course.key, badge, dead=True)
+            yield from pieces.badge(course.key, badge, rim=WHITE, dead=True)
             yield from symbol("cross", Box.from_corner(badge.right - 4, badge.top + 3, _STOP - 6), WHITE)
         if course.is_summiteer:
             yield from _summit_flag(way[min(course.top.day, len(way) - 1)])
@@ -508,7 +508,7 @@ def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> 
     With several players, highest points and days of death are only in the charts, for larger numbers.
     """
     key, is_dead = course.key, course.fate == "dead"
-    badge = partial(pieces.badge, key, dead=is_dead)
+    badge = partial(pieces.badge, key, rim=WHITE, dead=is_dead)
     parts: list[Part] = [Fixed(_PIECE * size, _PIECE * size, badge)]
     if course.fate == "left":
         return Row(
