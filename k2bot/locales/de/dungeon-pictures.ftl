@@ -20,9 +20,11 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
+# Before a number in the colour of each cost
+dungeon-picture-costs = AP-Kosten
 dungeon-picture-go = hierher: 1 AP
 # The wounded character that another one carries
-dungeon-picture-with = mit { $name } (verwundet)
+dungeon-picture-with = trägt { $name } (verwundet)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = hier holen
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
@@ -32,7 +34,7 @@ dungeon-picture-beyond = dort weitere Felder
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-wall = durch eine Wand
-dungeon-picture-beside-enemy = neben einem Feind
+dungeon-picture-beside-enemy = Kampf hier möglich
 # $place: room or square
 dungeon-picture-choose-place = Wähl { $place ->
     [room] einen Raum
@@ -51,6 +53,8 @@ dungeon-picture-places = { $who ->
    *[rest] platziert gegnerische Gegenstände
 }
 dungeon-picture-then = dann { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = dann { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 Feld zur Wahl
    *[other] { $count } Felder zur Wahl
@@ -105,7 +109,7 @@ dungeon-picture-waits = { $plans ->
    *[no] { $name } ist dran
 }
 dungeon-picture-order = Reihenfolge
-dungeon-picture-shared = freier Platz
+dungeon-picture-shared = leerer Platz
 dungeon-picture-full = voller Raum
 dungeon-picture-your-turn = du bist dran
 

@@ -20,10 +20,12 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
+# Before a number in the colour of each cost
+dungeon-picture-costs = AP cost
 dungeon-picture-go = go here: 1 AP
 # The wounded character that another one carries
 # $sort: the key of the character
-dungeon-picture-with = with wounded { $name }
+dungeon-picture-with = carries the wounded { $name }
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = fetch here
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
@@ -33,7 +35,7 @@ dungeon-picture-beyond = more squares that way
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card
 dungeon-picture-wall = through a wall
-dungeon-picture-beside-enemy = next to an enemy
+dungeon-picture-beside-enemy = fight possible here
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 # $place: room or square
 dungeon-picture-choose-place = { $place ->
@@ -46,6 +48,8 @@ dungeon-picture-places = { $who ->
    *[rest] places the opponent’s objects
 }
 dungeon-picture-then = then { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = then { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 square
    *[other] { $count } squares
@@ -101,7 +105,7 @@ dungeon-picture-waits = { $plans ->
    *[no] waiting for { $name }
 }
 dungeon-picture-order = order of hiding
-dungeon-picture-shared = free place
+dungeon-picture-shared = empty place
 dungeon-picture-full = full room
 dungeon-picture-your-turn = your turn
 

@@ -22,9 +22,11 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
+# Before a number in the colour of each cost
+dungeon-picture-costs = coste en PA
 dungeon-picture-go = ir aquí: 1 PA
 # The wounded character that another one carries
-dungeon-picture-with = con { $name } (herido)
+dungeon-picture-with = lleva: { $name } (herido)
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = recoger aquí
 # The same sign where it is known what lies there: $names are one or two objects, with a comma
@@ -34,7 +36,7 @@ dungeon-picture-beyond = más casillas por ahí
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto
 dungeon-picture-wall = a través de un muro
-dungeon-picture-beside-enemy = junto a un enemigo
+dungeon-picture-beside-enemy = aquí puede haber lucha
 # $place: room or square
 dungeon-picture-choose-place = Elige { $place ->
     [room] sala
@@ -53,6 +55,8 @@ dungeon-picture-places = { $who ->
    *[rest] coloca los objetos del rival
 }
 dungeon-picture-then = luego { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = luego { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 casilla posible
    *[other] { $count } casillas posibles
@@ -103,7 +107,7 @@ dungeon-picture-waits = { $plans ->
    *[no] le toca a { $name }
 }
 dungeon-picture-order = orden para esconder
-dungeon-picture-shared = sitio libre
+dungeon-picture-shared = sitio vacío
 dungeon-picture-full = sala llena
 dungeon-picture-your-turn = te toca
 

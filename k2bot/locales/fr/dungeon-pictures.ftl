@@ -22,10 +22,12 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
+# Before a number in the colour of each cost
+dungeon-picture-costs = coût en PA
 dungeon-picture-go = aller ici : 1 PA
 # The wounded character that another one carries
 # $sort: the sort of $name, for endings
-dungeon-picture-with = avec { $name } ({ $sort ->
+dungeon-picture-with = porte { $name } ({ $sort ->
     [thief] blessée
    *[other] blessé
 })
@@ -38,7 +40,7 @@ dungeon-picture-beyond = d’autres cases par là
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut
 dungeon-picture-wall = à travers un mur
-dungeon-picture-beside-enemy = à côté d’un ennemi
+dungeon-picture-beside-enemy = combat possible ici
 # $place: room or square
 dungeon-picture-choose-place = Choisis { $place ->
     [room] une salle
@@ -58,6 +60,8 @@ dungeon-picture-places = { $who ->
    *[rest] place les objets adverses
 }
 dungeon-picture-then = puis { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = puis { $name } : { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } case au choix
    *[other] { $count } cases au choix
@@ -121,7 +125,7 @@ dungeon-picture-waits = { $plans ->
    *[no] au tour de { $name }
 }
 dungeon-picture-order = ordre des pions
-dungeon-picture-shared = place libre
+dungeon-picture-shared = place vide
 dungeon-picture-full = salle pleine
 dungeon-picture-your-turn = à toi de jouer
 

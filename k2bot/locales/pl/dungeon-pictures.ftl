@@ -17,6 +17,8 @@ dungeon-picture-speed = do { $count } pól za 1 PA
 dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
+# Before a number in the colour of each cost
+dungeon-picture-costs = koszt w PA
 dungeon-picture-go = idź tutaj: 1 PA
 # The wounded character that another one carries
 dungeon-picture-with = niesie: { $name } (ranny)
@@ -29,7 +31,7 @@ dungeon-picture-beyond = dalej są kolejne pola
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku
 dungeon-picture-wall = przez ścianę
-dungeon-picture-beside-enemy = obok wroga
+dungeon-picture-beside-enemy = tu możliwa walka
 # $place: room or square
 dungeon-picture-choose-place = Wybierz { $place ->
     [room] pokój
@@ -56,6 +58,8 @@ dungeon-picture-places = { $who ->
    *[rest] umieszcza przedmioty przeciwnika
 }
 dungeon-picture-then = potem { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = potem { $name }: { $kind }
 dungeon-picture-free = pola do wyboru: { $count }
 
 dungeon-picture-no-pit = nie na zapadni
@@ -103,7 +107,7 @@ dungeon-picture-waits = { $plans ->
    *[no] kolej: { $name }
 }
 dungeon-picture-order = kolejność
-dungeon-picture-shared = wolne miejsce
+dungeon-picture-shared = puste miejsce
 dungeon-picture-full = pełny pokój
 dungeon-picture-your-turn = twoja kolej
 

@@ -21,6 +21,8 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
+# Before a number in the colour of each cost
+dungeon-picture-costs = ціна в ОД
 dungeon-picture-go = іти сюди: 1 ОД
 # The wounded character that another one carries
 dungeon-picture-with = несе: { $name } (поранений)
@@ -33,7 +35,7 @@ dungeon-picture-beyond = далі ще клітинки
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка
 dungeon-picture-wall = крізь стіну
-dungeon-picture-beside-enemy = поруч із ворогом
+dungeon-picture-beside-enemy = тут можливий бій
 # $place: room or square
 dungeon-picture-choose-place = Вибери { $place ->
     [room] кімнату
@@ -60,6 +62,8 @@ dungeon-picture-places = { $who ->
    *[rest] розміщує предмети суперника
 }
 dungeon-picture-then = потім { $kind }
+# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
+dungeon-picture-then-other = потім { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір
@@ -113,7 +117,7 @@ dungeon-picture-waits = { $plans ->
    *[no] зараз хід: { $name }
 }
 dungeon-picture-order = порядок
-dungeon-picture-shared = вільне місце
+dungeon-picture-shared = порожнє місце
 dungeon-picture-full = повна кімната
 dungeon-picture-your-turn = твій хід
 

@@ -5,9 +5,7 @@ Also stages, and the shelf of tokens to hide.
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -27,32 +25,25 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Box
 
 TONES: Final = (
-    parse_colour("#98F092"),
-    parse_colour("#A48CEC"),
-    parse_colour("#EC765A"),
-    parse_colour("#9C9690"),
+    parse_colour("#B9F5A9"),
+    parse_colour("#AB96EE"),
+    parse_colour("#D05F3D"),
+    parse_colour("#5F5952"),
 )
-"""Tones of squares that take one action point, two, three, and more: no player's colour."""
-TONE_OPACITY: Final = (118, 134, 142, 104)
-"""Opacity of these tones on the floor."""
-DARK_OPACITY: Final = (0, 50, 104, 132)
-"""Opacity of the dark on the same squares, in steps that can be told apart without colours."""
-_DARK: Final = 148
-"""Opacity of the dark on all others."""
-_PLAIN: Final = (parse_colour("#CFC7B4"), 190)
-"""Neutral colour over a starting line, and its opacity, so that tones look the same there."""
-_EDGE: Final = (245, 195, 165, 130)
-"""Opacity of the line around an area."""
-_ROUND: Final = 0.12
-"""Radius in squares of the blur that rounds an area's corners."""
-_OUTER, _INNER = 0.72, 0.9
-"""Outer and inner edge of the line around an area, as levels of that blur."""
-_SOFT: Final = 0.16
-"""Radius in squares of the blur of the dark."""
-_RIM: Final = 0.13
+"""Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
+can be told apart without colours."""
+_TONE_OPACITY: Final = 222, 80
+"""Opacity of these tones on the floor, and on gears."""
+_TILE, _ROUND, _LINE = 0.02, 0.09, 0.035
+"""Margin of the tile on a square in reach, radius of its corners, and width of its dark line, in squares."""
+_RIM: Final = 0.15
 """Margin in squares of a pit's hole, which stays black."""
-_SHINE, _SHINING = 0.3, 150
-"""Radius in squares and opacity of the shine around squares that take one action point."""
+_FADED, _FADED_OPACITY = parse_colour("#5E584F"), 150
+"""Grey over floor out of reach, below its walls, and its opacity."""
+_DARK: Final = 88
+"""Opacity of the dark on it and its walls."""
+_SOFT: Final = 0.1
+"""Radius in squares of the blur of the dark."""
 
 
 _TORCH: Final = parse_colour("#F0C88A")
@@ -66,7 +57,7 @@ def tone_index(ap: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Lantern:
-    """Light on some of the squares of a crop, to be laid over its floor; or the dark on the others."""
+    """Tiles of light on squares of a crop, to be laid over its floor; or the dark on the others."""
 
     columns: int
     rows: int
@@ -74,8 +65,8 @@ class Lantern:
     """By square, row by row: action points, 0 for those that can't be reached."""
     pits: frozenset[int] = frozenset()
     """Positions of pits in ``costs``: they stay black."""
-    lines: frozenset[int] = frozenset()
-    """Positions of starting lines in ``costs``."""
+    gears: frozenset[int] = frozenset()
+    """Positions of gears in ``costs``: they're seen through their tiles."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -84,65 +75,46 @@ class Lantern:
         return self._dark(width, height) if self.is_dark else self._light(width, height)
 
     def _light(self, width: int, height: int) -> Image.Image:
-        """Each area in its tone within a line, and a shine around the nearest one."""
+        """A tile in the tone of its cost on each square in reach, and grey on all others."""
         side = width / self.columns
-        image = Image.new("RGBA", (width, height), (*TONES[0][:3], 0))
-        stone = Image.new("L", image.size)
-        pen = ImageDraw.Draw(stone)
-        for place in self.lines:
-            if self.costs[place]:
-                pen.rectangle(self._square(place, side), fill=255)
-        _blend(image, _PLAIN[0], stone, _PLAIN[1])
-        # With a glow around it, a pit that can't be chosen looked as if it could.
-        closed = [place for place in self.pits if not self.costs[place]]
-        for number in sorted({tone_index(ap) for ap in self.costs if ap}, reverse=True):
-            area = _blurred(self._mask(number, width, height), side * _ROUND)
-            whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
-            line = ImageChops.subtract(whole, inner)
-            if not number:
-                shine = ImageChops.subtract(_blurred(whole, side * _SHINE), whole)
-                self._clear_squares(shine, closed, 0)
-                _blend(image, TONES[0], shine, _SHINING)
-            self._clear_squares(line, closed, -_ROUND)
-            self._clear_squares(inner, self.pits, _RIM)
-            _blend(image, TONES[number], inner, TONE_OPACITY[number])
-            _blend(image, TONES[number], line, _EDGE[number])
-        return image
+        image = Image.new("RGBA", (width * FINE, height * FINE), _FADED.with_alpha(_FADED_OPACITY))
+        pen = ImageDraw.Draw(image)
+        for place, ap in enumerate(self.costs):
+            if not ap:
+                continue
+            tone = TONES[tone_index(ap)]
+            pen.rectangle(self._square(place, side), fill=tone.mixed(NIGHT, 0.75))
+            for margin, fill in (
+                (_TILE, tone.mixed(NIGHT, 0.5)),
+                (_TILE + _LINE, tone.with_alpha(_TONE_OPACITY[place in self.gears])),
+                *([(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if place in self.pits else ()),
+            ):
+                pen.rounded_rectangle(self._square(place, side, margin), side * _ROUND * FINE, fill=fill)
+        return image.reduce(FINE)
 
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, with soft edges."""
         small = Image.new("L", (self.columns, self.rows))
-        small.putdata([DARK_OPACITY[tone_index(ap)] if ap else _DARK for ap in self.costs])
+        small.putdata([0 if ap else _DARK for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
         image = Image.new("RGBA", (width, height), NIGHT)
         image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
         return image
 
-    def _mask(self, number: int, width: int, height: int) -> Image.Image:
-        """The squares of a tone."""
-        mask, side = Image.new("L", (width, height)), width / self.columns
-        pen = ImageDraw.Draw(mask)
-        for place, ap in enumerate(self.costs):
-            if ap and tone_index(ap) == number:
-                pen.rectangle(self._square(place, side), fill=255)
-        return mask
-
-    def _clear_squares(self, mask: Image.Image, places: Iterable[int], margin: float) -> None:
-        """Clear squares from a mask, except for a margin in squares."""
-        pen, side = ImageDraw.Draw(mask), mask.width / self.columns
-        for place in places:
-            pen.rounded_rectangle(self._square(place, side, margin), side * 0.08, fill=0)
-
     def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
-        """The first and last pixels of a square within a margin in squares."""
+        """The first and last pixels of a square within a margin in squares, ``FINE`` times finer."""
         y, x = divmod(place, self.columns)
-        left, top, inset = x * side, y * side, margin * side
+        left, top, inset, whole = x * side * FINE, y * side * FINE, margin * side * FINE, side * FINE
         return (
             round(left + inset),
             round(top + inset),
-            round(left + side - inset) - 1,
-            round(top + side - inset) - 1,
+            round(left + whole - inset) - 1,
+            round(top + whole - inset) - 1,
         )
+
+
+_HOLE: Final = NIGHT.with_alpha(0)
+"""Nothing: what's below shows as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,21 +230,6 @@ _ARCH: Final = 0.2
 _NICHE: Final = parse_colour("#FFE9B4"), parse_colour("#A67C45")
 """Stone of a niche: in the light, and at its edges."""
 _BRASS_RIM: Final = parse_colour("#A87B32")
-
-
-def _ramp(middle: float) -> list[int]:
-    """Lookup table that turns values above a share into white, with a soft edge."""
-    return [max(0, min(255, round(128 + (value - middle * 255) * 9))) for value in range(256)]
-
-
-def _blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """Blur a mask by a radius in pixels, processing only the area around its parts."""
-    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
-    far = math.ceil(4 * radius)
-    box = max(0, left - far), max(0, top - far), min(mask.width, right + far), min(mask.height, bottom + far)
-    soft = Image.new("L", mask.size)
-    soft.paste(mask.crop(box).filter(ImageFilter.GaussianBlur(radius)), box)
-    return soft
 
 
 def _blend(image: Image.Image, fill: Colour, mask: Image.Image, opacity: int) -> None:

@@ -167,8 +167,6 @@ def arrow_around(centre: Point, radius: float, turn: int) -> tuple[list[Point], 
 
 COG_TEETH: Final = 8
 """Teeth of the gear in a room; few, so that it's recognised at a glance."""
-HOLE: Final = 0.46
-"""Radius in squares of the disc within its teeth, on which a name covers the arrow."""
 
 
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:

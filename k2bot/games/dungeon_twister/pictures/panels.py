@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, coordinates, square_at
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.lantern import (
-    DARK_OPACITY,
-    TONE_OPACITY,
-    TONES,
-    Lantern,
-    tone_index,
-)
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import layout, theme
@@ -37,12 +31,10 @@ _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
-_PALER: Final = 0.55
-"""Share of the darkness on squares that a floor sample in a legend has, since its words are dark."""
-_HALOS: Final = tuple(one.mixed(theme.WHITE, 0.6) for one in TONES)
-"""Halos of a square's name, which make it legible on gears, by the tone of its light."""
-_NAME = 0.32
-"""Font size of a square's name, in squares."""
+_NAME: Final = 0.32, 0.27
+"""Font size of a square's name, and of a small one, in squares."""
+_CORNER: Final = 0.1
+"""Distance of a small tab from the edges of its square, in squares."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -172,27 +164,30 @@ def coordinates_around(grid: MazeGrid) -> Shapes:
 
 
 def square_name(
-    square: int,
-    grid: MazeGrid,
-    ap: int = 1,
-    *,
-    is_raised: bool = False,
-    is_dark: bool = False,
-    share: float = _NAME,
+    seen: Observation, square: int, grid: MazeGrid, ap: int, *, is_raised: bool = False
 ) -> Shapes:
-    """Name of a square that can be chosen for ``ap`` action points; above its content if ``is_raised``.
+    """Name of a square that can be chosen for ``ap`` action points, or if these are 0, to place something.
 
-    It's on a tab there, and where the square ``is_dark``: on a pit or a gear. It has this ``share`` of the
-    square's height, and no tone of light if it takes no action points.
+    It's above what else is there if it ``is_raised``, otherwise on a gear in the corner that its arrow leaves
+    free. Without action points it's small in a corner, so that the floor is seen.
     """
-    box, name = grid.square(square), NAMES[square]
-    size = max(SMALL, round(grid.side * share))
+    box, name, turn = grid.square(square), NAMES[square], rooms.gear_turn(seen, square)
+    size = max(SMALL, round(grid.side * _NAME[not ap]))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
-    x, y = box.centre
-    plate = Box.from_centre((x, box.top + size * 0.5 + 4 if is_raised else y), wide, size)
-    halo = _HALOS[tone_index(ap)] if ap else LIT
-    letters = strong_text(name, plate, INK, size)._replace(halo=halo, halo_width=max(3, round(size * 0.1)))
-    return (Plate(plate, halo.with_alpha(240), size * 0.3), letters) if is_raised or is_dark else (letters,)
+    inner = box.expanded(-max(4, grid.side * _CORNER * (not ap)))
+    if is_raised:
+        plate = Box.from_centre((box.centre[0], inner.top + size / 2), wide, size)
+    elif turn:
+        plate = Box.from_corner(
+            inner.left if turn > 0 else inner.right - wide, inner.bottom - size, wide, size
+        )
+    elif not ap:
+        plate = Box.from_corner(inner.left, inner.top, wide, size)
+    else:
+        plate = Box.from_centre(box.centre, wide, size)
+    tab = Plate(plate, TONES[tone_index(ap)] if ap else LIT, size * 0.3)
+    edge = () if ap and not turn else (Plate(plate.expanded(3), INK.with_alpha(150), size * 0.3 + 3),)
+    return (*edge, tab, strong_text(name, plate, letter_on(ap), size))
 
 
 def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:
@@ -203,20 +198,19 @@ def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -
         grid.rows[1] - grid.rows[0],
         tuple(costs.get(square, 0) for square in squares),
         frozenset(place for place, square in enumerate(squares) if seen.maze.pits >> square & 1),
-        frozenset(place for place, square in enumerate(squares) if coordinates(square)[0] in (0, LENGTH - 1)),
+        frozenset(place for place, square in enumerate(squares) if square in seen.maze.gears),
     )
+
+
+def letter_on(ap: int) -> Colour:
+    """Colour of letters on squares in the light of this many action points."""
+    return BONE if ap >= len(TONES) else INK
 
 
 def lit_floor(box: Box, ap: int = 1) -> Shapes:
-    """Sample of floor in that light, for a legend."""
-    number = tone_index(ap)
-    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, DARK_OPACITY[number] / 255 * _PALER)
-    return (
-        Plate(box, INK, 14),
-        Plate(
-            box.expanded(-3), ground.mixed(TONES[number], TONE_OPACITY[number] / 255), 12, TONES[number], 6
-        ),
-    )
+    """A square in that light, for a legend."""
+    tone = TONES[tone_index(ap)]
+    return Plate(box, tone.mixed(INK, 0.6), 10), Plate(box.expanded(-4), tone, 8)
 
 
 def grid_tokens(seen: Observation, grid: MazeGrid, writing: Writing) -> Shapes:

@@ -23,7 +23,6 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, Placing
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
-    NAMES,
     ROOM_SQUARES,
     SIDE,
     SLOTS,
@@ -107,12 +106,6 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_FOLLOWING_SIZE: Final = 1.25
-"""Size of the rows for tokens that follow, relative to other rows."""
-_SQUARE_NAME: Final = 0.42
-"""Height of a square's name, in squares."""
-_HUB: Final = masonry.ROCK_EDGE.mixed(INK, 0.45)
-"""Middle of a gear below such a name: a bright or black one looked chosen."""
 _RULE: Final = 0.3
 """Size of the line before these, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART = 24, 56, 5
@@ -428,15 +421,13 @@ def _hidden_tokens(seat: int, box: Box) -> Iterator[Shape]:
         yield from token_back(seat, place)
 
 
-def _named_square(square: int, box: Box) -> Shapes:
-    """A square with its name, as the legend shows it."""
-    tab = Box.from_centre(box.centre, box.width, theme.CHANGING_TEXT)
-    floor = (
+def _free_square(box: Box) -> Shapes:
+    """A square that can be chosen, as the legend shows it."""
+    return (
         Plate(box, INK, 8),
         Plate(box.expanded(-3), masonry.FLAGSTONES[0], 6),
-        Plate(tab.expanded(-3), panels.LIT),
+        Plate(Box.from_corner(box.left + 8, box.top + 8, box.width * 0.5, box.height * 0.36), panels.LIT, 4),
     )
-    return (*floor, strong_text(NAMES[square], tab, INK, theme.CHANGING_TEXT))
 
 
 def _divider(box: Box) -> Shapes:
@@ -485,9 +476,7 @@ class RoomPicture:
             *panels.grid_tokens(self.seen, grid, writing),
         ]
         for square in self._free:
-            if square in self.seen.maze.gears:  # without its arrow, which the name would partly hide
-                shapes.append(Disc(Box.from_centre(grid.centre(square), 2 * masonry.HOLE * grid.side), _HUB))
-            shapes += panels.square_name(square, grid, 0, is_dark=True, share=_SQUARE_NAME)
+            shapes += panels.square_name(self.seen, square, grid, 0)
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured_name(token, writing)
@@ -522,12 +511,14 @@ class RoomPicture:
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
-        yield Entry(partial(_named_square, self._free[0]), free)
+        yield Entry(_free_square, free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
             yield Entry(_divider, larger=_RULE)
         for (last, _), (seat, token) in pairwise(in_room):
-            if seat != last:
-                yield Entry(partial(panels.headline, seat, writing))
-            text = writing.text("dungeon-picture-then", kind=panels.kind_name(token, writing))
-            yield Entry(partial(pieces.token, token, writing=writing), text, _FOLLOWING_SIZE)
+            kind = news.coloured_name(token, writing)
+            if seat == last:
+                text = writing.text("dungeon-picture-then", kind=kind)
+            else:
+                text = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
+            yield Entry(partial(pieces.token, token, writing=writing), text)

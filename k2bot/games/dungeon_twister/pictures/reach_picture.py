@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
-from k2bot.render.layout import Writing, strong_text
+from k2bot.render.layout import Writing, strong_text, text_in_box
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.symbols import Fill, Line, SymbolPart
 
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 _LEAST_SIDE: Final = 95
 """Least size in pixels of a square, kept by leaving out squares far away: 23 on a phone."""
-_LEAST_WIDTH: Final = 0.66
-"""Least width of a crop that shows all, as a share of the room for it: a wider card has no more to say."""
+_BESIDE_WIDER: Final = cutouts.ROOM.part(0, 0, -60)
+"""Box for a crop beside a wider card, unless squares far away need the width."""
 _CHARACTER_SIZE, _OBJECT_SIZE = 0.66, 0.78
 """Size of characters, and of objects, below the name of their square, in squares."""
 _SIGNS: Final = (0.52, 0.44, 0.33)
@@ -46,7 +46,9 @@ _SIDE_SIGN: Final = 0.34
 """Size of signs beside a token, in squares."""
 _MOST_NAMES: Final = 2
 """Greatest number of names of fetchable tokens in the legend."""
-_RIM: Final = 0.14
+_SHADE: Final = 130
+"""Opacity of the dark on objects out of reach."""
+_RIM: Final = 0.1
 """Width of the white rim around the mover's square, in squares."""
 _RING: Final = 4
 """Pixels by which the ring around a fetchable token extends beyond its box."""
@@ -95,6 +97,7 @@ class ReachPicture:
             *_rim(grid.square(start)),
             *rooms.gear_below(self.seen, start, grid),
             *figures,
+            *self._shades(lit, places),
             *(
                 shape
                 for square, ap in marked.items()
@@ -172,12 +175,10 @@ class ReachPicture:
         """Crop with all squares in reach, or with those of as many action points as keep squares large."""
         for most in range(max(reached.values()), 0, -1):
             squares = [square for square, ap in reached.items() if ap <= most]
-            grid = panels.crop_grid(squares, cutouts.ROOM, is_filled=False)
-            if grid.side >= _LEAST_SIDE:
-                break
-        least = _LEAST_WIDTH if len(squares) == len(reached) else 1
-        right = max(grid.box.right, cutouts.ROOM.left + least * cutouts.ROOM.width)
-        return panels.crop_grid(squares, cutouts.ROOM._replace(right=right))
+            for room in (_BESIDE_WIDER, cutouts.ROOM):
+                if panels.crop_grid(squares, room, is_filled=False).side >= _LEAST_SIDE:
+                    return panels.crop_grid(squares, room)
+        return panels.crop_grid(squares, cutouts.ROOM)
 
     def _places(self, grid: MazeGrid, named: Collection[int]) -> dict[int, Box]:
         """Boxes of tokens, by square: below the name of the square if it has one."""
@@ -199,13 +200,19 @@ class ReachPicture:
             if board.NAMES[square] in self.fetches and square in places:
                 yield from _ring(pieces.standing_tokens(self.seen)[square], places[square])
 
+    def _shades(self, lit: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
+        """The dark on objects out of reach, which looked like all others."""
+        for square, tokens in pieces.standing_tokens(self.seen).items():
+            if square in places and square not in lit and not any(IS_CHARACTER[one] for one in tokens):
+                box = places[square].expanded(-2)
+                yield pieces.disc(OWNER[tokens[0]], box, rooms.NIGHT.with_alpha(_SHADE))
+
     def _marks(self, square: int, ap: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
         """A square's name if it can be chosen for ``ap`` action points, and its signs."""
         is_taken, signs = square in pieces.standing_tokens(self.seen), tuple(self._signs(square, exits))
         if ap:
-            is_pit, is_raised = bool(self.seen.maze.pits >> square & 1), is_taken or bool(signs)
-            is_dark = is_pit or square in self.seen.maze.gears
-            yield from panels.square_name(square, grid, ap, is_raised=is_raised, is_dark=is_dark)
+            is_raised = is_taken or bool(signs)
+            yield from panels.square_name(self.seen, square, grid, ap, is_raised=is_raised)
         if not signs:
             return
         box, side = (
@@ -358,15 +365,14 @@ def _pointer(way: tuple[int, int], middle: Point, fill: Colour) -> Shapes:
     return Polygon(corners, INK, INK, 12), Polygon(corners, fill)
 
 
-def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Shapes:
-    """Legend of squares' costs, each on a sample of floor in its light."""
+def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Iterator[Shape]:
+    """Legend of squares' costs: a word, and a square in each light with its action points."""
     costs_shown = costs[: len(TONES)]
-    words = [writing.text("dungeon-picture-spent", count=ap) for ap in costs_shown]
-    if costs[len(TONES) :]:
-        words[-1] = f"{costs_shown[-1]}+"
-    places = row.columns(*[1] * len(costs_shown), gap=10)
-    return tuple(
-        shape
-        for ap, word, place in zip(costs_shown, words, places, strict=True)
-        for shape in (*panels.lit_floor(place, ap), strong_text(word, place.expanded(-6), INK, panels.BODY))
-    )
+    word = writing.text("dungeon-picture-costs")
+    squares = row.part(-len(costs_shown) * (row.height + 4))
+    yield text_in_box(word, row._replace(right=squares.left - 14), INK, panels.BODY, align="l")
+    for ap, place in zip(costs_shown, squares.columns(*[1] * len(costs_shown)), strict=True):
+        box = place.inscribed_square
+        yield from panels.lit_floor(box, ap)
+        text = f"{ap}+" if ap == costs_shown[-1] != costs[-1] else f"{ap}"
+        yield strong_text(text, box.expanded(-4), panels.letter_on(ap), panels.BODY)
