@@ -17,6 +17,9 @@ dungeon-picture-speed = { $count ->
     [one] { $count } Schritt für 1 AP
    *[other] { $count } Schritte für 1 AP
 }
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = Schritte für 1 AP
+dungeon-picture-combat = Kampfstärke
 dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP

@@ -17,6 +17,9 @@ dungeon-picture-speed = { $count ->
     [one] { $count } step for 1 AP
    *[other] { $count } steps for 1 AP
 }
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = steps for 1 AP
+dungeon-picture-combat = combat strength
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP

@@ -19,6 +19,9 @@ dungeon-picture-speed = { $count ->
     [one] { $count } casilla por 1 PA
    *[other] { $count } casillas por 1 PA
 }
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = casillas por 1 PA
+dungeon-picture-combat = fuerza de combate
 dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA

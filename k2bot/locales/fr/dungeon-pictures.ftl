@@ -19,6 +19,9 @@ dungeon-picture-speed = { $count ->
    *[other] { $count } pas pour 1 PA
 }
 # As in English
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = pas pour 1 PA
+dungeon-picture-combat = force de combat
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA

@@ -14,6 +14,9 @@ dungeon-letters-wizard = Ma
 ## Panels next to details of the maze
 
 dungeon-picture-speed = do { $count } pól za 1 PA
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = pola za 1 PA
+dungeon-picture-combat = siła w walce
 dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA

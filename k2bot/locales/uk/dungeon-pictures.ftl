@@ -18,6 +18,9 @@ dungeon-picture-speed = { $count ->
     [few] { $count } кроки за 1 ОД
    *[many] { $count } кроків за 1 ОД
 }
+# Beside signs of numbers on characters to choose from
+dungeon-picture-steps = кроки за 1 ОД
+dungeon-picture-combat = сила в бою
 dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД

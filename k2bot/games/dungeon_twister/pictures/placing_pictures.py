@@ -34,14 +34,13 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import Shelf, Spotlight
+from k2bot.games.dungeon_twister.pictures.lantern import Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, BRASS_DARK, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
 from k2bot.render import theme
 from k2bot.render.layout import Writing, strong_text, text_in_box
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
-from k2bot.render.theme import parse_colour
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -82,22 +81,20 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_STONE, _SMALLER = 64, 48
-"""Size in pixels of a square of a room, and of one if many tokens need the space; both even."""
+_STONE, _SMALLER, _SMALLEST = 64, 60, 48
+"""Size in pixels of a square of a room, of one above many tokens, and while the team is chosen; all even."""
 _FEW: Final = 6
-"""Greatest number of tokens in one row."""
+"""Greatest number of tokens that aren't many."""
 _MARKED: Final = 2.5
 """Size of a mark of the own starting line, in squares; four of them are as high as both rows of rooms."""
 _OPPOSITE: Final = 1.6
 """Width of the visible part of the other line, in squares."""
 _CARD: Final = 460
-"""Width in pixels of the card beside few tokens; with many, the card is beside the plan."""
-_PLATE: Final = parse_colour("#241A12")
-"""Ground of a room's number."""
-_ORDER: Final = 52
-"""Least size in pixels of a token's position in the order, where it's hidden."""
-_PILE: Final = 170
-"""Least height in pixels of the tokens in the light beside many tokens."""
+"""Width in pixels of the card beside tokens to place."""
+_ORDER: Final = 44
+"""Size in pixels of a token's position in the order, where it's hidden."""
+_SMALL: Final = 0.07
+"""Margin of such a token, as a share of its place."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
 _LOW: Final = 0.6
@@ -112,6 +109,8 @@ _TOKEN_GAP, _NAME, _APART = 24, 56, 5
 """Pixels between tokens, height of the names below them, and half of the gap between these."""
 _RECESS, _BOARD = 40, 16
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
+_FIGURE: Final = 288
+"""Height in pixels of a character to choose from, who reaches out of the niche."""
 _TO_NICHES, _TO_NAMES = 0.6, 0.3
 """Shares of the height left by tokens and names that go to niches above tokens, and around names."""
 
@@ -131,19 +130,19 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        is_large = len(self._listed_tokens) <= _FEW
-        stone = _STONE if is_large else _SMALLER
+        is_choosing = self._is_choosing_team
+        stone = _STONE if len(self._listed_tokens) <= _FEW else _SMALLEST if is_choosing else _SMALLER
         ours, theirs = round(_MARKED * stone), round(_OPPOSITE * stone)
         left, right = (theirs, ours) if self.seat else (ours, theirs)
         wide = left + SLOTS // 2 * SIDE * stone + right
         board = Box.from_corner(
-            (panels.FRAME.width - wide) // 2 if is_large else 30, 24, wide, 2 * SIDE * stone
+            30 if is_choosing else (panels.FRAME.width - wide) // 2, 24, wide, 2 * SIDE * stone
         )
-        foot_room = panels.FRAME.part(24, board.bottom + 22, -24, -18)
-        if is_large:
-            foot, side = foot_room.part(right=foot_room.width - _CARD - 24), foot_room.part(-_CARD)
+        foot = panels.FRAME.part(24, board.bottom + 22, -24, -18)
+        if is_choosing:
+            side = Box(board.right + 30, 22, foot.right, board.bottom + 6)
         else:
-            foot, side = foot_room, Box(board.right + 30, 22, foot_room.right, board.bottom + 6)
+            foot, side = foot.part(right=foot.width - _CARD - 24), foot.part(-_CARD)
         ends = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
             Plate(board.expanded(9), INK, 14),
@@ -154,8 +153,7 @@ class HidingPicture:
         places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
         for slot, place in enumerate(places):
             shapes += self._room(slot, place, writing)
-        stage = None if is_large else partial(_hidden_tokens, self.seat)
-        card = Card(tuple(self._notes(writing)), stage, self.seat, self._note(writing), _PILE)
+        card = Card(tuple(self._notes(writing)), None, self.seat, self._note(writing))
         shapes += (*card.shapes(side, writing), *self._rest(foot, writing))
         return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
@@ -257,9 +255,10 @@ class HidingPicture:
             yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        hub = Box.from_centre(number.centre, number.width * 0.66)
-        yield from _number_plate(hub, is_lit=not is_dim)
-        yield strong_text(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, round(hub.width * 0.7))
+        numeral = strong_text(
+            f"{slot + 1}", number, BONE if is_lit else rooms.LETTER, round(number.height * 0.72)
+        )
+        yield numeral._replace(halo=rooms.FRAME, halo_width=7)
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
             yield from draw(spot.inscribed_square.expanded(-4))
@@ -273,8 +272,9 @@ class HidingPicture:
         """The listed tokens on a shelf, with their numbers if they're in order."""
         tokens = self._listed_tokens
         numbers = {} if self.unplaced_tokens else {token: number for number, token in enumerate(tokens, 1)}
-        dark = [token for token in tokens if self._is_choosing_team and not IS_CHARACTER[token]]
-        return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen), dark=dark)
+        if self._is_choosing_team:
+            return _team_shelf([token for token in tokens if IS_CHARACTER[token]], box, writing)
+        return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen))
 
     def _note(self, writing: Writing) -> str:
         """Note on whose turn it is to hide a token; empty outside that phase."""
@@ -295,7 +295,10 @@ class HidingPicture:
             )
             yield Entry(partial(_free_place, self.seat, is_lit=True), task)
         elif self._is_choosing_team:
-            yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"))
+            yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"), 1.2)
+            for sign, word in ("feet", "steps"), ("swords", "combat"):
+                # words: dungeon-picture-steps, dungeon-picture-combat
+                yield Entry(partial(symbol, sign, fill=INK), writing.text(f"dungeon-picture-{word}"))
         elif rest:
             yield Entry(own, writing.text("dungeon-picture-unplaced", count=len(rest)))
         else:
@@ -327,23 +330,18 @@ def _token_shelf(
     *,
     numbers: Mapping[int, int] | None = None,
     lit: int | None = None,
-    dark: Sequence[int] = (),
 ) -> Iterator[Shape]:
-    """Tokens on a shelf with their names: in one row, or if they're larger then, in two, characters first.
+    """Tokens on a shelf with their names: in one row, or if they're larger then, in two.
 
-    Names have one size. One token may be ``lit``, some ``dark``, as they can't be chosen yet, and some have
-    ``numbers``: two rows of these are in their order.
+    Names have one size. One token may be ``lit``, and some have ``numbers``.
     """
-    box = box.expanded(-_BOARD)
-    kinds = [[token for token in tokens if IS_CHARACTER[token] == one] for one in (True, False)]
-    half = -(-len(tokens) // 2)
-    halved = [tokens[:half], tokens[half:]] if numbers or not all(kinds) else kinds
+    box, half = box.expanded(-_BOARD), -(-len(tokens) // 2)
 
     def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
         wide = box.width / max(1, *map(len, rows))
         return min(wide - _TOKEN_GAP, box.height / len(rows) - _NAME - 8), wide
 
-    rows = max(([tokens], halved), key=sized)
+    rows = max(([tokens], [tokens[:half], tokens[half:]]), key=sized)
     size, wide = sized(rows)
     places: list[tuple[int, Box]] = []
     for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
@@ -361,8 +359,7 @@ def _token_shelf(
     shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
     yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
     kind_names = [panels.kind_name(token, writing) for token, _ in places]
-    room = wide - 2 * _APART - (_NAME + 8 if numbers else 0)
-    font_size = min(theme.fit_text(kind, room, panels.BODY, "Bold")[1] for kind in kind_names)
+    font_size = _size_for_all(kind_names, wide - 2 * _APART)
     for (token, place), sign, kind in zip(places, signs, kind_names, strict=True):
         niche = Box(
             sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
@@ -370,24 +367,43 @@ def _token_shelf(
         if token == lit:
             yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing)
-        if token in dark:
-            yield Plate(niche, rooms.NIGHT.with_alpha(_SHADE), 26, corners=(True, True, False, False))
         name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
         if numbers and token in numbers:
-            wide = min(theme.text_width(kind, font_size, "Bold"), room)
-            order = Box.from_centre((name.centre[0] - (wide + 8) / 2, name.centre[1]), _NAME)
-            name = Box(order.right + 8, name.top, order.right + 8 + wide, name.bottom)
-            yield from _order(numbers[token], order.expanded(-3))
+            yield from _order(numbers[token], Box.from_centre((sign.left - 4, sign.top + 10), _ORDER))
         yield text_in_box(kind, name, INK if token == lit else BONE, font_size)
 
 
+def _size_for_all(names: Sequence[str], width: float) -> int:
+    """The font size in which each of some names is at most this wide."""
+    return min(theme.fit_text(name, width, panels.BODY, "Bold", panels.LEAST)[1] for name in names)
+
+
+def _team_shelf(tokens: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
+    """Characters to choose from, in full figure in niches, with their names, speed and combat."""
+    ledge, inner = 2 * _NAME, box.expanded(-_BOARD)
+    places = [place.expanded(-6) for place in inner.columns(*(1 for _ in tokens))]
+    niches = [place.part(0, 0, bottom=-ledge) for place in places]
+    left, top, width, height = box.pixel_rect()
+    shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
+    yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
+    names = [panels.kind_name(token, writing) for token in tokens]
+    size = _size_for_all(names, niches[0].width)
+    for token, name, niche in zip(tokens, names, niches, strict=True):
+        feet = niche.bottom - 8
+        figure = Box.from_centre((niche.centre[0], feet - _FIGURE / 2), niche.width * 1.5, _FIGURE)
+        yield from pieces.actor_shapes(token, None, figure, writing)
+        label, facts = niche._replace(top=niche.bottom, bottom=niche.bottom + ledge).rows(1, 1)
+        yield text_in_box(name, label, BONE, size)
+        for part, sign, value in zip(facts.columns(1, 1), ("feet", "swords"), (SPEED, COMBAT), strict=True):
+            mark = Box.from_centre((part.centre[0] - 20, part.centre[1]), 36)
+            yield from symbol(sign, mark, BRASS.mixed(BONE, 0.4))
+            yield strong_text(f"{value[token]}", part._replace(left=mark.right + 8), BONE, panels.BODY, "l")
+
+
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
-    """A token in a room with its position in the hiding order."""
-    inset, side = box.width * 0.08 * IS_CHARACTER[token], max(_ORDER, box.width * 0.4)
-    return (
-        *pieces.token(token, box.part(inset, inset), writing),
-        *_order(number, Box.from_corner(box.left - 2, box.top, side)),
-    )
+    """A token in a room, with its position in the hiding order at its upper left."""
+    tag = Box.from_centre((box.left + 10, box.top + 10), _ORDER)
+    return (*pieces.token(token, box.expanded(-box.width * _SMALL), writing), *_order(number, tag))
 
 
 def _order(number: int, box: Box) -> Shapes:
@@ -398,27 +414,6 @@ def _order(number: int, box: Box) -> Shapes:
         Plate(box, panels.LIT, 8),
         strong_text(f"{number}", box, INK, size),
     )
-
-
-def _number_plate(box: Box, *, is_lit: bool) -> Iterator[Shape]:
-    """A plate for a room's number: dark in a rim of brass."""
-    rim = BRASS if is_lit else BRASS_DARK
-    for margin, fill in ((5, INK), (2, rim.mixed(BONE, 0.35)), (0, rim), (-6, BRASS_DARK), (-8, _PLATE)):
-        yield Disc(box.expanded(margin), fill)
-
-
-def _hidden_tokens(seat: int, box: Box) -> Iterator[Shape]:
-    """Tokens face down in a pool of light: what is hidden here."""
-    yield Plate(box, rooms.NIGHT)
-    yield Sprite(Spotlight(0.86), box)
-    side = min(box.height * 0.62, box.width * 0.36)
-    x, y = box.centre[0], box.bottom - side * 0.68
-    for right, up in ((-0.62, 0.1), (0.62, 0.1), (0.0, 0.0)):
-        place = Box.from_centre((x + right * side, y - up * side), side)
-        yield Disc(
-            Box.from_centre((place.centre[0], place.bottom), side * 0.9, side * 0.18), INK.with_alpha(120)
-        )
-        yield from token_back(seat, place)
 
 
 def _free_square(box: Box) -> Shapes:
