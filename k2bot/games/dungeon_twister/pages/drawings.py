@@ -304,19 +304,19 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
 # ------------------------------------------------------------------------------------------- its parts
 
 
+def characters(talk: Talk) -> Iterator[str]:
+    """All characters with speed and combat."""
+    for token in CHARACTERS_OF[0]:
+        name, speed, combat = talk.kind(token), SPEED[token], COMBAT[token]
+        yield talk.sentence(talk.text("dungeon-alt-legend", name=name, speed=speed, combat=combat))
+
+
 def legend(talk: Talk) -> Picture:
     """All kinds of tokens with names, speed and combat."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        people = [
-            talk.text("dungeon-alt-legend", name=talk.kind(token), speed=SPEED[token], combat=COMBAT[token])
-            for token in CHARACTERS_OF[0]
-        ]
         things = [talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS]
-        return (
-            *(talk.sentence(one) for one in people),
-            talk.text("dungeon-alt-objects", things=things),
-        )
+        return *characters(talk), talk.text("dungeon-alt-objects", things=things)
 
     return described_picture(talk, "dungeon-legend", LegendPicture(), facts)
 

@@ -263,6 +263,7 @@ def hiding_picture(
             talk.count_text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
             talk.count_text("dungeon-alt-free-places", rooms=free),
+            *(drawings.characters(talk) if choosing and not team else ()),
         )
 
     return described_picture(talk, "dungeon-hiding", plan_picture, facts)

@@ -22,12 +22,14 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import drawings
+from k2bot.games.dungeon_twister.pages.orders import Orders, hiding_picture
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.looking import share
+from tools.dungeon_twister import samples
 
 NAMES_OF_PLAYERS = ("Annabelle", "Bartholomew")
 SEEDS = range(8)
@@ -186,3 +188,9 @@ def test_alt_texts_of_mazes_tell_all_that_random_games_show(monkeypatch):
             assert all(f"on {NAMES[seen.places[fighter]]}" in alt for fighter in seen.fight)
             laid = [NAMES_OF_PLAYERS[own.seat] for own in seen.seats if own.has_played_combat_card]
             assert re.findall(r"Combat card played: (\w+)", alt) == laid
+
+
+@pytest.mark.parametrize(("team", "told"), [((), True), (("b.thief",), False)])
+def test_characters_to_choose_from_have_their_speed_and_combat(team, told):
+    seen = observe(samples.moments(1)[0].before, 0)
+    assert ("Goblin: speed 4, combat 1." in hiding_picture(talk(), seen, Orders(), team).alt) == told
