@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 TONES: Final = (
     parse_colour("#B9F5A9"),
-    parse_colour("#AB96EE"),
-    parse_colour("#D05F3D"),
+    parse_colour("#A799E2"),
+    parse_colour("#B86C54"),
     parse_colour("#5F5952"),
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
 can be told apart without colours."""
-_TONE_OPACITY: Final = 222, 80
+_TONE_OPACITY: Final = 228, 80
 """Opacity of these tones on the floor, and on gears."""
 _TILE, _ROUND, _LINE = 0.02, 0.09, 0.035
 """Margin of the tile on a square in reach, radius of its corners, and width of its dark line, in squares."""
@@ -80,15 +80,13 @@ class Lantern:
         image = Image.new("RGBA", (width * FINE, height * FINE), _FADED.with_alpha(_FADED_OPACITY))
         pen = ImageDraw.Draw(image)
         for place, ap in enumerate(self.costs):
-            if not ap:
-                continue
-            tone = TONES[tone_index(ap)]
-            pen.rectangle(self._square(place, side), fill=tone.mixed(NIGHT, 0.75))
-            for margin, fill in (
-                (_TILE, tone.mixed(NIGHT, 0.5)),
-                (_TILE + _LINE, tone.with_alpha(_TONE_OPACITY[place in self.gears])),
-                *([(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if place in self.pits else ()),
-            ):
+            tone = TONES[tone_index(ap)] if ap else _FADED
+            layers = [(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if place in self.pits else []
+            if ap:
+                pen.rectangle(self._square(place, side), fill=tone.mixed(NIGHT, 0.75))
+                light = tone.with_alpha(_TONE_OPACITY[place in self.gears])
+                layers = [(_TILE, tone.mixed(NIGHT, 0.5)), (_TILE + _LINE, light), *layers]
+            for margin, fill in layers:
                 pen.rounded_rectangle(self._square(place, side, margin), side * _ROUND * FINE, fill=fill)
         return image.reduce(FINE)
 
