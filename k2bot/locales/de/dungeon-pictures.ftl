@@ -118,7 +118,7 @@ dungeon-picture-your-turn = du bist dran
 
 ## A shot of the wand
 
-dungeon-picture-shot = K. o.: +1 Punkt für
+dungeon-picture-shot = K. o.: +1 Punkt für { $name }
 
 ## The end
 

@@ -114,7 +114,7 @@ dungeon-picture-your-turn = your turn
 
 ## A shot of the wand
 
-dungeon-picture-shot = KO: +1 point for
+dungeon-picture-shot = KO: +1 point for { $name }
 
 ## The end
 

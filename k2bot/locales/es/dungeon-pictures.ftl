@@ -116,7 +116,7 @@ dungeon-picture-your-turn = te toca
 
 ## A shot of the wand
 
-dungeon-picture-shot = KO: +1 punto para
+dungeon-picture-shot = KO: +1 punto para { $name }
 
 ## The end
 

@@ -134,7 +134,7 @@ dungeon-picture-your-turn = à toi de jouer
 
 ## A shot of the wand
 
-dungeon-picture-shot = KO : +1 point pour
+dungeon-picture-shot = KO : +1 point pour { $name }
 
 ## The end
 

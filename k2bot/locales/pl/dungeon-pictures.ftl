@@ -116,7 +116,7 @@ dungeon-picture-your-turn = twoja kolej
 
 ## A shot of the wand
 
-dungeon-picture-shot = odpada; +1 punkt:
+dungeon-picture-shot = odpada; +1 punkt: { $name }
 
 ## The end
 

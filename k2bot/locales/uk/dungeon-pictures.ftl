@@ -126,7 +126,7 @@ dungeon-picture-your-turn = твій хід
 
 ## Постріл жезлом
 
-dungeon-picture-shot = вибув, +1 очко:
+dungeon-picture-shot = вибув, +1 очко: { $name }
 
 ## Кінець
 

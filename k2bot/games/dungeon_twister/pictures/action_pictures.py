@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.pictures import (
     cutouts,
     drawn_traces,
     masonry,
+    news,
     panels,
     pieces,
     rooms,
@@ -408,13 +409,11 @@ class SightPicture:
             Entry(
                 lambda box: (pieces.object_sprite("wand", box),), panels.kind_name(BY_NAME["b.wand"], writing)
             ),
-            Entry(partial(panels.headline, OWNER[target], writing)),
-            Entry(hurt, panels.kind_name(target, writing)),
+            Entry(hurt, news.coloured_name(target, writing)),
             Entry(
                 lambda box: pieces.badge(box.centre, box.width, "skull", BLOOD),
-                writing.text("dungeon-picture-shot"),
+                writing.text("dungeon-picture-shot", name=writing.name(1 - OWNER[target])),
             ),
-            Entry(partial(panels.headline, 1 - OWNER[target], writing)),
         )
         card = Card(
             entries, cutouts.actor_stage(shooter, pieces.load_of(seen, shooter), writing), OWNER[shooter]
