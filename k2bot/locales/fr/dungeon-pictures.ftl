@@ -18,10 +18,10 @@ dungeon-picture-speed = { $count ->
     [one] { $count } pas pour 1 PA
    *[other] { $count } pas pour 1 PA
 }
-# As in English
 # Beside signs of numbers on characters to choose from
 dungeon-picture-steps = pas pour 1 PA
 dungeon-picture-combat = force de combat
+# As in English
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
