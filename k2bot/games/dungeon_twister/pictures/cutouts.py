@@ -184,13 +184,14 @@ def comparison_scene(
 
 
 def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Shapes:
-    """A cut-out without tokens: light on squares by the action points they take, darkness on all others."""
+    """A cut-out without tokens: tiles on squares by the action points they take, darkness on all others."""
     light = panels.light_overlay(seen, grid, costs)
+    dark = replace(panels.light_overlay(seen, grid, dict.fromkeys(costs, 1)), is_dark=True)
     return (
         *panels.crop_background(seen, grid),
         Sprite(light, grid.box),
         *rooms.wall_shapes(seen, grid),
-        Sprite(replace(light, is_dark=True), grid.box),
+        Sprite(dark, grid.box),
         *panels.coordinates_around(grid),
     )
 

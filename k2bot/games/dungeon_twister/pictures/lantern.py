@@ -40,9 +40,9 @@ _RIM: Final = 0.15
 """Margin in squares of a pit's hole, which stays black."""
 _FADED, _FADED_OPACITY = parse_colour("#5E584F"), 150
 """Grey over floor out of reach, below its walls, and its opacity."""
-_DARK: Final = 88
-"""Opacity of the dark on it and its walls."""
-_SOFT: Final = 0.1
+_DARK: Final = (88, 0, 50, 104, 132)
+"""Opacity of the dark on it and its walls, and on squares by their cost, where there are no tiles."""
+_SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
 
 
@@ -93,7 +93,7 @@ class Lantern:
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, with soft edges."""
         small = Image.new("L", (self.columns, self.rows))
-        small.putdata([0 if ap else _DARK for ap in self.costs])
+        small.putdata([_DARK[min(ap, len(TONES))] for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
         image = Image.new("RGBA", (width, height), NIGHT)
         image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))

@@ -191,7 +191,7 @@ def square_name(
 
 
 def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:
-    """Light on a crop's squares by the action points they take; the others are dark."""
+    """Tiles of light on a crop's squares by the action points they take; the others are dark."""
     squares = [square_at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
     return Lantern(
         grid.columns[1] - grid.columns[0],
