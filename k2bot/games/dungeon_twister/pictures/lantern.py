@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -77,18 +78,14 @@ class Lantern:
     def _light(self, width: int, height: int) -> Image.Image:
         """A tile in the tone of its cost on each square in reach, and grey on all others."""
         side = width / self.columns
-        image = Image.new("RGBA", (width * FINE, height * FINE), _FADED.with_alpha(_FADED_OPACITY))
-        pen = ImageDraw.Draw(image)
+        image = Image.new("RGBA", (width, height), _FADED.with_alpha(_FADED_OPACITY))
         for place, ap in enumerate(self.costs):
-            tone = TONES[tone_index(ap)] if ap else _FADED
-            layers = [(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if place in self.pits else []
-            if ap:
-                pen.rectangle(self._square(place, side), fill=tone.mixed(NIGHT, 0.75))
-                light = tone.with_alpha(_TONE_OPACITY[place in self.gears])
-                layers = [(_TILE, tone.mixed(NIGHT, 0.5)), (_TILE + _LINE, light), *layers]
-            for margin, fill in layers:
-                pen.rounded_rectangle(self._square(place, side, margin), side * _ROUND * FINE, fill=fill)
-        return image.reduce(FINE)
+            is_pit = place in self.pits
+            if ap or is_pit:
+                y, x = divmod(place, self.columns)
+                tile = _tile(round(side), ap, is_gear=place in self.gears, is_pit=is_pit)
+                image.paste(tile, (round(x * side), round(y * side)))
+        return image
 
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, with soft edges."""
@@ -99,16 +96,22 @@ class Lantern:
         image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
         return image
 
-    def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
-        """The first and last pixels of a square within a margin in squares, ``FINE`` times finer."""
-        y, x = divmod(place, self.columns)
-        left, top, inset, whole = x * side * FINE, y * side * FINE, margin * side * FINE, side * FINE
-        return (
-            round(left + inset),
-            round(top + inset),
-            round(left + whole - inset) - 1,
-            round(top + whole - inset) - 1,
-        )
+
+@lru_cache(maxsize=64)
+def _tile(side: int, ap: int, *, is_gear: bool, is_pit: bool) -> Image.Image:
+    """A square in the tone of its cost, or grey for 0, with a hole over a pit."""
+    tone = TONES[tone_index(ap)] if ap else _FADED
+    ground = tone.mixed(NIGHT, 0.75) if ap else tone.with_alpha(_FADED_OPACITY)
+    layers = [(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if is_pit else []
+    if ap:
+        light = tone.with_alpha(_TONE_OPACITY[is_gear])
+        layers = [(_TILE, tone.mixed(NIGHT, 0.5)), (_TILE + _LINE, light), *layers]
+    image = Image.new("RGBA", (side * FINE, side * FINE), ground)
+    pen = ImageDraw.Draw(image)
+    for margin, fill in layers:
+        first, last = round(margin * image.width), image.width - 1 - round(margin * image.width)
+        pen.rounded_rectangle((first, first, last, last), image.width * _ROUND, fill=fill)
+    return image.reduce(FINE)
 
 
 _HOLE: Final = NIGHT.with_alpha(0)
