@@ -39,7 +39,7 @@ _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of the text below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 """Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
-_LEAST_STAGE: Final = 260, 370
+_LEAST_STAGE: Final = 330, 370
 """Least height in pixels of a stage with the text below it, and on a wide card: rows shrink instead."""
 _WIDE: Final = 640
 """Width in pixels from which a card is wide: with a stage, it has larger type."""
