@@ -59,7 +59,7 @@ _GLOW: Final = (0.3, 0.22, 0.14)
 _GEAR: Final = 166
 """Size in pixels of the gear at the title."""
 _BEAM: Final = parse_colour("#FF5A3C")
-_STEP: Final = 186
+_STEP: Final = 180
 """Size in pixels of the largest squares of an example: four side by side."""
 
 
