@@ -97,7 +97,7 @@ _SMALL: Final = 0.07
 """Margin of such a token, as a share of its place."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
-_LOW: Final = 0.6
+_LOW: Final = 0.85
 """Glow of rooms while none is to be chosen."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
