@@ -70,8 +70,6 @@ class Card(NamedTuple):
     """Seat whose name is above the stage; None for no name."""
     note: str = ""
     """Note in small letters below that name."""
-    least: int | None = None
-    """Least height in pixels of the stage, if it isn't that of a figure."""
 
     def shapes(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The card in a box: its rows at the bottom, in one size of type, and the stage above them."""
@@ -79,7 +77,7 @@ class Card(NamedTuple):
         head = 0 if self.seat is None else _BANNER + len(noted) * _NOTE
         upper = box.part(0, head)
         is_wide = box.width > _WIDE
-        stage = (self.least or _LEAST_STAGE[is_wide]) if self.stage else 0
+        stage = _LEAST_STAGE[is_wide] if self.stage else 0
         room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
         most = panels.BODY if self.stage and not is_wide else panels.LARGE
         for size in range(most, panels.LEAST - 1, -2):
