@@ -212,7 +212,7 @@ def actor_stage(
         named = foot_line.part(0, 0, -104 if IS_CHARACTER[token] else None)
         yield strong_text(text, named, livery.letter, panels.LARGE, "l")
         if IS_CHARACTER[token]:
-            yield from pieces.actor_shapes(token, load, scene.part(20, 12, -20), writing)
+            yield from pieces.actor_shapes(token, load, scene.part(20, 12, -20), writing, framing="half")
             swords = Box.from_centre((foot_line.right - 66, foot_line.centre[1]), 46)
             yield from symbol("swords", swords, livery.letter)
             yield strong_text(f"{COMBAT[token]}", foot_line.part(-38), livery.letter, panels.LARGE, "r")

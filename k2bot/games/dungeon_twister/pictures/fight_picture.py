@@ -73,8 +73,8 @@ _DOUBLE, _VALUE = 1.85, 62
 """Width of two cards of a strength in a hand relative to one, and font size of their strength."""
 _TAG: Final = 42
 """Greatest height in pixels of the red tag on somebody a defeat wounds or knocks out."""
-_LOW, _BELOW = 330, 90
-"""Height in pixels of a scene in which a leader is behind their words from the knees down, and how far."""
+_LOW = 330
+"""Height in pixels of a scene in which a leader is a half-length figure."""
 _SKULL: Final = 132
 """Size in pixels of the skull above a leader who was knocked out."""
 _MADE_OF: Final = 44
@@ -378,7 +378,7 @@ class FightPicture:
             writing,
             wounded=leader.is_down,
             looks_left=not is_left,
-            below=_BELOW * (box.height < _LOW),
+            framing="half" if box.height < _LOW else "full",
         )
         if self._winner == 1 - seat:
             yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, Portrait, Still
+from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, Framing, Portrait, Still
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -238,7 +238,7 @@ def token_letters(token: int, writing: Writing) -> str:
 
 
 def portrait(
-    token: int, framing: Literal["face", "full"], *, wounded: bool = False, looks_left: bool | None = None
+    token: int, framing: Framing, *, wounded: bool = False, looks_left: bool | None = None
 ) -> Portrait:
     """A character's drawing; it looks to the other side's line unless told otherwise."""
     seat = OWNER[token]
@@ -264,16 +264,15 @@ def actor_shapes(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
-    below: float = 0,
+    framing: Framing = "full",
 ) -> Shapes:
-    """A character in full figure at the bottom of a box, with its letters and the object it carries.
+    """A character at the bottom of a box, with its letters and the object it carries.
 
-    A wounded one is lying, with a drop of blood. Others reach this far ``below`` the box.
+    A wounded one is lying in full figure, with a drop of blood.
     """
-    drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
-    below = 0 if wounded else below
-    place = fitted_box(drawn, box.part(0, 0, bottom=box.height + below))
-    place = place.translated(0, box.bottom + below - place.bottom)
+    drawn = portrait(token, "full" if wounded else framing, wounded=wounded, looks_left=looks_left)
+    place = fitted_box(drawn, box)
+    place = place.translated(0, box.bottom - place.bottom)
     head = place.width * drawn.head
     side, drop = head * 0.56, head * _DROP
     left = place.centre[0] - side / 2 if wounded else place.right - side

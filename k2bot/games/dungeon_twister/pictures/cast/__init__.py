@@ -8,6 +8,7 @@ from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_STRI
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     WHOLE,
     Figure,
+    Framing,
     HeldObject,
     Part,
     Portrait,
@@ -29,6 +30,7 @@ __all__ = [
     "OBJECTS",
     "STRIDING",
     "WHOLE",
+    "Framing",
     "HeldObject",
     "Portrait",
     "Pose",

@@ -31,7 +31,7 @@ Tone: TypeAlias = Literal[
     "hemp", "brew", "fire", "glow", "patina", "ember",
 ]  # fmt: skip
 """Material of a part; cloth, deep and pale are those of the owner's livery."""
-Framing: TypeAlias = Literal["face", "full"]
+Framing: TypeAlias = Literal["face", "half", "full"]
 Eyes: TypeAlias = Literal["open", "half", "crosses"]
 """Eyes of a character: unwounded, wounded or knocked out."""
 
@@ -87,6 +87,8 @@ class Figure(NamedTuple):
 GROUND: Final = 184
 WHOLE: Final = Window(-22, -4, 122, 188)
 """The grid of a full figure."""
+HALF: Final = Window(-14, -4, 114, 122)
+"""The part of it above the knees."""
 _THING: Final = Window(0, 0, 100, 100)
 """The grid of an object."""
 LINE: Final = 2.6
@@ -186,7 +188,7 @@ class Portrait:
     @property
     def window(self) -> Window:
         """Visible part of the grid."""
-        return self.figure.square if self.framing == "face" else WHOLE
+        return self.figure.square if self.framing == "face" else HALF if self.framing == "half" else WHOLE
 
     @property
     def shape(self) -> float:
@@ -214,7 +216,7 @@ class Portrait:
         canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
         canvas.paint_figure(figure, parts, "half" if self.is_wounded else "open", is_bare=self.is_lying)
-        return canvas.finished(0 if self.framing == "full" else _CORNER)
+        return canvas.finished(_CORNER if is_face else 0)
 
 
 @dataclass(frozen=True, slots=True)
