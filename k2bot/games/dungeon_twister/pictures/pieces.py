@@ -390,8 +390,10 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _CHARACTER_MARGIN: Final = 0.055
 """Floor around a character in its square, on each side, in squares, so that walls are visible."""
-_OBJECT_MARGIN: Final = 0.03
-"""Floor around an object, in squares."""
+_GAP: Final = 0.03
+"""Reach of its dark edge beyond that, so that neighbours are apart."""
+_OBJECT_MARGIN: Final = 0.085
+"""Floor around an object, in squares: enough that it never seems carried by the figure above."""
 _RISE, _HIGH_RISE = 0.11, 0.38
 """Rise of a head above its square, in squares, so that walls there are visible beside it; and where nothing
 is above."""
@@ -499,9 +501,8 @@ def character_on_square(
         )
     if wounded:
         signs += blood_drop(wound_box(seat, square, rise))
-    return (*_stand(seat, tile_box(square)), _face(character, square, shift, rise, wounded=wounded)), tuple(
-        signs
-    )
+    tile = tile_box(square).expanded(square.width * _GAP)
+    return (*_stand(seat, tile), _face(character, square, shift, rise, wounded=wounded)), tuple(signs)
 
 
 def _stand(seat: int, box: Box) -> Iterator[Shape]:
@@ -512,12 +513,13 @@ def _stand(seat: int, box: Box) -> Iterator[Shape]:
 
 
 def _carried_friend(character: int, corner: Box, square: Box, writing: Writing) -> Iterator[Shape]:
-    """A wounded friend who is carried: letters on a tag with a red rim, in a corner of the square."""
+    """A wounded friend who is carried: letters on a tag with a red rim, on top of its carrier's."""
     text, wide, high = token_letters(character, writing), square.width, _letter_size(square.width) * _TAG
     size = round(_letter_size(wide) * _TAG_TYPE)
     width = max(high, theme.text_width(text, size, "ExtraBold") + wide * 0.22)
-    left = corner.left if corner.left < square.left else corner.right - width
-    tag = Box.from_corner(left, corner.top, width, high)
+    inner, floor = tile_box(square), _plaque_box(square).top + 1
+    left = inner.left if corner.left < square.left else inner.right - width
+    tag = Box.from_corner(left, floor - high, width, high)
     for inset, fill in ((0, INK), (0.04, BLOOD), (0.12, _PAPER)):
         yield slab(OWNER[character], tag.expanded(-inset * high), fill, high * 0.2)
     yield _written(text, tag, size, INK)
