@@ -48,8 +48,6 @@ its square, and its least distance from the room's edge."""
 _TAIL, _NECK, _HEAD, _TIP = 0.025, 0.075, 0.2, 0.34
 """Half the breadth of such an arrow at its tail, before its head and of its head, and the length of this, in
 squares."""
-_RING: Final = 0.21
-"""Breadth in squares of the arrow in a room that turns."""
 _NIGHT: Final = 4
 """Darkness around a room that turned, as of squares that take this many action points."""
 _FIRE: Final = masonry.Light(parse_colour("#FFFDF6"), parse_colour("#E0B07C"), 1.7)
@@ -284,7 +282,7 @@ def _room_arrow(
         [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)],
     )
     corner = changed_rooms.emptiest_corner(room, grid.side, tokens)
-    yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, _RING)
+    yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
     inlays = seen.maze.pits | sum(1 << square for square in seen.maze.gears)
     for square in squares_of(ROOM_SQUARES[slot] & inlays):
         (column, row), box = board.coordinates(square), grid.square(square)

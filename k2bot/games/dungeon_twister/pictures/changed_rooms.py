@@ -31,11 +31,24 @@ _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
 """Inset of a changed room's frame to its middle line, its width and that of its edges, in squares."""
 _ARCH, _TIP, _STEPS = 1.24, 0.36, 24
 """Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
-_RADIUS, _BREADTH, _LEAD = 1.75, 0.27, 32
-"""Arrow around the middle of a room that turned: radius and breadth in squares, and half of its gap in
-degrees, part of which its head takes."""
-_WIDER, _LONG = 2.4, 0.3
-"""Breadth of its head relative to the arrow's, and its length in radians."""
+
+
+class Ring(NamedTuple):
+    """Shape of an arrow around the middle of a room that turned."""
+
+    radius: float = 2.12
+    breadth: float = 0.17
+    """Both in squares."""
+    wider: float = 3.2
+    """Breadth of its head relative to the arrow's."""
+
+
+SLIM: Final = Ring()
+"""Among all other marks of a turn: near the room's edge, where it crosses the fewest tokens."""
+BROAD: Final = Ring(1.75, 0.21, 2.4)
+"""Where the rotation is the subject."""
+_LEAD, _LONG = 29, 0.28
+"""Half of its gap in degrees, part of which its head takes, and length of its head in radians."""
 _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
 _NAME_SIZE: Final = 36
@@ -50,12 +63,11 @@ def step_number(
     step: int, centre: Point, side: float, fill: Colour, ink: Colour, *, has_rim: bool = True
 ) -> Shapes:
     """The number of a step, counted from 0, on a disc of this size around a point."""
-    rim = max(1.5, side * 0.05)
+    rim = max(2.0, side * 0.1)
     box = Box.from_corner(round(centre[0] - side / 2), round(centre[1] - side / 2), round(side))
-    rims = Disc(box.expanded(2 * rim), BONE), Disc(box.expanded(rim), INK)
     disc = Disc(box, fill), strong_text(f"{step + 1}", box, ink, round(side * 1.1))
-    shapes = (*(rims if has_rim else ()), *disc)
-    return Decal.wrap(shapes, box.expanded(2 * rim + 1))
+    shapes = (*((Disc(box.expanded(rim), INK),) if has_rim else ()), *disc)
+    return Decal.wrap(shapes, box.expanded(rim + 1))
 
 
 def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
@@ -80,11 +92,11 @@ def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterat
         yield Plate(line.expanded(wide / 2), fill.with_alpha(0), side * 0.1, tone, wide)
 
 
-def arrow_gap(room: Box, side: float, corner: int) -> Point:
+def arrow_gap(room: Box, side: float, corner: int, ring: Ring = SLIM) -> Point:
     """Point in the gap of the arrow around the middle of a turned room; see ``rotation_arrow``."""
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
-    return x + side * _RADIUS * math.cos(angle), y + side * _RADIUS * math.sin(angle)
+    return x + side * ring.radius * math.cos(angle), y + side * ring.radius * math.sin(angle)
 
 
 def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
@@ -94,7 +106,7 @@ def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
     )
 
 
-def rotation_arrow(room: Box, side: float, turn: int, corner: int, breadth: float = _BREADTH) -> Shapes:
+def rotation_arrow(room: Box, side: float, turn: int, corner: int, ring: Ring = SLIM) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
     The gap between its end and its tip is towards this corner, counted clockwise from the upper left.
@@ -103,16 +115,16 @@ def rotation_arrow(room: Box, side: float, turn: int, corner: int, breadth: floa
     first = math.radians(90 * corner - 135 + way * _LEAD)
     last = first + way * (math.radians(360 - 2 * _LEAD) - _LONG)
     angles = [first + (last - first) * step / _STEPS for step in range(_STEPS + 1)]
-    middle, half, radius = room.centre, side * breadth / 2, side * _RADIUS
+    middle, half, radius = room.centre, side * ring.breadth / 2, side * ring.radius
 
     def at(reach: float, angle: float) -> Point:
         return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
 
     points = (
         *(at(radius + half, angle) for angle in angles),
-        at(radius + half * _WIDER, last),
+        at(radius + half * ring.wider, last),
         at(radius, last + way * _LONG),
-        at(radius - half * _WIDER, last),
+        at(radius - half * ring.wider, last),
         *(at(radius - half, angle) for angle in reversed(angles)),
     )
     edge = side * _EDGE

@@ -37,8 +37,8 @@ _WIDE: Final = 0.18
 """Width of a path in squares."""
 _BORNE: Final = 0.08
 """Width of the line to where a room carried somebody, in squares."""
-_EDGES: Final = ((INK, 0.06), (BONE, 0.03))
-"""Edges of a path from outside, and how far each reaches beyond it, in squares."""
+_RIM: Final = 0.07
+"""Width of a path's dark edge, which parts yellow from yellow, in squares."""
 _HEAD, _BROAD = 0.3, 0.25
 """Length and half width of a path's head, in squares."""
 _SHORT: Final = 0.54
@@ -53,7 +53,7 @@ _TRAIL: Final = ((INK, 0.32), (GREEN, 0.26), (None, 0.17))
 """Colours and widths in squares of a possible way, from below; None stands for dots in its side's colour."""
 _DOT: Final = 0.25
 """Size of the dots on paths, in squares."""
-_START, _RING = 0.34, 0.09
+_START, _RING = 0.34, 0.12
 """Size of the dot where a path starts, and margin of a possible leaver's ring around its tile: squares."""
 _NUMBER, _SIGN, _EXIT_ARROW = 0.5, 0.6, 1.0
 """Size of a step's number, of the signs of a fight and of a way out, in squares."""
@@ -123,7 +123,7 @@ def under_tokens(
     shapes += _starts(traces, grid, standing)
     for square in filter(grid.shows, leaving):
         ring, bend = pieces.tile_box(grid.square(square)).expanded(grid.side * _RING), grid.side * 0.3
-        shapes += Plate(ring.expanded(grid.side * 0.03), INK, bend), Plate(ring, GREEN, bend)
+        shapes += Plate(ring.expanded(grid.side * 0.05), INK, bend), Plate(ring, GREEN, bend)
     for fall, box in _fall_bursts(traces, grid, standing):
         shapes += pieces.knocked_out_face(fall.character, box) if fall.square not in standing else ()
     return tuple(shapes)
@@ -326,7 +326,7 @@ def path_arrow(
         (foot[0] - down * _BROAD, foot[1] + right * _BROAD),
         (foot[0] + down * _BROAD, foot[1] - right * _BROAD),
     )
-    for tone, edge in (*_EDGES, (fill, 0.0)):
+    for tone, edge in ((INK, _RIM), (fill, 0.0)):
         yield Stroke(line, tone, side * (wide + 2 * edge), None if tone == INK else dash)
         if has_head:
             yield Polygon(head, tone, tone if edge else None, 2 * edge * side)
