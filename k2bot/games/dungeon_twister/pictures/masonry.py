@@ -436,6 +436,8 @@ class Light(NamedTuple):
     middle: Colour
     edge: Colour
     strength: float
+    calm: float = 0
+    """Share by which contrast is reduced, so that walls are quieter than tokens."""
 
     def on(self, image: Image.Image) -> Image.Image:
         """An image in this light, with corners lit like the edge."""
@@ -464,10 +466,15 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.6)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
-DUSK: Final = Light(parse_colour("#E0D8DA"), parse_colour("#C8BEC4"), 1.3)
+OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
+DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.95, 0.32)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """Light on starting lines if something happened anywhere."""
+
+
+_IRON: Final = 0.17
+"""Reach of a portcullis on both sides of its edge, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,7 +485,25 @@ class LitStone(Painted):
     light: Light
 
     def _painted(self) -> Image.Image:
-        return self.light.on(self.stone.image())
+        return self.light.on(self._calmed(self.stone.image()))
+
+    def _calmed(self, image: Image.Image) -> Image.Image:
+        """The stone with as little contrast as the light leaves, except for its gear and portcullises."""
+        if not self.light.calm:
+            return image
+        calm = Image.blend(image, image.reduce(image.size).resize(image.size), self.light.calm)
+        if isinstance(self.stone, RoomStone):
+            side, drawn = self.stone.side, plan(self.stone.room, self.stone.rotation)
+            inlay = _inlay(self.stone.room, side)
+            left, top = (round((place - _AROUND) * side) for place in drawn.gear)
+            part = image.crop((left, top, left + inlay.width, top + inlay.height))
+            calm.paste(part, (left, top), inlay.getchannel("a"))
+            for (x1, y1), (x2, y2) in drawn.gates:
+                wide, high = (_IRON, 0) if x1 == x2 else (0, _IRON)
+                left, top = round((x1 - wide) * side), round((y1 - high) * side)
+                part = image.crop((left, top, round((x2 + wide) * side), round((y2 + high) * side)))
+                calm.paste(part, (left, top))
+        return calm
 
 
 @dataclass(frozen=True, slots=True)

@@ -413,7 +413,7 @@ def whole_maze(
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.places, numbered)
-    maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT)
+    maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST)
     shapes, areas = _moving(seen, grid, traces_found, writing)
     return background, [*maze, *shapes], areas
 
@@ -434,7 +434,7 @@ class TallMazePicture:
         for grid in HALVES:
             background += (
                 *rooms.outer_wall(grid, NARROW),
-                *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
+                *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -469,7 +469,7 @@ class PartPicture:
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.outer_wall(grid, size=panels.BODY),
-            *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.DAYLIGHT),
+            *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST),
         )
         shapes, areas = _moving(seen, grid, traces_found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))

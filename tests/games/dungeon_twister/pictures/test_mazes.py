@@ -104,7 +104,7 @@ def test_revealed_rooms_without_events_are_dimmed(lettered):
     dusk = {slot: masonry.TORCHLIGHT if slot == lit else masonry.DUSK for slot in shown}
     day, dusk = (
         {GRID.room(slot): light for slot, light in told.items()}
-        for told in (dict.fromkeys(shown, masonry.DAYLIGHT), dusk)
+        for told in (dict.fromkeys(shown, masonry.OVERCAST), dusk)
     )
     assert lights == [day, {GRID.line(0): masonry.EVENING, GRID.line(1): masonry.EVENING} | dusk]
 
