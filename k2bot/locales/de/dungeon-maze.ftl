@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = verdecktes Plättchen
-dungeon-picture-to-place = zu platzieren:
 dungeon-picture-cards = Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->
@@ -92,12 +91,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } trinkt: +{ $points } AP
 dungeon-strip-lost = verloren: { $name }
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] Trägt:
-   *[other] Tragen:
-}
+# Between a character and a sign for the object
+dungeon-strip-carries = trägt
 dungeon-strip-more = und { $count } weitere
 
 ## In the wall of a revealed room: its number, and what just happened to it

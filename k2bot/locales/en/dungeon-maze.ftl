@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = hidden token
-dungeon-picture-to-place = to place:
 dungeon-picture-cards = cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
@@ -92,9 +91,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } drinks: +{ $points } AP
 dungeon-strip-lost = { $name } is lost
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = Carrying:
+# Between a character and a sign for the object
+dungeon-strip-carries = carries
 dungeon-strip-more = and { $count } more
 
 ## In the wall of a revealed room: its number, and what just happened to it

@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = ficha oculta
-dungeon-picture-to-place = por colocar:
 dungeon-picture-cards = cartas
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->
@@ -94,12 +93,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } bebe: +{ $points } PA
 dungeon-strip-lost = se pierde: { $name }
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] Lleva:
-   *[other] Llevan:
-}
+# Between a character and a sign for the object
+dungeon-strip-carries = lleva
 dungeon-strip-more = y { $count } más
 
 ## In the wall of a revealed room: its number, and what just happened to it

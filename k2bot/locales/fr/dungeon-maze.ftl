@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pion caché
-dungeon-picture-to-place = à placer :
 dungeon-picture-cards = cartes
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->
@@ -92,12 +91,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } boit : +{ $points } PA
 dungeon-strip-lost = perdu : { $name }
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] Porte :
-   *[other] Portent :
-}
+# Between a character and a sign for the object
+dungeon-strip-carries = porte
 dungeon-strip-more = et { $count } de plus
 
 ## In the wall of a revealed room: its number, and what just happened to it

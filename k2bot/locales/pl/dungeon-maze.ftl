@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = ukryty żeton
-dungeon-picture-to-place = umieść:
 dungeon-picture-cards = karty
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->
@@ -94,13 +93,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } pije: +{ $points } PA
 dungeon-strip-lost = przepada: { $name }
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] Niesie:
-    [few] Niosą:
-   *[many] Niosą:
-}
+# Between a character and a sign for the object
+dungeon-strip-carries = niesie
 dungeon-strip-more = i jeszcze { $count }
 
 ## In the wall of a revealed room: its number, and what just happened to it

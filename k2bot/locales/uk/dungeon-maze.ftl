@@ -2,7 +2,6 @@
 
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = прихований жетон
-dungeon-picture-to-place = розмістити:
 dungeon-picture-cards = карти
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->
@@ -94,13 +93,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } п’є: +{ $points } ОД
 dungeon-strip-lost = пропадає: { $name }
-# Before the names of characters, each with the sign of what it carries
-# $count: how many carry something
-dungeon-strip-carrying = { $count ->
-    [one] Несе:
-    [few] Несуть:
-   *[many] Несуть:
-}
+# Between a character and a sign for the object
+dungeon-strip-carries = несе
 dungeon-strip-more = і ще { $count }
 
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося

@@ -29,12 +29,12 @@ from k2bot.games.dungeon_twister.pictures import (
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Writing, strong_text, text_in_box
-from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite
+from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_text, text_in_box
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,19 +45,25 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
 
 
-_SAYING: Final = 46
-"""Font size of the prompt."""
-_LOW: Final = 60
-"""Height in pixels of a bar up to which the prompt is smaller."""
-_SHARE, _LESS = 0.8, 0.7
-"""Height of the prompt relative to the part below it, and the same if somebody could win next."""
-_POINT: Final = 28
-"""Length in pixels of the points of the prompt's plate."""
+_SAYING: Final = 60
+"""Greatest font size of the prompt."""
+_THREAT: Final = 42
+"""Greatest font size of who could win."""
+_LOW: Final = 64
+"""Height in pixels of a bar up to which the prompt has one line."""
+_HEADLINE: Final = 1.25
+"""Height of the prompt relative to the part below it."""
+_GREATEST: Final = 120
+"""Greatest height in pixels of a box with only the prompt."""
+_COLUMN_GAP: Final = 12
+"""Gap in pixels between the tokens that each player places."""
+_BOTH: Final = INK.mixed(BRASS, 0.22)
+"""Ground of a prompt for both players, unlike either's colour."""
 _LEAST_NAME: Final = 5
 """Length of a cut name, with its ellipsis, that is too short to be recognised."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
-_PLATE, _SETUP_PLATE = 462, 492
+_PLATE, _SETUP_PLATE = 440, 484
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
@@ -74,7 +80,7 @@ def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, _STRIP + 10 if seen.turn_number else 6)
+    foot = box.part(0, _STRIP + 8 if seen.turn_number else 6)
     wide = _PLATE if seen.turn_number else _SETUP_PLATE
     left, right = foot.part(right=wide), foot.part(-wide)
     middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
@@ -82,9 +88,9 @@ def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
     gained = plates.points_gained(events)
     shapes = (
         *news_strip.shapes,
-        *plates.player_plate(seen, writing, 0, left, gained[0]),
+        *plates.player_plate(seen, writing, 0, left, gained[0], is_lit=0 in seen.asked),
         *turn_panel(seen, writing, middle, events),
-        *plates.player_plate(seen, writing, 1, right, gained[1]),
+        *plates.player_plate(seen, writing, 1, right, gained[1], is_lit=1 in seen.asked),
     )
     return news_strip._replace(shapes=shapes)
 
@@ -105,20 +111,27 @@ def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence
 
 
 def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """The prompt, and below it the fight, the tokens to place, or who could walk out.
+    """One box: the prompt, and below it the fight, the tokens to place, or who could walk out.
 
     If ``events`` are those of the previous turn, it gives the number of the new one.
     """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
+    if seen.phase is Phase.PLACE:
+        return _placing_columns(seen, writing, box)
     is_new = bool(acts.acts(events)) and news.is_over(seen, events)
     number = seen.turn_number if is_new else None
     details = _turn_details(seen, writing)
     if details is None:
-        return _prompt_bar(seen, writing, Box.from_centre(box.centre, box.width, min(box.height, 94)), number)
-    leaving = _departure(seen)
-    upper, rest = box.rows(_LESS if leaving is not None and leaving.is_winning else _SHARE, 1)
-    return (*_prompt_bar(seen, writing, upper, number), *details(rest))
+        whole = Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
+        return (*_frame(whole), *_prompt_bar(seen, writing, whole, number, is_whole=True))
+    upper, rest = box.rows(_HEADLINE, 1)
+    return (*_frame(box), *_prompt_bar(seen, writing, upper, number), *details(rest))
+
+
+def _frame(box: Box) -> Shapes:
+    """The empty box of the prompt and what matters most."""
+    return Plate(box.expanded(3), INK, 13), Plate(box, BONE, 10)
 
 
 def _departure(seen: Observation) -> planning.Departure | None:
@@ -127,9 +140,7 @@ def _departure(seen: Observation) -> planning.Departure | None:
 
 
 def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes] | None:
-    """Drawing of what a player must know: tokens to place, room numbers, leavers; None for nothing."""
-    if seen.phase is Phase.PLACE:
-        return partial(_unplaced_row, seen, writing)
+    """Drawing of what a player must know: room numbers, leavers; None for nothing."""
     if seen.phase is Phase.HIDE:
         return partial(_hiding_row, seen, writing)
     leaving = _departure(seen)
@@ -142,10 +153,8 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     If some could win alone, only those. A single one's action points are given if these leave the letters
     large.
     """
-    plate, livery = box.part(0, 2), LIVERIES[one.seat]
-    wide, radius = plate.height - 4, plate.height * 0.3
-    sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).expanded(-4)
-    place = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
+    side = box.height - 4
+    wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
     leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
 
@@ -167,14 +176,20 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     texts = [(text(names, verb), theme.CONSTANT_TEXT if many > 1 else theme.LEAST_TEXT)]
     if many == 1:
         texts.insert(0, (text(names, verb, leavers[0].ap), theme.SMALL))
-    fitting = (said for said, size in texts if theme.fits(said, place.width, size, weight))
-    size = _SAYING if one.is_winning else theme.CHANGING_TEXT
-    return (
-        pieces.slab(one.seat, plate.expanded(2), INK, radius + 2),
-        pieces.slab(one.seat, plate, livery.colour, radius),
-        *pieces.exit_arrow(sign, one.seat),
-        text_in_box(next(fitting, text(f"{many}", many)), _centred(place), livery.letter, size, weight),
+    fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
+    said, size = theme.fit_text(
+        next(fitting, text(f"{many}", many)),
+        wide,
+        _THREAT if one.is_winning else theme.CHANGING_TEXT,
+        weight,
+        theme.LEAST_TEXT,
     )
+    words = Fixed(
+        theme.text_width(said, size, weight),
+        draw=lambda place: (text_in_box(said, _centred(place).expanded(4), INK, size, weight),),
+    )
+    arrow = Fixed(side, side, lambda place: pieces.exit_arrow(place, one.seat))
+    return Row((words, arrow) if one.seat == 0 else (arrow, words), _MARGIN, "middle").place(box)
 
 
 def _centred(box: Box) -> Box:
@@ -182,21 +197,18 @@ def _centred(box: Box) -> Box:
     return box.translated(round(box.centre[0]) - box.centre[0], 0)
 
 
-def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
-    """The prompt or the winner, on a bar in that player's colour that points to their plate; or to both.
+def _prompt_bar(
+    seen: Observation, writing: Writing, box: Box, number: int | None, *, is_whole: bool = False
+) -> Shapes:
+    """The prompt or the winner, on that player's colour: the upper part of its box, or the ``whole``.
 
     With a ``number``, the turn comes first, if need be with only the player's name.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
-    inset = _POINT + 4
-    plate = box.part(inset * (0 in seats), 1, -inset if 1 in seats else None, -3)
-    inner = _centred(plate.part(8, 0, -8))
-    ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (BONE, INK)
-    bar = (
-        Polygon(_pointed(plate.expanded(3), seats), BONE if ink != INK else INK),
-        Polygon(_pointed(plate, seats), ground),
-    )
+    inner = _centred(box.part(14, 3, -14, -3))
+    ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (_BOTH, BONE)
+    bar = (Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),)
     sentence = "" if seen.result is None else writing.text("dungeon-picture-draw")
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
@@ -204,7 +216,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | Non
     texts = () if sentence else tuple(_prompt_texts(seen, writing))
     ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
     if turn and ways:
-        if plate.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold"):
+        if box.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold"):
             lines = theme.wrap_text(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold", 2)
             if " ".join(lines) == ways[0]:
                 return (
@@ -217,9 +229,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, number: int | Non
     for sentence in ways:
         if theme.fits(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold"):
             break
-    # In a low bar, letters below the line would push large ones against its upper edge.
-    size = _SAYING if plate.height > _LOW else theme.CHANGING_TEXT
-    return (*bar, strong_text(sentence, inner, ink, size))
+    return (*bar, strong_text(sentence, inner, ink, _SAYING))
 
 
 def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
@@ -250,19 +260,6 @@ def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
             yield told(name, pieces.token_letters)
 
 
-def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
-    """A plate with a point towards each of these seats."""
-    middle = box.centre[1]
-    return (
-        (box.left, box.top),
-        (box.right, box.top),
-        *(((box.right + _POINT, middle),) if 1 in seats else ()),
-        (box.right, box.bottom),
-        (box.left, box.bottom),
-        *(((box.left - _POINT, middle),) if 0 in seats else ()),
-    )
-
-
 def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
     """Both fighters, large, each at the side of their player, and between them the prompt and their names.
 
@@ -272,82 +269,78 @@ def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box:
     side = min(box.height + 2 * _RISEN, _FACE)
     faces = [Box.from_corner(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
     portraits = (*pieces.single_character(left, faces[0]), *pieces.single_character(right, faces[1]))
-    middle = Box(faces[0].right + 4, box.top, faces[1].left - 4, box.bottom)
-    upper, rest = middle.rows(1, 1)
-    plate, swords = rest.part(0, 2), Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
+    middle = Box(faces[0].right + 8, box.top, faces[1].left - 8, box.bottom)
+    upper, rest = middle.rows(_HEADLINE, 1)
+    swords = Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
     names = [panels.kind_name(token, writing) for token in (left, right)]
     for size in (theme.CHANGING_TEXT, theme.SMALL, theme.CONSTANT_TEXT):
         sides = [
             strip.token_name(token, name, size) for token, name in zip((left, right), names, strict=True)
         ]
         row = Row((sides[0], swords, sides[1]), 6, "middle")
-        if row.width <= plate.width - _MARGIN:
-            ground = Plate(plate.expanded(2), INK, 14), Plate(plate, BONE, 12)
-            return (*_prompt_bar(seen, writing, upper, None), *ground, *row.place(plate), *portraits)
-    return (*_prompt_bar(seen, writing, middle, None), *portraits)
+        if row.width <= rest.width - _MARGIN:
+            return (
+                *_frame(middle),
+                *_prompt_bar(seen, writing, upper, None),
+                *row.place(rest),
+                *portraits,
+            )
+    return (*_frame(middle), *_prompt_bar(seen, writing, middle, None, is_whole=True), *portraits)
 
 
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Note on the numbers on face-down rooms, beside a token of the player who hides the next one."""
-    line = Box.from_centre(box.centre, box.width, min(box.height, 64))
-    sign = Box.from_corner(line.left, line.top, line.height)
-    place = line.part(line.height + 12)
+    sign = Box.from_corner(box.left + 8, box.top + 2, box.height - 4)
     text = writing.text("dungeon-picture-hidden")
+    place = Box(sign.right + 12, box.top, box.right - 12, box.bottom)
     return (
         *pieces.token_back(seen.active_seat, sign),
-        text_in_box(text, place, BONE, theme.CHANGING_TEXT, align="l"),
+        text_in_box(text, place, INK, theme.CHANGING_TEXT, align="l"),
     )
 
 
-def _unplaced_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed, next first, on a plate that points to the player, or on one for each.
+def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """A box for each player with tokens to place: below the name in their colour, these tokens, next first.
 
-    With names if these fit on all plates; if room is short, names alone, otherwise tokens alone. A single
-    plate says what the tokens are for; two are in their players' colours, with names if there's room.
+    Above the tokens of whoever's next is the prompt instead. Tokens have names if these fit; without room for
+    both, there are only names, or at last only tokens.
     """
     groups = {
         seat: [token for one, token, _ in seen.placing if one == seat]
         for seat in sorted({seat for seat, _, _ in seen.placing})
     }
-    plates = [
-        plate.part(0, 0, -_POINT) if seat else plate.part(_POINT)
-        for seat, plate in zip(
-            groups, box.part(0, 2).columns(*(len(group) + 0.5 for group in groups.values())), strict=True
-        )
-    ]
-    is_single = len(groups) == 1
-
-    def rows(size: int, *, has_lead: bool, has_names: bool, has_pictures: bool) -> list[Row]:
-        placed_rows = []
-        for (seat, tokens), plate in zip(groups.items(), plates, strict=True):
-            side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
-            lead = writing.text("dungeon-picture-to-place") if is_single else writing.name(seat)
-            ink = INK if is_single else LIVERIES[seat].letter
-            parts: list[Part] = [Label(lead, ink, size)] if has_lead else []
-            for token in tokens:
-                parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
-                parts += [strip.token_name(token, panels.kind_name(token, writing), size)] * has_names
-            placed_rows.append(Row(tuple(parts), 8, "middle"))
-        return placed_rows
-
-    def fit(row: list[Row]) -> bool:
-        return all(one.width <= plate.width - 2 * _MARGIN for one, plate in zip(row, plates, strict=True))
-
-    tries = [
-        rows(size, has_lead=has_lead, has_names=has_names, has_pictures=has_pictures)
-        for has_lead in ((True,) if is_single else (True, False))
-        for has_names, has_pictures in ((True, True), (True, False), (False, True))
-        for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
-    ]
-    chosen = next((row for row in tries if fit(row)), tries[-1])
-    fills = {seat: BONE if is_single else LIVERIES[seat].colour for seat in groups}
+    shares = [len(tokens) + 1.5 + 0.5 * (seat in seen.asked) for seat, tokens in groups.items()]
     shapes: list[Shape] = []
-    for seat, plate, row in zip(groups, plates, chosen, strict=True):
-        shapes += [
-            Polygon(_pointed(plate.expanded(-3), (seat,)), fills[seat], LIVERIES[seat].colour, 8),
-            *row.place(plate.part(_MARGIN, 0, -_MARGIN)),
+    for (seat, tokens), whole in zip(groups.items(), box.columns(*shares, gap=_COLUMN_GAP), strict=True):
+        upper, rest = whole.rows(_HEADLINE, 1)
+        shapes += _frame(whole)
+        if seat in seen.asked:
+            shapes += _prompt_bar(seen, writing, upper, None)
+        else:
+            livery = LIVERIES[seat]
+            shapes.append(Plate(upper, livery.colour, 10, corners=(True, True, False, False)))
+            name = upper.part(10, 1, -8, -1)
+            shapes += player_name(writing, seat, name, livery.letter, theme.BODY, least=theme.CONSTANT_TEXT)
+        rows = [
+            _token_row(tokens, writing, rest, size, has_names=has_names, has_pictures=has_pictures)
+            for has_names, has_pictures in ((True, True), (True, False), (False, True))
+            for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
         ]
+        fitting = (row for row in rows if row.width <= rest.width - 2 * _MARGIN)
+        shapes += next(fitting, rows[-1]).place(rest.part(_MARGIN, 1, -_MARGIN, -1))
     return tuple(shapes)
+
+
+def _token_row(
+    tokens: Sequence[int], writing: Writing, box: Box, size: int, *, has_names: bool, has_pictures: bool
+) -> Row:
+    """Tokens that are as high as a box, each with its name if it fits."""
+    side = min(box.height - 2, box.width * 0.6 / len(tokens))
+    parts: list[Part] = []
+    for token in tokens:
+        parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
+        parts += [strip.token_name(token, panels.kind_name(token, writing), size)] * has_names
+    return Row(tuple(parts), 8, "middle")
 
 
 GRID: Final = MazeGrid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)

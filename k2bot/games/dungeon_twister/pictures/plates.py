@@ -23,17 +23,17 @@ _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _PLAYED: Final = INK.mixed(BONE, 0.6)
 """Outline colour of the empty place of a card that was played."""
-_POINTS: Final = 136
+_POINTS: Final = 130
 """Width in pixels of the points."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
-_GAIN: Final = 50
+_GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
 _TALLIES: Final = ("skull", BLOOD), ("door", WAY_OUT)
 """Signs for those knocked out, and for those that have left, with their colours."""
-_TALLY: Final = 62
+_TALLY: Final = 59
 """Width in pixels of a sign with how many characters are out."""
-_CARD, _CLOSE = 38, 4
+_CARD, _CLOSE = 36, 4
 """Width in pixels of a card in a hand, and the gap after it."""
 
 
@@ -74,7 +74,7 @@ def player_plate(
     written: list[Shape] = [Plate(inner, BONE, 0)]
     written += player_name(writing, seat, name, INK, 48, least=theme.CONSTANT_TEXT)
     written += _remaining_cards(seen, writing, seat, left)
-    number, caption = points.part(6, 0, -6, -4).rows(0.7, 0.3)
+    number, caption = points.part(2, 0, -2, -4).rows(0.7, 0.3)
     word = text_in_box(
         writing.text("dungeon-picture-points"), caption.translated(0, -2), LIVERIES[seat].letter, 34
     )
@@ -152,9 +152,9 @@ def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
     places = line.columns(*(1 for _ in counted)) if is_wide else line.rows(*(1 for _ in counted))
     for (name, fill, count), place in zip(counted, places, strict=True):
         plate = Box.from_centre(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
-        sign, number = plate.columns(1, 0.8)
+        sign, number = plate.columns(1, 0.9)
         yield Plate(plate, fill, 9)
-        yield from symbol(name, Box.from_centre(sign.centre, 30).translated(2, 0), BONE)
+        yield from symbol(name, Box.from_centre(sign.centre, 28).translated(2, 0), BONE)
         yield strong_text(f"{count}", number.expanded(4).translated(-2, 0), BONE, theme.CHANGING_TEXT)
 
 

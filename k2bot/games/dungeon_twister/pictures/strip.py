@@ -105,7 +105,7 @@ def strip(
         notice = _quiet(seen, writing, head.part(tab + 2) if is_tall else rest.part(-_NOTICE))
         head, rest = head.part(right=tab), rest if is_tall else rest.part(right=-_NOTICE - 6)
     inner = rest.part(12, 2, -8, -2)
-    told, numbered = _event_shapes(steps, seat, inner, writing, _carriers(seen, writing))
+    told, numbered = _event_shapes(steps, seat, inner, writing, _carriers(seen, writing, inner.width))
     shapes = (
         Plate(box, BONE, 12),
         *_tab(number, writing, head, seat if steps else None, is_tall=is_tall),
@@ -203,9 +203,8 @@ def _event_shapes(
     main = _main_step(steps)
     by_rank = sorted(range(len(steps)), key=lambda number: (number != main, steps[number].rank, number))
     least = theme.CHANGING_TEXT
-    below = carriers is not None and carriers.width <= box.width
     ways = [
-        *((len(steps), size, True, True) for size in _SIZES if below),
+        *((len(steps), size, True, True) for size in _SIZES if carriers),
         *((len(steps), size, True, False) for size in _SIZES),
         *((count, least, False, False) for count in range(len(steps), 0, -1)),
         *((1, size, False, False) for size in range(least - 1, theme.LEAST_TEXT - 1, -1)),
@@ -235,18 +234,34 @@ def _event_shapes(
     return (), None
 
 
-def _carriers(seen: Observation, writing: Writing) -> Row | None:
-    """Line of the characters that carry an object, each with its sign; None if nobody does."""
+def _carriers(seen: Observation, writing: Writing, width: float) -> Row | None:
+    """Line of who carries what, each object as its sign; None if nobody does, or if it doesn't fit.
+
+    If need be, only the first phrase has a verb.
+    """
     loads = {one: pieces.load_of(seen, one) for one in ALL_CHARACTERS if seen.places[one] < SQUARES}
     carried = {one: load for one, load in loads.items() if load is not None and not IS_CHARACTER[load]}
     if not carried:
         return None
-    carrying = writing.text("dungeon-strip-carrying", count=len(carried))
-    parts: list[Part] = [_words(carrying, _CARRIERS, _FADED)]
-    for one, load in carried.items():
-        sign = Fixed(_CARRIERS * 1.1, draw=partial(_load_sign, load))
-        parts.append(Row((token_name(one, panels.kind_name(one, writing), _CARRIERS), sign), 5))
-    return Row(tuple(parts), _CARRIERS * _STEP_GAP)
+    carries = _words(writing.text("dungeon-strip-carries"), _CARRIERS, _FADED)
+    phrases: list[tuple[Part, Part]] = [
+        (
+            token_name(one, panels.kind_name(one, writing), _CARRIERS),
+            Fixed(_CARRIERS * 1.1, draw=partial(_load_sign, load)),
+        )
+        for one, load in carried.items()
+    ]
+    rows = [
+        Row(
+            tuple(
+                Row((name, *[carries] * (number < verbs), sign), _CARRIERS * _WORD_GAP)
+                for number, (name, sign) in enumerate(phrases)
+            ),
+            _CARRIERS * _STEP_GAP,
+        )
+        for verbs in (len(phrases), 1)
+    ]
+    return next((row for row in rows if row.width <= width), None)
 
 
 def _load_sign(load: int, box: Box) -> Shapes:

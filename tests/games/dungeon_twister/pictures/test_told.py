@@ -71,6 +71,8 @@ from tools.dungeon_twister import samples
 NAMES = ("Ann", "Bob")
 WRITING = Writing(words(), NAMES)
 TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
+PANEL = Box(0, 0, 706, 46)
+"""Room for who could leave, below the prompt."""
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
 """Moved tokens of the crowded position: carried friends, one alone, a thief on a pit."""
 
@@ -144,13 +146,13 @@ def test_only_characters_whose_leaving_wins_are_named_as_winners(points, needed,
     kinds = ("goblin", "thief")[: len(points)]
     out = tuple(Exit(f"b.{kind}", 1, gain) for kind, gain in zip(kinds, points, strict=True))
     one = Departure(0, "now", out, points=sum(points), needed=needed)
-    assert texts_of(maze_picture._leavers_row(one, WRITING, Box(0, 0, 662, 48))) == [said]
+    assert texts_of(maze_picture._leavers_row(one, WRITING, PANEL)) == [said]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_somebody_who_could_leave_alone_is_named(language):
     """However long the name is: *1 can leave* told nothing."""
-    writing, (kind, place) = Writing(words(language), NAMES), ("b.wallwalker", Box(0, 0, 662, 48))
+    writing, (kind, place) = Writing(words(language), NAMES), ("b.wallwalker", PANEL)
     for when in ("now", "turn", "next"):
         one = Departure(0, when, (Exit(kind, 3, 1),), points=1, needed=3)
         (said,) = texts_of(maze_picture._leavers_row(one, writing, place))
@@ -165,7 +167,7 @@ def test_the_leaving_notice_always_says_when_and_for_what(language, snapshot):
     for count, when, wins in product((1, 2, 4), ("now", "turn", "next"), (True, False)):
         out = tuple(Exit(f"b.{kind}", 3, 1 + (kind == "goblin")) for kind in kinds[:count])
         one = Departure(0, when, out, points=2, needed=2 if wins else 3)
-        told += texts_of(maze_picture._leavers_row(one, writing, Box(0, 0, 662, 48)))
+        told += texts_of(maze_picture._leavers_row(one, writing, PANEL))
     assert told == snapshot
 
 
@@ -205,6 +207,7 @@ def test_an_exit_arrow_moves_aside_for_tokens_on_its_square():
 
 
 BEGUN = ("thief", "wizard", "wallwalker", "warrior", "mekanork")
+COLOURS = [livery.colour for livery in LIVERIES]
 WALKS = tuple(
     Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",))
     for kind, column in zip(BEGUN, "BDFHJ", strict=True)
@@ -256,7 +259,7 @@ SAID = {
     "and cuts a long name": case(*KNOCKED_OUT, writing=LONG_NAME),
     "what was found": case(CardPlayed(0, 2), FOUND),
     "a few tokens to place have their names": case(**to_place(*THREE)),
-    "more have words that say what they are": case(**to_place(*THREE, "y.treasure", "b.armour")),
+    "more have only their names": case(**to_place(*THREE, "y.treasure", "b.armour")),
     "29 quiet turns aren't counted": case(quiet=29),
     "30 are": case(quiet=30),
 }
@@ -291,6 +294,24 @@ def test_tokens_still_to_be_placed_are_not_listed_twice():
         seen = replace(observe(samples.crowded(), None), **changes)
         (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
         assert sum(isinstance(one, news.TokenName) for one in step.pieces) == told
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_tokens_to_place_are_below_the_name_and_colour_of_who_places_them(first):
+    """On one plate, nobody knew whose they were to place."""
+    placers = {"y.wizard": first, "b.sword": 1 - first, "y.wand": first}
+    placing = tuple((seat, BY_NAME[token], 4) for token, seat in placers.items())
+    seen = replace(observe(samples.crowded(), None), phase=Phase.PLACE, placing=placing)
+    shapes = maze_picture.turn_panel(seen, WRITING, Box(0, 0, 706, 102))
+    written = {one.text: layout.ink(one) for one in shapes if isinstance(one, Text)}
+    heads = {one.fill: one.box for one in shapes if isinstance(one, Plate) if one.fill in COLOURS}
+    for token, seat in placers.items():
+        head = heads[LIVERIES[seat].colour]
+        (name,) = (ink for text, ink in written.items() if text.startswith(NAMES[seat]))
+        assert head.contains(name)
+        placed = written[panels.kind_name(BY_NAME[token], WRITING)]
+        assert head.left < placed.left < placed.right < head.right
+        assert head.bottom <= placed.top
 
 
 def test_placing_tokens_in_an_earlier_revealed_room_is_no_step():
