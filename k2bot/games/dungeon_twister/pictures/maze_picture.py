@@ -148,7 +148,7 @@ def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes
 
 
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Characters of a seat that could walk out, when and for what: by name, or if that's too long, how many.
+    """Characters of a seat that could walk out, when and for what: by name, or if that's too long, by letter.
 
     If some could win alone, only those. A single one's action points are given if these leave the letters
     large.
@@ -170,12 +170,16 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             ap=ap,
         ).strip()
 
-    named = [panels.kind_name(BY_NAME[way.character], writing) for way in leavers]
-    names = writing.list_text(named, "talk-list-and" if all_do else "talk-list-or")
+    tokens, joint = [BY_NAME[way.character] for way in leavers], "talk-list-and" if all_do else "talk-list-or"
+    names, letters = (
+        writing.list_text([called(token, writing) for token in tokens], joint)
+        for called in (panels.kind_name, pieces.token_letters)
+    )
     many, verb = len(leavers), len(leavers) if all_do else 1
     texts = [(text(names, verb), theme.CONSTANT_TEXT if many > 1 else theme.LEAST_TEXT)]
     if many == 1:
         texts.insert(0, (text(names, verb, leavers[0].ap), theme.SMALL))
+    texts.append((text(letters, verb), theme.LEAST_TEXT))
     fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
     said, size = theme.fit_text(
         next(fitting, text(f"{many}", many)),
