@@ -24,7 +24,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import Look, halo, person
-from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus, sign_box
 from k2bot.render import theme
 from k2bot.render.scene import (
     Area,
@@ -55,8 +55,6 @@ _INSET = 12.0
 """Pixels that a shelf is inset at either end from the group on it."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 850
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
-_NEAR = 10.0
-"""Margin in pixels around climbers of other spaces, in which a sign would seem to be theirs."""
 _DETOUR = 250
 """Metres that a route up may descend first: the hard side has such a route from base camp."""
 _OVERHANG = 20.0
@@ -132,18 +130,14 @@ def space_pieces(
     fallen: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
-    clear_of: Sequence[Box] = (),
-    others: Sequence[Box] = (),
     own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
     """Pieces of one space in place: tents, fallen climbers with the sign ``lost``, and standing climbers.
 
-    Signs for ``marks`` avoid ``clear_of``, plates and notes of which the first is the space's own plate, and
-    if possible the climbers ``others``.
-    With an ``own`` seat, other players' pieces are faint.
+    Those with ``marks`` have signs. With an ``own`` seat, other players' pieces are faint.
     """
-    shapes, front = list[Shape](), list[Shape]()
+    shapes = list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
         cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
         shapes += Decal.wrap(
@@ -156,31 +150,24 @@ def space_pieces(
         shapes += person(key, box, look)
         if is_dead:
             shapes += danger.danger_sign(lost, _face_box(box))
-    near = [*(box.expanded(_NEAR) for box in others), *map(_body_box, crowd.climbers)]
-    signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
-        if clear_of and key in marks:
-            neighbours = [one for one in near if one != _body_box(box)]
-            signs.append(danger.sign_box(marks[key], box, (*clear_of, *signs), neighbours))
-            front += danger.danger_sign(marks[key], signs[-1])
-    return (*shapes, *front)
+        if key in marks:
+            shapes += danger.danger_sign(marks[key], sign_box(box, danger.sign_width(marks[key])))
+    return tuple(shapes)
 
 
 def all_pieces(
     seen: Observation,
-    sheet: Chart,
     stand: Mapping[str, Crowd],
     marks: Mapping[ClimberKey, Mark],
     *,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
-    notes: Sequence[Area] = (),
     own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
-    """Pieces of all spaces, with signs clear of plates, tents and ``notes``; see ``space_pieces``."""
+    """Pieces of all spaces; see ``space_pieces``."""
     shapes: list[Shape] = []
-    tents = [tent for crowd in stand.values() for tent in crowd.tents]
     for space, crowd in stand.items():
         dead = [key for key, place in fallen if place == space]
         shapes += space_pieces(
@@ -190,17 +177,10 @@ def all_pieces(
             fallen=dead,
             pitched=pitched,
             marks=marks,
-            clear_of=(*sheet.plates_from(space), *(note.box for note in notes), *tents),
-            others=crowds.other_climber_boxes(stand, space),
             own=own,
             lost=lost,
         )
     return tuple(shapes)
-
-
-def _body_box(figure: Box) -> Box:
-    """Face and letter of a climber, which its neighbours' signs should not cover."""
-    return figure.expanded(-0.2 * figure.width)
 
 
 def new_tent_rim(tent: Box) -> Plate:
@@ -284,7 +264,7 @@ class BoardPicture:
         newest = chart.visible_trail_boxes(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.place_crowds(
             sheet,
-            camps(seen, self.fallen),
+            camps(seen, self.fallen, marks),
             occupied=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
@@ -306,12 +286,10 @@ class BoardPicture:
         # A film shows the death itself with a skull; in other pictures a skull means danger, a cross death.
         shapes += all_pieces(
             seen,
-            sheet,
             stand,
             marks,
             fallen=self.fallen,
             pitched=self.pitched,
-            notes=(*noted, *signed),
             lost="dies" if self.bare else "died",
         )
         return landscape, tuple(shapes), (*noted, *signed, *crowds.crowd_areas(sheet, stand))
@@ -405,12 +383,12 @@ class BoardPicture:
         used |= {tag.space for tag in tags}
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
-        # In a film, the mountain keeps its scale.
-        focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use)
         passed = {space for trail in self._trails for space in trail.way}
         # After the game nobody moves, and empty spaces would be noise.
         unused = frozenset(board.by_id) if self._is_over else bypassed_spaces(self.seen)
         idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
+        # In a film, the mountain keeps its scale.
+        focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use, board.by_id.keys() - idle)
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
         return Chart(
@@ -549,11 +527,14 @@ def full_spaces(seen: Observation) -> frozenset[str]:
 def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
+    marks: Mapping[ClimberKey, Mark] = _UNMARKED,
 ) -> dict[str, Camp]:
-    """Camp on each space with pieces; climbers who have fallen there need room, too."""
+    """Camp on each space with pieces; climbers who have fallen there need room, too, and signs."""
     used = {*occupied_spaces(seen), *(space for _, space in fallen)}
     camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
         dead = sum(place == space for _, place in fallen)
-        camps[space] = Camp(dead + len(seen.climbers_on(space)), len(seen.tents(space)))
+        standing = seen.climbers_on(space)
+        signs = (*(0.0,) * dead, *(danger.sign_width(marks.get(key)) for key in standing))
+        camps[space] = Camp(dead + len(standing), len(seen.tents(space)), signs)
     return camps

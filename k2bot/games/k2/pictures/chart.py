@@ -34,7 +34,7 @@ _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, so that a ring fits."""
-_OFF_EDGES, _OFF_LEGEND = 24.0, 404.0
+_OFF_EDGES, _OFF_LEGEND = 24.0, 400.0
 """Pixels: preferred distance of a tag from the edges (eight in a chat); and left limit of the summit's
 plate, clear of the legend."""
 _OFF_FOOT = 6.0
@@ -199,11 +199,6 @@ class Chart:
             for one, two in pairwise(trail.way)
             if space not in trail.stops.intersection((one, two))
         )
-
-    def plates_from(self, space: str) -> tuple[Box, ...]:
-        """Boxes of all plates, that of ``space`` first."""
-        own = self.plates()[space]
-        return own, *(box for box in self.plates().values() if box is not own)
 
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows everything."""

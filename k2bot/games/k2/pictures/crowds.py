@@ -68,11 +68,6 @@ def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     )
 
 
-def other_climber_boxes(stand: Mapping[str, Crowd], space: str) -> list[Box]:
-    """Boxes of the climbers on all other spaces."""
-    return [box for place, other in stand.items() if place != space for box in other.climbers]
-
-
 def place_crowds(
     sheet: Chart,
     camps: Mapping[str, Camp],
@@ -90,7 +85,7 @@ def place_crowds(
     site = _Site(plates, outer, tuple(box.expanded(_OFF_NOTES) for box in occupied), visible_ropes(sheet))
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
-        _Group(space, CLIMBERS, camp.climbers, most if space in minor else 1)
+        _Group(space, CLIMBERS, camp.climbers, most if space in minor else math.inf, camp.signs)
         for space, camp in camps.items()
         if camp.climbers
     ]
@@ -115,12 +110,13 @@ def place_crowds(
 
 
 class _Group(NamedTuple):
-    """Pieces of one kind at a space: their number and largest scale."""
+    """Pieces of one kind at a space: their number, largest scale, and widths of their signs."""
 
     space: str
     kind: PieceKind
     many: int
-    largest: float = 1
+    largest: float = math.inf
+    signs: tuple[float, ...] = ()
 
 
 class _Site(NamedTuple):
@@ -164,19 +160,20 @@ class _Ground:
         walls += [box for other, box in self.site.around.items() if other != space]
         walls += [box.expanded(_OFF_GROUPS) for box in others]
         near = [box.expanded(_NEAR) for box in others]
-        row, least = tuple[Box, ...](), math.inf
-        for taste, side, pieces in piece_placements(kind, group.many, group.largest):
+        row, room, least = tuple[Box, ...](), own, math.inf
+        for taste, side, pieces, size in piece_placements(kind, group.many, group.largest, group.signs):
             if taste >= least:
                 break
-            box = box_beside(own, Box.enclosing(pieces), side, gap, kind.foot)
+            box = box_beside(own, size, side, gap, kind.foot)
             price = taste + box.overlap_area(walls) / _COVERED + box.overlap_area(near) / _CLOSE
             if price >= least:
                 continue
             price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(box))
             if price < least:
                 row, least = tuple(piece.translated(box.left, box.top) for piece in pieces), price
+                room = box
         self.placed[space, kind], self.prices[group] = row, least
-        self.groups.append(Box.enclosing(row))
+        self.groups.append(room)
         for line, spans in tuple(self._covered(self.groups[-1])):
             if is_rope_hidden(line, spans):
                 del self.covers[line]

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
 from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
 from k2bot.games.k2.pictures.pieces import last_air_chip
-from k2bot.games.k2.pictures.places import MAP
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Shapes
 from k2bot.render.theme import INK, WHITE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 Mark: TypeAlias = Literal["dies", "slides", "short", "rescue", "died"]
 """A climber would die tonight, would slide, or would have 1 air left; is dying, and can be rescued; or died
@@ -26,11 +20,8 @@ last night."""
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Marks shown by day, the most important first."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
-_GRAVE, _SHORT, _LEAST = 0.9, 0.64, (46.0, 34.0)
-_SIGN_DISTANCES, _SIGN_DROP, _SIGN_LEVELS = (9.0, -7.0), 7.0, (21.0, 11.0)
-"""Diameters of map signs relative to climbers, for anything worse than 1 air and for 1 air, and the least of
-both in pixels; pixels of a sign's centre outside an upper corner of the climber (both) and below its top,
-where the head is free; and pixels outside the climber at mid-height (both)."""
+_GRAVE, _SHORT = 56.0, 42.0
+"""Widths in pixels of a map's signs at scale 1: for anything worse than 1 air, and for that."""
 
 
 class ClimberStatus(NamedTuple):
@@ -76,6 +67,11 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
     }
 
 
+def sign_width(mark: Mark | None) -> float:
+    """Width in pixels of the sign at a climber's hand at scale 1, 0 for none."""
+    return (_SHORT if mark == "short" else _GRAVE) if mark else 0.0
+
+
 @lru_cache(maxsize=256)
 def danger_sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
@@ -90,34 +86,3 @@ def danger_sign(mark: Mark, box: Box) -> Shapes:
         )
     shapes = symbol(_SYMBOLS[mark], box.expanded(-box.width / 7.5), WHITE)
     return (Disc(box, WHITE), Disc(box.expanded(-2.5), INK if mark == "died" else DANGER), *shapes)
-
-
-def sign_box(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
-    """Box of a climber's sign that covers least of ``clear_of``, its own plate first, and of ``others``.
-
-    Preferably beside its head, away from its plate; otherwise near the plate, at mid-height, or on the hat.
-    """
-    is_grave = mark != "short"
-    own, side = clear_of[0], max(_LEAST[not is_grave], (_GRAVE if is_grave else _SHORT) * figure.width)
-    half, ends = side / 2 + 2, [figure.top + _SIGN_DROP, figure.bottom + 2]
-    if figure.top >= own.bottom:
-        ends.reverse()
-
-    def sides(distance: float) -> list[float]:
-        """Horizontal positions outside the climber, the side away from its plate first."""
-        xs = [figure.right + distance, figure.left - distance]
-        return xs[::-1] if figure.centre[0] < own.centre[0] else xs
-
-    distance = _SIGN_DISTANCES[not is_grave]
-    spots = [
-        *product(sides(distance), ends),
-        *product(sides(_SIGN_DISTANCES[1]), ends),
-        (figure.centre[0], figure.top),
-        *((x, figure.centre[1]) for x in sides(_SIGN_LEVELS[not is_grave])),
-    ]
-    signs = [
-        Box.from_centre((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
-        for x, y in spots
-    ]
-
-    return min(signs, key=lambda box: box.overlap_area(clear_of) + box.overlap_area(others))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
-from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, scenery, sky
+from k2bot.games.k2.pictures import board_picture, chart, crowds, danger, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.palette import DANGER, Name
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
@@ -188,8 +188,13 @@ class NightPicture:
             if check.tent and tent not in tents:
                 tents.append(tent)
         sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True, focus=focus)
+        marks = self._marks
         camps = {
-            space: Camp(len(dead) + len(living), len(tents))
+            space: Camp(
+                len(dead) + len(living),
+                len(tents),
+                (*(0.0 for _ in dead), *(danger.sign_width(marks.get(key)) for key in living)),
+            )
             for space, (dead, living, tents) in groups.items()
         }
         notes, slides = [area.box for area in noted], self._slides
@@ -197,7 +202,7 @@ class NightPicture:
         stand = crowds.place_crowds(sheet, camps, occupied=[*notes, *chart.trail_end_boxes(sheet, slides)])
         base = writing.space(content.BASE_CAMP)
         spaces = {*groups, *(slide.way[-1] for slide in slides)}
-        plates, marks = {space: sheet.plates()[space] for space in sorted(spaces)}, self._marks
+        plates = {space: sheet.plates()[space] for space in sorted(spaces)}
         # Lamps first, since a camp's light must not fall on another one's letters.
         shapes = [shape for crowd in stand.values() for shape in _tent_light(crowd)]
         shapes += board_picture.group_shelves(plates, stand)
@@ -206,10 +211,7 @@ class NightPicture:
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
             dead, living, tents = groups[space]
-            clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
-            shapes += board_picture.space_pieces(
-                crowd, living, tents, fallen=dead, marks=marks, clear_of=clear
-            )
+            shapes += board_picture.space_pieces(crowd, living, tents, fallen=dead, marks=marks)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
         areas = (area for area in crowds.crowd_areas(sheet, stand) if area.name.split()[1] in spaces)
         return tuple(shapes), tuple(areas)

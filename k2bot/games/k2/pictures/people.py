@@ -102,7 +102,7 @@ class _Body:
     def limbs(self, more: float, fill: theme.Colour, boot: theme.Colour, bag: theme.Colour) -> list[Shape]:
         """Everything but suit and hood, larger by some units."""
         unit = self.unit
-        legs = [Box(*self.at(side - 7, 22), *self.at(side + 7, 1)) for side in (-10, 10)]
+        legs = [Box(*self.at(side - 7, 22), *self.at(side + 7, 3)) for side in (-10, 10)]
         packs = [Box(*self.at(-26, 56), *self.at(-14, 30))] * (unit > _CLOSE)
         headgear = [
             Polygon(tuple(self.at(*point) for point in part), fill, fill if more else None, 2 * more * unit)

@@ -70,6 +70,11 @@ edge, empty and with climbers on it, whose heads and signs were cut off."""
 _MARGIN_ABOVE, _MARGIN_BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
+_FLOOR, _NEAR_FOOT = 105, 960.0
+"""Pixels of the painting that are shown below the lowest space; lower limits than this aren't cropped."""
+_FIRST_X, _PEAK_X, _LAST_X, _CLOSEST, _CLOSER = 130.0, 460.0, 890.0, 1.5, 1.08
+"""Pixels from the left edge to the first space of a close-up, to the summit, right of the legend, and
+to the last space; its greatest scale; and the least that is worth it."""
 
 
 class Focus(NamedTuple):
@@ -85,18 +90,41 @@ class Focus(NamedTuple):
     """Width in pixels of the map."""
     sky: float = 0.0
     """Pixels by which the sky above the peak is taller."""
+    floor: float = MAP.bottom
+    """Lower limit of the part that is shown."""
 
     @classmethod
-    def for_spaces(cls, side: Side, spaces: Collection[str]) -> Focus:
-        """Enlarge the heights with pieces at these spaces, to give them more room; all if there are none."""
+    def for_spaces(cls, side: Side, spaces: Collection[str], drawn: Collection[str] = ()) -> Focus:
+        """Enlarge the heights with pieces at these spaces, to give them more room; all if there are none.
+
+        With ``drawn``, all spaces of the map, it's a close-up of their part of the mountain.
+        """
         heights = [PLACES[side][space][1] for space in spaces]
         if not heights:
             return WHOLE
         top = (min(heights) - _MARGIN_ABOVE) // _GRID * _GRID
         bottom = -((-max(heights) - _MARGIN_BELOW) // _GRID) * _GRID
-        focus = cls(max(MAP.top, top), min(MAP.bottom, bottom))
+        focus = cls(max(MAP.top, top), min(MAP.bottom, bottom)).closer(side, drawn)
         least = _CLIMBED if content.SUMMIT in spaces else _HEADROOM
         return focus._replace(sky=max(0.0, least - focus.map_y(PLACES[side][content.SUMMIT][1])))
+
+    def closer(self, side: Side, drawn: Collection[str]) -> Focus:
+        """The part of the mountain with these spaces, in steps, and without what is below them."""
+        if not drawn:
+            return self
+        xs, ys = zip(*(PLACES[side][space] for space in drawn), strict=True)
+        floor = -((-max(ys) - _FLOOR) // _GRID) * _GRID
+        focus = self._replace(floor=max(self.bottom, floor)) if floor < _NEAR_FOOT else self
+        first, last = min(xs) // _GRID * _GRID, -(-max(xs) // _GRID) * _GRID
+        peak = PLACES[side][content.SUMMIT][0]
+        scale = min(
+            _CLOSEST, (_LAST_X - _FIRST_X) / (last - first), (_LAST_X - _PEAK_X) / max(1, last - peak)
+        )
+        if scale < _CLOSER:
+            return focus
+        middle = (first + last - (_FIRST_X + _LAST_X) / scale) / 2
+        left = max(0.0, min(middle, peak - _PEAK_X / scale))
+        return focus._replace(left=round(left), right=round(left + MAP.width / scale))
 
     def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
         """The same heights on a narrower map, which shows the part of the mountain with these spaces.
@@ -111,13 +139,14 @@ class Focus(NamedTuple):
 
     def map_x(self, x: float) -> float:
         """Convert a horizontal position in the painting to one on the map."""
-        if self.width == MAP.width:
+        if (self.left, self.right) == (MAP.left, self.width):
             return x
         return round((x - self.left) * self.width / (self.right - self.left))
 
     def map_y(self, y: float) -> float:
         """Convert a height in the painting to one on the map."""
-        top, bottom, first, last = next(band for band in bands(self) if y <= band[1])
+        every = bands(self)
+        top, bottom, first, last = next((band for band in every if y <= band[1]), every[-1])
         return first + (y - top) * (last - first) / (bottom - top)
 
 
@@ -127,7 +156,7 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     others = (
         (MAP.top, min(_SKY, focus.top), _SCALE_ABOVE),
         (_SKY, focus.top, _SCALE_BETWEEN),
-        (focus.bottom, MAP.bottom, _SCALE_BELOW),
+        (focus.bottom, focus.floor, _SCALE_BELOW),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
     height = MAP.height - focus.sky
@@ -139,7 +168,7 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
         (min(_SKY, focus.top), spare_above),
         (focus.top, spare_above + spare_within),
         (focus.bottom, height - spare_below),
-        (MAP.bottom, height),
+        (focus.floor, height),
     ]
     joints = [joint for joint, after in pairwise(joints) if joint[0] < after[0]] + joints[-1:]
     if focus.sky:
@@ -177,10 +206,11 @@ def dot(space: str, centre: Point) -> Box:
 
 
 class Camp(NamedTuple):
-    """Numbers of climbers and tents on a space."""
+    """Numbers of climbers and tents on a space, and the width of each climber's sign, 0 for none."""
 
     climbers: int = 0
     tents: int = 0
+    signs: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -202,15 +232,17 @@ class PieceKind:
 
 SHELF = 16.0
 """Height in pixels of the shelf on which a group stands."""
+_HELD, _BEFORE_NEXT, _LEAST_SIGN = 7.0, 9.0, 0.82
+"""Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-_CLIMBER_SCALES = {1.0: 0, 0.9: 2, 0.8: 4, 0.7: 12, 0.6: 16}
+_CLIMBER_SCALES = {1.2: 0, 1.1: 0.8, 1.0: 1.6, 0.9: 3, 0.8: 5, 0.7: 12, 0.6: 16}
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
-_TENT_SCALES = {1.0: 0, 0.85: 0.4, 0.75: 0.8, 0.6: 2.4, 0.5: 3.2}
+_TENT_SCALES = {1.0: 0, 0.85: 1.2, 0.75: 2.4, 0.6: 5, 0.5: 7}
 """Prices of scales of tents, which get the room that climbers leave."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
-_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 5, "WNW": 5, "NE": 5, "NW": 5, "N": 5}
-CLIMBERS = PieceKind(PERSON, (59.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
+_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 8, "WNW": 8, "NE": 8, "NW": 8, "N": 8}
+CLIMBERS = PieceKind(PERSON, (64.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
 TENTS = PieceKind(
     (64.0, 54.0),
     (73.0, 63.0),
@@ -227,27 +259,63 @@ _END = 36.0
 """Pixels of a plate's width below a group that's above it, but mostly to one side."""
 
 
+def sign_box(figure: Box, side: float) -> Box:
+    """Box of a climber's sign, on the ground at its right hand: it used to cover faces and neighbours."""
+    unit = figure.width / PERSON[0]
+    side *= max(unit, _LEAST_SIGN)
+    return Box.from_corner(figure.right - _HELD * unit, figure.bottom - side, side, side)
+
+
+class Placement(NamedTuple):
+    """An arrangement of a group's pieces, relative to (0, 0)."""
+
+    price: float
+    side: str
+    boxes: tuple[Box, ...]
+    room: Box
+    """Box of all pieces and their signs."""
+
+
 @lru_cache(maxsize=256)
 def piece_placements(
-    kind: PieceKind, count: int, largest: float
-) -> tuple[tuple[float, str, tuple[Box, ...]], ...]:
-    """Price, side and boxes relative to (0, 0) of every arrangement of the pieces, the cheapest first."""
-    (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
-    options: list[tuple[float, str, tuple[Box, ...]]] = []
+    kind: PieceKind, count: int, largest: float, signs: tuple[float, ...] = ()
+) -> tuple[Placement, ...]:
+    """Every arrangement of the pieces, the cheapest first; a piece with a sign takes more of its row."""
+    options: list[Placement] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
-        if scale > largest:
-            continue
-        most, boxes = math.ceil(count / lines), list[Box]()
-        for number in range(count):
-            row, column = divmod(number, most)
-            free = most - min(most, count - row * most)
-            left, top = (column + free / 2) * x_pitch, ((count - 1) // most - row) * y_pitch
-            boxes.append(Box.from_corner(left * scale, top * scale, wide * scale, high * scale))
-        least = price + _ROW * (lines - fewest)
-        options += [(least + more, side, tuple(boxes)) for side, more in kind.sides]
+        if scale <= largest:
+            boxes, room = _rows(kind, count, lines, scale, signs)
+            least = price + _ROW * (lines - fewest)
+            options += [Placement(least + more, side, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
+
+
+def _rows(
+    kind: PieceKind, count: int, lines: int, scale: float, signs: tuple[float, ...]
+) -> tuple[tuple[Box, ...], Box]:
+    """Boxes of pieces in rows, centred, and the box of all with their signs."""
+    (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
+    most = math.ceil(count / lines)
+    rows: list[list[Box]] = []
+    ends: list[float] = []
+    for first in range(0, count, most):
+        row, left, end = list[Box](), 0.0, 0.0
+        for number in range(first, min(first + most, count)):
+            top = ((count - 1) // most - len(rows)) * y_pitch
+            row.append(Box.from_corner(left, top * scale, wide * scale, high * scale))
+            left, end = left + x_pitch * scale, row[-1].right
+            if number < len(signs) and signs[number]:
+                end = sign_box(row[-1], signs[number]).right
+                left = end + _BEFORE_NEXT * scale
+        rows.append(row)
+        ends.append(end)
+    widest = max(ends)
+    boxes = tuple(
+        box.translated((widest - end) / 2, 0) for row, end in zip(rows, ends, strict=True) for box in row
+    )
+    return boxes, Box.enclosing(boxes)._replace(left=0.0, right=widest)
 
 
 def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:

@@ -180,7 +180,7 @@ class PlanPicture:
         }
         stand = crowds.place_crowds(
             sheet,
-            board_picture.camps(after),
+            board_picture.camps(after, marks=marks),
             occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
             minor=board_picture.occupied_spaces(after) - _spaces(own),
         )
@@ -205,7 +205,7 @@ class PlanPicture:
             *chart.tag_shapes(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
-            *board_picture.all_pieces(after, sheet, stand, marks, pitched=pitched, own=own.seat),
+            *board_picture.all_pieces(after, stand, marks, pitched=pitched, own=own.seat),
             *table.place(TABLE),
         )
         areas = (
@@ -267,16 +267,17 @@ class PlanPicture:
         )
         board = self.after.board
         camped = board_picture.occupied_spaces(self.before) | board_picture.occupied_spaces(self.after)
+        walked_past = frozenset(space for _, way in self.ways for space in way)
+        idle = board_picture.bypassed_spaces(self.before) - bright - walked_past
         return Chart(
             board,
             bright,
             bright,
             bare=True,
             tags=frozenset(tags),
-            focus=Focus.for_spaces(board.side, camped),
+            focus=Focus.for_spaces(board.side, camped, board.by_id.keys() - idle),
             closed=frozenset(self.full),
-            idle=board_picture.bypassed_spaces(self.before)
-            - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
+            idle=idle,
             trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
         )
 

@@ -150,13 +150,13 @@ def _edges(board: Board, focus: Focus) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels."""
     lines = board.altitude_lines
     heights = (focus.map_y(scenery.to_pixels(0, lines[zone])[1]) for zone in content.ZONES[1:])
-    edges = [scenery.PAINTING_SIZE[1], *heights, 0]
+    edges = [MAP.bottom, *(min(y, MAP.bottom) for y in heights), MAP.top]
     return {zone: (edges[number + 1], edges[number]) for number, zone in enumerate(content.ZONES)}
 
 
 def zone_boundaries(board: Board, focus: Focus) -> tuple[float, ...]:
     """Heights of the lines between zones."""
-    return tuple(bottom for zone, (_, bottom) in _edges(board, focus).items() if zone != "low")
+    return tuple(bottom for _, bottom in _edges(board, focus).values() if bottom < MAP.bottom)
 
 
 def _veil_kind(weather: Weather) -> VeilKind:
@@ -255,7 +255,9 @@ def zone_notes(
     fills = {zone: effects(weather)[0].fill for zone, (_, bottom) in edges.items() if bottom in ends}
     left, right = _LEFT + shift, _RIGHT + shift
     for zone, (top, bottom) in edges.items():
-        if zone != "low":
+        if top == bottom:
+            continue
+        if bottom < MAP.bottom:
             note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
             word = text_in_box(metres, note.expanded(-3), WHITE)
@@ -270,7 +272,7 @@ def zone_notes(
         begins = zone in (max(run, key=lambda one: edges[one][1] - edges[one][0]) for run in hung)
         hits = effects(weather) if begins else ()
         if hits:
-            start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
+            start, end = notes[-1].bottom + 4, bottom - (0 if bottom == MAP.bottom else _TAG / 2) - 4
             tall = min(_EFFECT[len(hits) - 1], (end - start) / len(hits) - 8)
             symbol_height = _SYMBOL if start + _SYMBOL + (tall + 8) * len(hits) <= end else 0.0
             for number, effect in enumerate(hits):
@@ -335,7 +337,7 @@ def effect_plate(effect: Effect, box: Box, ground: Box | None = None) -> Shapes:
 _KEY = 12.0
 """Pixels from the legend to the left and upper edges."""
 _KEY_ROW = 40
-_CLEAR = 350.0
+_CLEAR = 345.0
 """Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
 _LEAST_TAG, _TOKEN = 38.0, 46.0
 """Heights in pixels of a tag in the legend, at least, and of a token, so that their text is legible."""
@@ -386,7 +388,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     return others[mark]
 
 
-_LINE, _WORDS, _LOW_WORDS, _COLUMN, _PADDING = 48.0, 42, 37, 52.0, 6.0
+_LINE, _WORDS, _LOW_WORDS, _COLUMN, _PADDING = 45.0, 36, 34, 46.0, 4.0
 """Pixels: usual height of a line of the legend, size of its words, and of those on lower lines, least width
 of signs, and the upper and lower margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
@@ -405,7 +407,7 @@ def fitting_signs(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], 
     top, margin = _TIGHT
     room -= top + 2 * margin
     some = signs[: int(room / _LEAST_LINE)]
-    return some, room // len(some)
+    return some, min(_LINE - 1, room // len(some))
 
 
 @lru_cache(maxsize=64)

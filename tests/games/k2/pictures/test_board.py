@@ -16,10 +16,11 @@ from k2bot.games.k2.pictures import (
     crowds,
     danger,
     palette,
+    places,
     reach,
 )
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, PERSON
+from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Text, Veil
@@ -216,8 +217,9 @@ def test_climbers_who_died_last_night_show_no_danger_and_take_no_room():
     shown, writing = BoardPicture(seen, fallen=(((1, "A"), "c1"),)), scenes.writing(["Ann", "Bo", "Cid"])
     drawn = shown.scene(writing)
     assert "died in the night" in texts_of(drawn)
-    stand = crowds.place_crowds(shown.sheet, board_picture.camps(seen, shown.fallen))["c1"]
-    near = Box.enclosing(stand.climbers).expanded(40)
+    marks = danger.dangers(seen)
+    stand = crowds.place_crowds(shown.sheet, board_picture.camps(seen, shown.fallen, marks))["c1"]
+    near = Box.enclosing(stand.climbers).expanded(70)
     signs = [one.box for one in shapes_of(drawn.shapes, Disc, palette.DANGER) if near.contains(one.box)]
     assert len(signs) == 1, "the one in danger alone"
     assert "c1" not in shown.sheet.closed
@@ -232,7 +234,7 @@ def test_danger_signs_of_two_climbers_in_one_space_do_not_overlap(space):
     seen = samples.position(climbers(f"A {space} air 1, B {space} air 1"), side="hard", day=3)
     assert set(danger.dangers(seen).values()) == {"dies"}
     picture = BoardPicture(seen, whole=True)
-    stand = crowds.place_crowds(picture.sheet, board_picture.camps(seen))[space]
+    stand = crowds.place_crowds(picture.sheet, board_picture.camps(seen, marks=danger.dangers(seen)))[space]
     drawn = picture.scene(scenes.writing(["Ann"])).shapes
     near = Box.enclosing(stand.climbers).expanded(40)
     discs = [one.box for one in shapes_of(drawn, Disc, palette.DANGER)]
@@ -242,16 +244,24 @@ def test_danger_signs_of_two_climbers_in_one_space_do_not_overlap(space):
     assert not signs[0].overlaps(signs[1])
 
 
-def test_skull_signs_are_large_and_leave_the_face_free():
-    """It used to cover the headgear, which identifies the climber's owner."""
-    figure, plate = Box.from_corner(500, 400, *PERSON), Box.from_corner(480, 500, 119, 46)
-    skull, short = (danger.sign_box(mark, figure, (plate,), ()) for mark in ("dies", "short"))
-    assert skull.width >= 54 > short.width
-    eyes = (figure.centre[0], figure.top + 22)
-    assert math.dist(skull.centre, eyes) > skull.width / 2 + 12, "the face is free"
-    assert skull.expanded(-5).overlaps(figure)
-    beside = danger.sign_box("dies", figure, (plate, Box.from_corner(570, 300, 90, 200)), ())
-    assert beside.right < figure.centre[0], "with a plate at one side, it's at the other"
+@pytest.mark.parametrize("kind", [samples.middle, samples.heights])
+@pytest.mark.parametrize("side", content.SIDES)
+def test_signs_are_large_and_cover_no_face_plate_or_neighbour(kind, side):
+    """They used to hide hoods and faces, and the names of spaces."""
+    seen = kind(5, side)
+    sheet, marks = BoardPicture(seen).sheet, danger.dangers(seen)
+    stand = crowds.place_crowds(sheet, board_picture.camps(seen, marks=marks))
+    pieces = [box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents)]
+    assert marks
+    for key, mark in marks.items():
+        figure = board_picture.climber_box(seen, stand, key)
+        sign = places.sign_box(figure, danger.sign_width(mark))
+        assert sign.width >= (34 if mark == "short" else 45)
+        head = Box.from_corner(figure.left, figure.top, figure.width, 0.35 * figure.height)
+        assert sign.overlaps(figure)
+        assert not sign.overlaps(head)
+        others = [*sheet.plates().values(), *(box for box in pieces if box != figure)]
+        assert not any(map(sign.expanded(-1).overlaps, others)), key
 
 
 def test_the_map_includes_tents_and_moves_far_below_all_climbers():

@@ -96,7 +96,7 @@ def test_climbers_leave_parts_of_a_trail_visible():
     assert len(parts) == 2 * 3
     hidden = []
     for taken in (chart.trail_end_boxes, chart.visible_trail_boxes):
-        stand = crowds.place_crowds(sheet, {"b5": Camp(3), "b7": Camp(2)}, occupied=taken(sheet, ways))
+        stand = crowds.place_crowds(sheet, {"b5": Camp(4), "b7": Camp(4)}, occupied=taken(sheet, ways))
         climbers = [box for crowd in stand.values() for box in crowd.climbers]
         hidden.append(sum(part.overlap_area(climbers) for part in parts))
     assert hidden[0] > hidden[1] == 0

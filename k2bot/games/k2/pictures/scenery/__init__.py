@@ -71,7 +71,8 @@ def map_backdrops(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
 
     The part that a narrow map leaves out on the right is behind the table beside it.
     """
-    columns = [(0.0, float(PAINTING_SIZE[0]), 0.0, float(PAINTING_SIZE[0]))]
+    share = (focus.right - focus.left) / MAP.width
+    columns = [(focus.left, focus.left + share * PAINTING_SIZE[0], 0.0, float(PAINTING_SIZE[0]))]
     if focus.width != MAP.width:
         columns = [
             (focus.left, focus.right, 0.0, focus.width),
