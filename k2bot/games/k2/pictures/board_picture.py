@@ -119,7 +119,7 @@ def climber_halos(
 ) -> Shapes:
     """Glow around the climbers of the player to move; draw plates, trails and pieces on top."""
     lit = (key for key in seen.climbers if key[0] == seat and seen.climber(key).space)
-    return tuple(shape for key in lit for shape in halo(climber_box(seen, stand, key, fallen)))
+    return tuple(shape for key in lit for shape in halo(key[0], climber_box(seen, stand, key, fallen)))
 
 
 def space_pieces(

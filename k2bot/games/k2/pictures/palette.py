@@ -21,8 +21,8 @@ AIR = parse_colour("#1B4C9C")
 """Acclimatization: cards, levels, and gains and losses by spaces and weather."""
 AIR_PALE = parse_colour("#D3E3F8")
 """Light background for blue numbers: levels, and air of spaces."""
-AIR_LOST, AIR_LOST_INK = parse_colour("#F3BC6E"), parse_colour("#5A2C00")
-"""Ground and ink of a level that the night lowers."""
+SPOTLIGHT = parse_colour("#FFF6DC")
+"""Whose turn it is: yellow is a player's."""
 DANGER = parse_colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)

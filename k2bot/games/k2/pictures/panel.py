@@ -13,7 +13,7 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
-from k2bot.games.k2.pictures import pieces
+from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import (
@@ -35,7 +35,6 @@ from k2bot.render.layout import (
     player_name,
     player_name_width,
     swatch,
-    text_in_box,
 )
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Slab
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, Colour
@@ -62,7 +61,10 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 _SPACE, _DEAD = 96.0, 150.0
 """Greatest widths in pixels of a space's name, and of the word for a dead climber."""
 
-HEADS = 40
+_QUIET = PAPER_SHADE.mixed(WHITE, 0.5)
+"""Ground of cards of those who have acted or are out."""
+
+HEADS = 44
 """Height in pixels of the heading line above climbers' figures."""
 _PLATE, _NAME_WIDTH, _ENDS = theme.CHANGING_TEXT, 82.0, 5.0
 """Size of a space's name on a plate, its greatest width there, and pixels before and behind it."""
@@ -99,14 +101,20 @@ def player_card(
     """
     part = role_of(seen, seat)
     head, places = card_layout(box, is_stacked=is_stacked)
-    shapes = [*_frame(box, seat, part), *_heading(seen, head, seat, writing, choices=choices, aside=aside)]
     if part == "out":
-        word = writing.text("picture-resigned" if seen.seats[seat].resigned else "picture-fallen")
-        return (*shapes, text_in_box(word, places[0], SECOND, theme.CHANGING_TEXT, "SemiBold", align="l"))
+        head, climbers, places = head._replace(bottom=box.bottom - 4), (), ()
+        aside = partial(_fate, seen, seat, writing)
+    shapes = [*_frame(box, seat, part), *_heading(seen, head, seat, writing, choices=choices, aside=aside)]
     for row, place in zip(climbers, places, strict=True):
         plot = Plate(place.part(0, 2, bottom=-2), _PLOT, 14)
         shapes += Decal.wrap((plot, *row.place(place.part(1, 0, -4))), place.expanded(6))
     return tuple(shapes)
+
+
+def _fate(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
+    """What has become of a player who is out; never left out, since their row has nothing else."""
+    word = writing.text("picture-resigned" if seen.seats[seat].resigned else "picture-fallen")
+    return (caption_label(word, SECOND, size or theme.CONSTANT_TEXT),)
 
 
 def climber_row(
@@ -130,13 +138,13 @@ def climber_row(
 @lru_cache(maxsize=32)
 def air_heads(writing: Writing, *, is_night: bool) -> Row:
     """Heading of the climbers' figures below: air now, and by morning unless it's night."""
-    parts: list[Part] = [symbol_part("bottle", 28, AIR)]
+    parts: list[Part] = [symbol_part("bottle", 32, AIR)]
     if is_night:
-        parts.append(caption_label(writing.text("picture-legend-air"), AIR, theme.SMALL))
+        parts.append(caption_label(writing.text("picture-legend-air"), AIR, theme.BODY))
     else:
-        now = caption_label(writing.text("picture-air-now"), AIR, theme.SMALL)
-        later = caption_label(writing.text("picture-air-later"), AIR, theme.SMALL)
-        parts += [now, symbol_part("right", 28, INK), later]
+        now = caption_label(writing.text("picture-air-now"), AIR, theme.BODY)
+        later = caption_label(writing.text("picture-air-later"), AIR, theme.BODY)
+        parts += [now, symbol_part("right", 30, INK), later]
     return Row((*parts, Fixed()), gap=12, align="end", height=HEADS)
 
 
@@ -173,7 +181,8 @@ def _heading(
     """Head of a card: the player's mark, name, parts beside it, pieces held, and points."""
     seat, part, is_over = seen.seats[owner], role_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
-    side = min(52, line.height - 2)  # larger ones were cut where five players are
+    is_quiet = part == "out" and not is_over
+    side = min(44 if is_quiet else 52, line.height - 2)  # larger ones were cut where five players are
     mark = Box.from_corner(line.left - 2, line.centre[1] - side / 2 - 1, side)
     plain = len(seen.seats) == 1 or part == "next" or (is_over and part != "out")
     shapes: list[Shape] = [
@@ -182,7 +191,7 @@ def _heading(
     if choices and seen.phase is Phase.COMMIT and seat.has_committed and part != "out":
         tick = Box.from_centre((mark.right - 4, mark.bottom - 7), 26)
         shapes += (Disc(tick, INK), *symbol("tick", tick.expanded(-5), HIGHLIGHT))
-    total = points_row(seat.total, min(_TOTAL, round(line.height)), ink)
+    total = points_row(seat.total, min(theme.NUMBER if is_quiet else _TOTAL, round(line.height)), ink)
     worth = line.part(-total.width - 4, 0, -4)
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high, least in _WORDS:
@@ -214,10 +223,10 @@ def _held_pieces(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
 
 
 def _frame(box: Box, seat: int, part: Role) -> Shapes:
-    """Background of a player's card: a stripe in their colour; yellow while they act."""
+    """Background of a player's card: a stripe in their colour; in light while they act."""
     acts = part == "now"
-    ground = WHITE.mixed(HIGHLIGHT, 0.4) if acts else WHITE
-    edge = HIGHLIGHT.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
+    ground = {"now": palette.SPOTLIGHT, "next": WHITE}.get(part, _QUIET)
+    edge = INK if acts else MIST.mixed(WHITE, 0.45)
     return (
         Plate(box, ground, _ROUND),
         *pieces.stripe(seat, box.part(right=_BAND), _ROUND),
@@ -246,7 +255,7 @@ def _part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.expanded(-2), livery.colour), box.expanded(-7.5)
     shapes: list[Shape] = [Disc(box, INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": HIGHLIGHT, "done": SECOND}.get(part, PAPER_SHADE)
+    ground = {"now": palette.SPOTLIGHT, "done": SECOND}.get(part, PAPER_SHADE)
     shapes += [Disc(inner.expanded(2.5), INK), Disc(inner, ground)]
     if part == "now":
         arrow = Box.from_centre((box.centre[0] + 1, box.centre[1]), 26)

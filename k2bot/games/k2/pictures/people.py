@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.pictures import pieces
+from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.places import MAP, PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
@@ -48,25 +48,28 @@ Look: TypeAlias = Literal["plain", "faint", "pale"]
 """Normal; another player's in the planner; dead."""
 
 
-_HALO = ((132.0, 140.0, 60), (120.0, 129.0, 100), (108.0, 118.0, 215))
-"""Light around a climber, from far to near: width and height at scale 1, and how opaque it is, of 255."""
+_SPOT, _SPOT_RINGS = (104.0, 118.0), (10.0, 7.0)
+"""Width and height at scale 1 of the light around a climber; and pixels of its rings beyond it: a dark one
+for snow, and the player's colour."""
 
 
-def halo(box: Box) -> Shapes:
-    """The warm light around a climber whose turn it is, below plates, ways and everybody."""
+def halo(seat: int, box: Box) -> Shapes:
+    """The spotlight around a climber whose turn it is, below plates, ways and everybody."""
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
-    lights = ((Box.from_centre(box.centre, wide * unit, high * unit), alpha) for wide, high, alpha in _HALO)
+    spot = Box.from_centre(box.centre, _SPOT[0] * unit, _SPOT[1] * unit)
+    within = MAP.expanded(-2)
+    rings = (theme.INK, theme.LIVERIES[seat].colour, palette.SPOTLIGHT)
     discs = [
         Disc(
             Box(
-                max(0.0, light.left),
-                max(0.0, light.top),
-                min(MAP.right, light.right),
-                min(MAP.bottom, light.bottom),
+                max(within.left, light.left),
+                max(within.top, light.top),
+                min(within.right, light.right),
+                min(within.bottom, light.bottom),
             ),
-            theme.HIGHLIGHT.with_alpha(alpha),
+            colour,
         )
-        for light, alpha in lights
+        for light, colour in zip((*map(spot.expanded, _SPOT_RINGS), spot), rings, strict=True)
     ]
     return Decal.wrap(discs, discs[0].box.expanded(2))
 

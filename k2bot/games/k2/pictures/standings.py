@@ -9,7 +9,7 @@ from typing import NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import forecast, panel, pieces
 from k2bot.games.k2.pictures.danger import ClimberStatus, statuses
-from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND
+from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, SECOND
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
@@ -74,12 +74,13 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
     call = _CALL + _GAP if seen.deciding_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
-    players, lines = len(seen.seats), 3 if _is_stacked(seen) else 2
+    lines = 3 if _is_stacked(seen) else 2
+    each = [1 if panel.role_of(seen, seat) == "out" else lines for seat in panel.table_order(seen)]
     room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
-    spare = room - players * lines * _COMFORT
+    spare = room - sum(each) * _COMFORT
     forecast_height = forecast.forecast_height(seen, max(spare, _DAYS if seen.phase is Phase.COMMIT else 0))
-    tall = min(lines * _TALL, (room - forecast_height) // players)
-    heights = (news, call, panel.HEADS, *[tall] * players, forecast_height)
+    tall = min(_TALL, (room - forecast_height) / sum(each))
+    heights = (news, call, panel.HEADS, *(int(tall * own) for own in each), forecast_height)
     told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
     return _Parts(told_box, call_box, heads, tuple(cards), last)
 
@@ -112,7 +113,7 @@ def table(
     heads = panel.air_heads(writing, is_night=seen.phase is Phase.CHECK)
     shapes += _on_paper(paper, parts.heads, heads.place(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
-    climbers = _climbers(seen, _inside(parts.cards[0]), writing)
+    climbers = _climbers(seen, _inside(max(parts.cards, key=lambda card: card.height)), writing)
     for room, seat in zip(parts.cards, panel.table_order(seen), strict=True):
         card = panel.player_card(
             seen,
@@ -311,8 +312,8 @@ def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *,
 def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
     """A climber's air on a chip: now and, if that differs, by morning, or what the night does to the climber.
 
-    A loss stands out, except a fall to the highest level of a morning. If ``is_brief``, a sign stands
-    for the word that says what the night does.
+    Only danger has a ground, on red: where each loss had one, too, nobody saw which were dangerous. If
+    ``is_brief``, a sign stands for the word that says what the night does.
     """
     now, later = status.climber.air, status.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
@@ -321,7 +322,7 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     if status.danger in {"dies", "slides"}:
         ground, ink = DANGER, WHITE
     elif change:
-        ground, ink = (ground, AIR) if change > 0 else (AIR_LOST, AIR_LOST_INK)
+        ink = AIR if change > 0 else INK
     level = partial(
         Label, fill=ink, size=size, weight="ExtraBold" if change else "Bold", least=theme.LEAST_TEXT
     )
