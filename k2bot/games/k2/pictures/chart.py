@@ -275,7 +275,33 @@ def rope_shapes(chart: Chart) -> Shapes:
     """All ropes, twisted; ``uphill_arrows`` has their arrows."""
     lines = [(chart.plate_centre(lower), chart.plate_centre(upper)) for lower, upper in chart.ropes]
     edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
-    return (*edges, *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines))
+    lost = [part for line in _lost_ropes(chart) for part in _fading(line)]
+    return (
+        *(Stroke(line, _ROPE_EDGE.with_alpha(round(215 * left)), 11) for line, left in lost),
+        *(Stroke(line, sky.ROPE_LIGHT.with_alpha(round(255 * left)), 5.5) for line, left in lost),
+        *edges,
+        *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines),
+    )
+
+
+def _lost_ropes(chart: Chart) -> Iterator[tuple[Point, Point]]:
+    """Ropes from spaces of the map to those that are left out."""
+    for lower, upper in chart.board.ropes:
+        if lower in chart.idle and upper not in chart.idle:
+            yield chart.plate_centre(upper), chart.plate_centre(lower)
+
+
+_LOST, _FADING = 150.0, 10
+"""Greatest length in pixels of a rope that leaves the map, and the steps in which it fades."""
+
+
+def _fading(line: tuple[Point, Point]) -> Iterator[tuple[tuple[Point, Point], float]]:
+    """Parts of a rope's beginning, each with its opacity: where ropes ended at a name, routes seemed to."""
+    (x1, y1), (x2, y2) = line
+    share = min(1.0, _LOST / math.dist(*line)) / _FADING
+    spots = [(x1 + (x2 - x1) * share * step, y1 + (y2 - y1) * share * step) for step in range(_FADING + 1)]
+    for step, part in enumerate(pairwise(spots)):
+        yield part, 1 - (step + 0.5) / _FADING
 
 
 @lru_cache(maxsize=8)

@@ -298,9 +298,10 @@ class PlanPicture:
 
     @property
     def _deadly(self) -> frozenset[str]:
-        """The spaces in reach where everybody who can go there would die tonight."""
+        """The spaces in reach where everybody who can go there would die tonight, or that are chosen."""
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
-        return frozenset(space for _, space in self.open_destinations) - living
+        chosen = {self.after.me.climber(name).space for name in self.dying if name in dict(self.ways)}
+        return (frozenset(space for _, space in self.open_destinations) | {*filter(None, chosen)}) - living
 
 
 def _with_tolls(sheet: Chart, notes: Sequence[Box]) -> Chart:

@@ -18,7 +18,7 @@ from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import strong_text
 from k2bot.render.scene import Box, Plate, Shape, Shapes
-from k2bot.render.theme import INK, WHITE
+from k2bot.render.theme import INK, MIST, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -33,8 +33,10 @@ _HIGH = 58.0
 """Height in pixels of a tag on the map; other tags are scaled from it."""
 _SHORT, _TOLL_GAP = 40.0, 4.0
 """Pixels: width of the sign of 1 air by morning on a tag, and of the gap before the costs."""
-_SIGN, _DIGIT, _INSET, _ROUND = 23.0, 21.0, 6.0, 0.94
-"""Pixels of the cost's sign, of a digit, and around both; and how round its end is, relative to the tag's."""
+_DIGIT, _INSET, _ROUND = 22.0, 12.0, 0.94
+"""Pixels of a digit of the cost, and beside it; and how round its end is, relative to the tag's."""
+_NOTHING_NEW = MIST.mixed(WHITE, 0.25)
+"""Ground of tags without new points."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 
@@ -207,30 +209,29 @@ def toll_width(tag: Tag) -> float:
 
 def _cap(tag: Tag) -> float:
     """Width in pixels of the movement cost at the right end of a tag."""
-    return _SIGN + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
+    return _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
 
 
 def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
     """Background of a tag with its badges and costs, drawn below its words.
 
-    A's badge is round, B's has edges, like their pieces; those of a space without new points are outlines.
-    Viewers took four figures in a row for a code, so the cost is on a ground of its own, with its sign; the
+    A's badge is round, B's has edges, like their pieces; the ground of a space without new points is grey.
+    Viewers took four figures in a row for a code, so the cost is on a ground of its own, as on plates; the
     cost of the risk token is left to the menus.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
     line, letters = _LINE * scale, tag.letters
-    fill, ink = (WHITE, INK) if tag.is_quiet else (livery.colour, livery.letter)
+    fill, ink = livery.colour, livery.letter
     shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
     edge = _EDGE_OF_TAG * scale
-    shapes.append(Plate(box.expanded(-edge), WHITE, radius - edge))
+    ground = _NOTHING_NEW if tag.is_quiet else WHITE
+    shapes.append(Plate(box.expanded(-edge), ground, radius - edge))
     ends = box.expanded(-edge)
     if tag.cost:
         cap, ends = ends.part(-_cap(tag)), ends.part(right=ends.width - _cap(tag))
-        spot = cap.left + _INSET + _SIGN / 2
         shapes += (
             Plate(cap, MOVEMENT, _ROUND * (radius - edge), corners=(False, True, True, False)),
-            *palette.symbol("boot", Box.from_centre((spot, cap.centre[1]), _SIGN), WHITE),
-            strong_text(tag.cost, cap.part(_INSET + _SIGN, 0, -_INSET), WHITE, theme.CHANGING_TEXT),
+            strong_text(tag.cost, cap, WHITE, pieces.COST_TEXT),
         )
     if tag.is_short:
         shapes += pieces.last_air_chip(
