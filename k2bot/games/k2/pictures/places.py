@@ -33,7 +33,7 @@ PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _LARGE, _THIRD = 4, 15, 16
 """Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
-DOT, DOT_LETTER, BASE_DOT = (20.0, 38.0), 18.0, 112.0
+DOT, DOT_LETTER, BASE_DOT = (20.0, 39.0), 18.0, 114.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
