@@ -49,23 +49,21 @@ _MINOR = 0.7
 
 
 class Crowd(NamedTuple):
-    """The boxes of the pieces of one space."""
+    """The boxes of the pieces of one space, and that of all climbers with their signs."""
 
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
+    room: Box | None = None
 
 
 def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     """The plates of a map and the groups beside them, all of which must be fully visible."""
-    groups = (
-        (f"{kind} {space}", boxes)
-        for space, crowd in stand.items()
-        for kind, boxes in (("crowd", crowd.climbers), ("tents", crowd.tents))
+    plates = tuple(Area(f"plate {space}", box) for space, box in sheet.plates().items())
+    people = (Area(f"crowd {space}", crowd.room) for space, crowd in stand.items() if crowd.room)
+    tents = (
+        Area(f"tents {space}", Box.enclosing(crowd.tents)) for space, crowd in stand.items() if crowd.tents
     )
-    return (
-        *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
-        *(Area(name, Box.enclosing(boxes)) for name, boxes in groups if boxes),
-    )
+    return (*plates, *people, *tents)
 
 
 def place_crowds(
@@ -101,7 +99,10 @@ def place_crowds(
         paid.update(ground.prices)
         groups.sort(key=lambda group: -paid[group])
     best = min(rounds, key=lambda ground: sum(ground.prices.values()))
-    stand = {space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS)) for space in camps}
+    stand = {
+        space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
+        for space in camps
+    }
     sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
     least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
     if minor and least < most:
@@ -136,6 +137,8 @@ class _Ground:
     placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
     groups: list[Box] = field(default_factory=list)
+    rooms: dict[str, Box] = field(default_factory=dict)
+    """Boxes of the climbers with their signs, by space."""
     covers: dict[Line, tuple[tuple[float, float], ...]] = field(default_factory=dict)
     """Parts covered by groups, by rope that is still visible."""
 
@@ -174,6 +177,8 @@ class _Ground:
                 room = box
         self.placed[space, kind], self.prices[group] = row, least
         self.groups.append(room)
+        if kind is CLIMBERS:
+            self.rooms[space] = room
         for line, spans in tuple(self._covered(self.groups[-1])):
             if is_rope_hidden(line, spans):
                 del self.covers[line]

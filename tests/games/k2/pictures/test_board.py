@@ -22,7 +22,6 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Text, Veil
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -139,7 +138,7 @@ def test_a_space_filled_by_an_own_climber_is_not_marked_full(people, closed):
         ({"phase": Phase.COMMIT}, set()),
     ],
 )
-def test_the_acting_players_climbers_stand_in_warm_light(day, lit):
+def test_the_acting_players_climbers_stand_in_light(day, lit):
     """In posts and on the whole board, but not in films, which show past events."""
     seen = samples.position(climbers("A b5 air 4, B a8 air 4 | A a8 air 4, B base air 4"), day=3, **day)
     for whole, bare in ((False, False), (True, False), (False, True)):
@@ -148,7 +147,7 @@ def test_the_acting_players_climbers_stand_in_warm_light(day, lit):
         light = [
             at
             for at, one in enumerate(shapes)
-            if isinstance(one, Disc) and one.fill[:3] == theme.HIGHLIGHT[:3] and MAP.contains(one.box)
+            if isinstance(one, Disc) and one.fill == palette.SPOTLIGHT and MAP.contains(one.box)
         ]
         near = {
             min(lit | {"c1"}, key=lambda space: math.dist(sheet.plate_centre(space), shapes[at].box.centre))

@@ -29,7 +29,7 @@ CONSTANT = (
     "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
     "begins",
     "night-spent", "night-altitude", "night-weather", "plan-can-go",
-    "risk-open",
+    "risk-open", "resigned", "fallen",
 )  # fmt: skip
 """Messages of explanatory texts."""
 METRES = re.compile(r"[0-9]{4}( m)?")
