@@ -275,10 +275,8 @@ def rope_shapes(chart: Chart) -> Shapes:
     """All ropes, twisted; ``uphill_arrows`` has their arrows."""
     lines = [(chart.plate_centre(lower), chart.plate_centre(upper)) for lower, upper in chart.ropes]
     edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
-    lost = [part for line in _lost_ropes(chart) for part in _fading(line)]
     return (
-        *(Stroke(line, _ROPE_EDGE.with_alpha(round(215 * left)), 11) for line, left in lost),
-        *(Stroke(line, sky.ROPE_LIGHT.with_alpha(round(255 * left)), 5.5) for line, left in lost),
+        *(part for line in _lost_ropes(chart) for part in _fading(line)),
         *edges,
         *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines),
     )
@@ -291,17 +289,27 @@ def _lost_ropes(chart: Chart) -> Iterator[tuple[Point, Point]]:
             yield chart.plate_centre(upper), chart.plate_centre(lower)
 
 
-_LOST, _FADING = 150.0, 10
+_LOST, _FADING = 160.0, 14
 """Greatest length in pixels of a rope that leaves the map, and the steps in which it fades."""
 
 
-def _fading(line: tuple[Point, Point]) -> Iterator[tuple[tuple[Point, Point], float]]:
-    """Parts of a rope's beginning, each with its opacity: where ropes ended at a name, routes seemed to."""
+def _fading(line: tuple[Point, Point]) -> Iterator[Polygon]:
+    """The beginning of a rope, which fades: where ropes ended at a name, routes seemed to."""
     (x1, y1), (x2, y2) = line
-    share = min(1.0, _LOST / math.dist(*line)) / _FADING
-    spots = [(x1 + (x2 - x1) * share * step, y1 + (y2 - y1) * share * step) for step in range(_FADING + 1)]
-    for step, part in enumerate(pairwise(spots)):
-        yield part, 1 - (step + 0.5) / _FADING
+    length = math.dist(*line)
+    step, (x, y) = min(length, _LOST) / _FADING, ((x2 - x1) / length, (y2 - y1) / length)
+    for wide, colour in ((5.5, _ROPE_EDGE), (2.75, sky.ROPE_LIGHT)):
+        for number in range(_FADING):
+            corners = (
+                (x1 + x * along - y * aside, y1 + y * along + x * aside)
+                for along, aside in (
+                    (number * step, wide),
+                    ((number + 1) * step, wide),
+                    ((number + 1) * step, -wide),
+                    (number * step, -wide),
+                )
+            )
+            yield Polygon(tuple(corners), colour.with_alpha(round(colour.alpha * (1 - number / _FADING))))
 
 
 @lru_cache(maxsize=8)
