@@ -403,7 +403,7 @@ class _Sizes(NamedTuple):
 
 _SKULL = 33.0
 """Pixels of the skull on a plate."""
-_ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
+_ONE_LINE, _TWO_LINES = _Sizes(36, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
 def _name_and_points(space: Space, box: Box, base_word: str, sizes: _Sizes, *, kills: bool = False) -> Shapes:

@@ -31,7 +31,7 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
-_BARE, _LARGE, _THIRD = 4, 15, 16
+_BARE, _LARGE, _THIRD = 4, 17, 17
 """Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
 DOT, DOT_LETTER, BASE_DOT = (20.0, 39.0), 18.0, 114.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
