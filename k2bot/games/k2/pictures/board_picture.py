@@ -32,7 +32,6 @@ from k2bot.render.scene import (
     Box,
     Cutout,
     Decal,
-    Disc,
     Plate,
     Point,
     Scene,
@@ -94,11 +93,6 @@ def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Poin
     return ((left, y), (right, y)), ((x, y), end)
 
 
-def climber_ring(box: Box) -> Shapes:
-    """Ring around the climber in question; draw the plates again on top."""
-    return (Disc(box.expanded(13), theme.INK), Disc(box.expanded(10), theme.HIGHLIGHT))
-
-
 def climber_box(
     seen: Observation,
     stand: Mapping[str, Crowd],
@@ -117,8 +111,11 @@ def climber_halos(
     seat: int | None,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
 ) -> Shapes:
-    """Glow around the climbers of the player to move; draw plates, trails and pieces on top."""
-    lit = (key for key in seen.climbers if key[0] == seat and seen.climber(key).space)
+    """Light around the climbers of the player to move, or around the one that slides.
+
+    Draw plates, trails and pieces on top.
+    """
+    lit = seen.slides[:1] or [key for key in seen.climbers if key[0] == seat and seen.climber(key).space]
     return tuple(shape for key in lit for shape in halo(key[0], climber_box(seen, stand, key, fallen)))
 
 
@@ -269,15 +266,10 @@ class BoardPicture:
         )
         shapes: list[Shape] = [
             *chart.uphill_arrows(sheet, trails),
-            *climber_halos(seen, stand, None if self.bare else seen.active_seat, self.fallen),
+            *(() if self.bare else climber_halos(seen, stand, seen.active_seat, self.fallen)),
             *chart.plate_edges(sheet),
             *group_shelves(sheet.plates(), stand),
             *chart.trail_shapes(sheet, trails),
-            *(
-                shape
-                for slide in slides[:1]
-                for shape in climber_ring(climber_box(seen, stand, slide.climber, self.fallen))
-            ),
             *chart.plate_shapes(sheet, writing, weather=sky.weather_of(seen)),
             *chart.tag_shapes(sheet, writing, mover),
             *(Cutout(area.box, 12) for area in noted),

@@ -158,6 +158,15 @@ def test_the_acting_players_climbers_stand_in_light(day, lit):
         assert not light or max(light) < min(edges), "no plate is covered"
 
 
+def test_only_the_climber_who_slides_stands_in_light():
+    """40: the player chooses for one climber at a time."""
+    seen = samples.position(climbers("A c1 air 4, B a8 air 4"), day=2, phase=Phase.CHECK)
+    shown = BoardPicture(replace(seen, slides=((0, "A"),)))
+    drawn, at = shown.scene(scenes.writing(["Ann"])), shown.sheet.plate_centre("c1")
+    (light,) = shapes_of(drawn, Disc, palette.SPOTLIGHT)
+    assert math.dist(light.box.centre, at) < 120
+
+
 @pytest.mark.parametrize(
     ("gains", "best"),
     [
