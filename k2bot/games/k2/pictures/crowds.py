@@ -34,18 +34,18 @@ Line: TypeAlias = "tuple[Point, Point]"
 
 GAP, OFF_PLATE = 2.0, 10.0
 """Pixels from a plate to its climbers, and to its tents, so that their pale edges stay whole."""
-_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
+_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.5, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
 _ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
-_HIDDEN, _COVERED, _CLOSE = 100.0, 3.0, 80.0
+_HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
-_ROUNDS, _MUCH = 5, 8.0
-"""Greatest number of rounds; and the price of a group that is worth another round."""
-_MINOR = 0.7
-"""Greatest scale of climbers on minor spaces."""
+_ROUNDS, _MUCH, _SQUEEZED = 5, 8.0, 30.0
+"""Greatest number of rounds; and prices of a group that are worth another round, and smaller people."""
+_MINOR, _LEAST = 0.7, 0.6
+"""Greatest scales of climbers on minor spaces: usually, and where there's little room."""
 
 
 class Crowd(NamedTuple):
@@ -87,18 +87,10 @@ def place_crowds(
         for space, camp in camps.items()
         if camp.climbers
     ]
-    rounds: list[_Ground] = []
-    paid: Counter[_Group] = Counter()
-    for _ in range(_ROUNDS):
-        ground = _Ground(site)
-        for group in groups:
-            ground.place(group)
-        rounds.append(ground)
-        if max(ground.prices.values(), default=0) < _MUCH:
-            break
-        paid.update(ground.prices)
-        groups.sort(key=lambda group: -paid[group])
-    best = min(rounds, key=lambda ground: sum(ground.prices.values()))
+    best = _best_ground(site, groups)
+    if max(best.prices.values(), default=0) >= _SQUEEZED:
+        smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
+        best = min(best, _best_ground(site, smaller), key=_Ground.price)
     stand = {
         space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
         for space in camps
@@ -108,6 +100,21 @@ def place_crowds(
     if minor and least < most:
         return place_crowds(sheet, camps, occupied=occupied, minor=minor, most=least)
     return stand
+
+
+def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
+    """The best round: in each, those choose first that have paid most so far."""
+    rounds: list[_Ground] = []
+    paid: Counter[_Group] = Counter()
+    for _ in range(_ROUNDS):
+        ground = _Ground(site)
+        for group in sorted(groups, key=lambda group: -paid[group]):
+            ground.place(group)
+        rounds.append(ground)
+        if max(ground.prices.values(), default=0) < _MUCH:
+            break
+        paid.update(ground.prices)
+    return min(rounds, key=_Ground.price)
 
 
 class _Group(NamedTuple):
@@ -145,6 +152,10 @@ class _Ground:
     def __post_init__(self) -> None:
         """Start with all ropes visible."""
         self.covers.update(dict.fromkeys(self.site.lines, ()))
+
+    def price(self) -> float:
+        """What all groups pay."""
+        return sum(self.prices.values())
 
     def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
