@@ -81,9 +81,11 @@ def place_crowds(
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
     site = _Site(plates, outer, tuple(box.expanded(_OFF_NOTES) for box in occupied), visible_ropes(sheet))
+    # Where all spaces have plates, larger people would squeeze tents.
+    largest = math.inf if sheet.bright is not None else 1.0
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
-        _Group(space, CLIMBERS, camp.climbers, most if space in minor else math.inf, camp.signs)
+        _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs)
         for space, camp in camps.items()
         if camp.climbers
     ]
