@@ -70,8 +70,9 @@ edge, empty and with climbers on it, whose heads and signs were cut off."""
 _MARGIN_ABOVE, _MARGIN_BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
-_FLOOR, _NEAR_FOOT = 105, 960.0
-"""Pixels of the painting that are shown below the lowest space; lower limits than this aren't cropped."""
+_FLOOR, _LEAST_HEIGHT, _NEAR_FOOT = 105, 490.0, 960.0
+"""Pixels of the painting that are shown below the lowest space, and altogether, or it would look stretched;
+lower limits than the last aren't cropped."""
 _FIRST_X, _PEAK_X, _LAST_X, _CLOSEST, _CLOSER = 130.0, 460.0, 890.0, 1.5, 1.08
 """Pixels from the left edge to the first space of a close-up, to the summit, right of the legend, and
 to the last space; its greatest scale; and the least that is worth it."""
@@ -114,11 +115,11 @@ class Focus(NamedTuple):
             return self
         xs, ys = zip(*(PLACES[side][space] for space in drawn), strict=True)
         floor = -((-max(ys) - _FLOOR) // _GRID) * _GRID
-        focus = self._replace(floor=max(self.bottom, floor)) if floor < _NEAR_FOOT else self
+        focus = self._replace(floor=max(self.bottom, floor, _LEAST_HEIGHT)) if floor < _NEAR_FOOT else self
         first, last = min(xs) // _GRID * _GRID, -(-max(xs) // _GRID) * _GRID
         peak = PLACES[side][content.SUMMIT][0]
         scale = min(
-            _CLOSEST, (_LAST_X - _FIRST_X) / (last - first), (_LAST_X - _PEAK_X) / max(1, last - peak)
+            _CLOSEST, (_LAST_X - _FIRST_X) / max(1, last - first), (_LAST_X - _PEAK_X) / max(1, last - peak)
         )
         if scale < _CLOSER:
             return focus

@@ -8,7 +8,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import crowds, scenery
+from k2bot.games.k2.pictures import crowds, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
 from k2bot.games.k2.pictures.reach import Tag
@@ -72,6 +72,28 @@ def test_climbers_on_the_summit_have_room_for_head_and_sign(side):
         stand = crowds.place_crowds(sheet, {"summit": Camp(1)})
         (climber,) = stand["summit"].climbers
         assert climber.bottom <= sheet.plates()["summit"].top, lowest
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_a_close_up_shows_all_its_spaces_and_the_summit_right_of_the_legend(side):
+    """The lower half used to be blank once everybody was high."""
+    spaces, scales = PLACES[side], set()
+    for lowest in spaces.values():
+        drawn = frozenset(space for space, (_, y) in spaces.items() if y <= lowest[1])
+        focus = Focus.for_spaces(side, drawn, drawn)
+        sheet = Chart(
+            content.board(side), drawn, drawn, bare=True, focus=focus, idle=frozenset(spaces) - drawn
+        )
+        assert sheet.plates().keys() == drawn
+        assert all(MAP.contains(box) for box in sheet.plates().values())
+        assert sheet.plate_centre(content.SUMMIT)[0] >= sky.LEGEND_WIDTH + 60
+        stretched = [
+            (last - first) / (bottom - top) for top, bottom, first, last in bands(focus) if bottom > 50
+        ]
+        assert max(stretched) < 3
+        assert len(drawn) < 6 or max(y for _, y in map(sheet.plate_centre, drawn)) > MAP.centre[1]
+        scales.add((focus.right - focus.left) / MAP.width)
+    assert min(scales) < 0.8 < max(scales) == 1
 
 
 @pytest.mark.parametrize("side", content.SIDES)
