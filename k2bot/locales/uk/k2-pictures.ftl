@@ -75,7 +75,7 @@ picture-call-slide = { $name }: куди сповзти?
 picture-call-rescue = { $name }: рятувати?
 picture-risk-open = жетони ризику
 
-picture-resigned = вихід із гри
+picture-resigned = поза грою
 picture-fallen = загинули
 
 picture-card-movement = Рух

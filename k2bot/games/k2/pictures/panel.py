@@ -58,8 +58,9 @@ _WORDS: tuple[tuple[int | None, int], ...] = (
 """Sizes of words beside a name, and of the name, the best first; None leaves the words out."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Background of one climber's figures: on a shared one, readers couldn't tell whose they were."""
-_SPACE, _DEAD = 96.0, 150.0
-"""Greatest widths in pixels of a space's name, and of the word for a dead climber."""
+_SPACE, _DEAD, _FATE = 96.0, 150.0, 158.0
+"""Greatest widths in pixels of a space's name, of the word for a dead climber, and of that for a player who
+is out, beside a long name."""
 
 _QUIET = PAPER_SHADE.mixed(WHITE, 0.5)
 """Ground of cards of those who have acted or are out."""
@@ -114,7 +115,8 @@ def player_card(
 def _fate(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
     """What has become of a player who is out; never left out, since their row has nothing else."""
     word = writing.text("picture-resigned" if seen.seats[seat].resigned else "picture-fallen")
-    return (caption_label(word, SECOND, size or theme.CONSTANT_TEXT),)
+    label = caption_label(word, SECOND, size or theme.CONSTANT_TEXT)
+    return (label if size else label.narrow(_FATE),)
 
 
 def climber_row(
@@ -181,7 +183,7 @@ def _heading(
     """Head of a card: the player's mark, name, parts beside it, pieces held, and points."""
     seat, part, is_over = seen.seats[owner], role_of(seen, owner), seen.phase is Phase.OVER
     ink = SECOND if part == "out" else INK
-    is_quiet = part == "out" and not is_over
+    is_quiet = part == "out"
     side = min(44 if is_quiet else 52, line.height - 2)  # larger ones were cut where five players are
     mark = Box.from_corner(line.left - 2, line.centre[1] - side / 2 - 1, side)
     plain = len(seen.seats) == 1 or part == "next" or (is_over and part != "out")
