@@ -18,6 +18,7 @@ from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.places import (
     CLIMBERS,
     TENTS,
+    WHOLE,
     Camp,
     PieceKind,
     box_beside,
@@ -81,8 +82,8 @@ def place_crowds(
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
     site = _Site(plates, outer, tuple(box.expanded(_OFF_NOTES) for box in occupied), visible_ropes(sheet))
-    # Where all spaces have plates, larger people would squeeze tents.
-    largest = math.inf if sheet.bright is not None else 1.0
+    # On a map at one scale, some large people would leave others little room.
+    largest = 1.0 if sheet.bright is None or sheet.focus == WHOLE else math.inf
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
         _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs)
