@@ -245,7 +245,7 @@ class EndPicture:
         left, right = (_STAGES, _STAGES) if winner is None else (50, _STAGE) if winner else (_STAGE, 50)
         middle = (right if winner else left) / 2
         band = stage.part(0, -_BAND)
-        head = Box(left, band.top + 20, frame.right - right, band.bottom - 12)
+        head = Box(left, band.top + 8, frame.right - right, band.bottom - 6)
         upper = Box(left, 34, head.right, band.top - _SLANT - 24)
         board = Box.from_centre(upper.centre, upper.width, min(upper.height, _BOARD * stage.height))
         sun = frame.right - middle if winner else middle, stage.height / 2
