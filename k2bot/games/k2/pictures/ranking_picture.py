@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import pieces, poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
-from k2bot.games.k2.pictures.pieces import Writing, caption_label, symbol_part
+from k2bot.games.k2.pictures.pieces import Writing, caption_label, letter, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -20,6 +20,7 @@ from k2bot.render.layout import (
     player_name,
     player_name_width,
     strong_text,
+    swatch,
     text_column,
     text_in_box,
 )
@@ -31,25 +32,26 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.poses import Role
 
-_FLOOR, _CEILING = 4900, 9400
+_FLOOR, _CEILING = 4900, 9200
 """Metres at the bottom and top of a chart."""
 _LINES, _NUMBERED_LINE = (6000, 7000, 8000), 8000
 """Metres of the lines across a chart, and of the one that has its number."""
 _WEEK = 6
 """Days from one line to the next; bad weather may change at these lines."""
-_LINE, _LEADER, _DASHES = 10.0, 4.0, (22, 12)
-"""Widths in pixels of a course and of the line from its end to its climber's badge; and B's dashes and the
-gaps between them."""
-_DARK, _DIM, _BRIGHT = 0.03, 0.15, 0.9
-"""Luminances below, or above, which A's course hasn't the player's own colour, or one mixed with white."""
-_ENDS = 44.0
-"""Width in pixels of the room right of a chart for the lines to the badges."""
+_LINE, _RIM = 8.0, 3.5
+"""Widths in pixels of B's course, and of its rim on each side."""
+_DARK, _BRIGHT = 0.03, 0.9
+"""Luminances between which A's course has the player's own colour."""
+_LETTER, _CAPITAL = 46, 0.73
+"""Greatest size of the letter of a course, and height of a capital relative to that."""
+_ENDS = 58.0
+"""Width in pixels of the room right of a chart for a flag, or for a coin and B's letter."""
 _PIECE = 1.4
 """Size of a climber's piece before its result, relative to the words."""
-_FLAG = 36.0
+_FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
-_STOP = 46.0
-"""Size in pixels of the badge where a climber died."""
+_COIN = 46.0
+"""Size in pixels of the coin with a cross where a climber died."""
 GOLD = theme.parse_colour("#FFD65C")
 
 
@@ -92,44 +94,31 @@ class _Course(NamedTuple):
         return tuple(points)
 
 
-def _chart(
-    courses: Sequence[_Course], days: int, box: Box, ends: Sequence[Point], scale: str
-) -> Iterator[Shape]:
-    """A player's climb: A's course is a line in their colour above a ground, B's is white and dashed.
+def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
+    """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
 
-    Each goes on to its climber's badge at one of ``ends``; after a death, it stops at a pale badge and a
-    cross. ``scale`` names one of the lines across.
+    Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor tell whose
+    a course was before it had its letter. ``scale`` names one of the lines across.
     """
     plot = _plot(box)
     ways = [course.way(plot, days) for course in courses]
     yield from _grid(plot, days, scale)
-    for course, way, end in zip(courses, ways, ends, strict=True):
-        yield from _course(way, course, plot.bottom, end)
-    stops = list[Box]()
     for course, way in zip(courses, ways, strict=True):
-        if course.fate == "dead":
-            stops.append(stop := _stop(way[-1], plot, stops))
-            badge = Box.from_corner(stop.left, stop.top, _STOP)
-            yield from pieces.badge(course.key, badge, rim=WHITE, dead=True)
-            yield from symbol("cross", Box.from_corner(badge.right - 4, badge.top + 3, _STOP - 6), WHITE)
+        yield from _course(way, course.key, plot.bottom)
+    ended = zip(courses, ways, strict=True)
+    coins = [Box.from_centre(way[-1], _COIN) for course, way in ended if course.fate == "dead"]
+    yield from _letters(courses, coins, plot, days)
+    for coin in coins:
+        yield from (Disc(coin, INK), Disc(coin.expanded(-3), WHITE), *symbol("cross", coin.expanded(-9), INK))
+    for course, way in zip(courses, ways, strict=True):
         if course.is_summiteer:
             yield from _summit_flag(way[min(course.top.day, len(way) - 1)])
 
 
-def _stop(end: Point, plot: Box, taken: Sequence[Box]) -> Box:
-    """Box of the badge and the cross where a course ends in death, above or below the other climber's."""
-    stop = Box.from_centre(end, _STOP)._replace(right=end[0] + 1.5 * _STOP - 4)
-    if not stop.overlap_area(taken):
-        return stop
-    other = taken[0]
-    is_above = other.centre[1] > plot.centre[1]
-    return stop.translated(0, other.top - stop.bottom if is_above else other.bottom - stop.top)
-
-
 def _summit_flag(top: Point) -> Shapes:
-    """The flag on the summit, its foot on a course's highest point, its cloth above the way up."""
+    """The flag on the summit, its foot on a course's highest point."""
     x, y = top
-    head, far = y - _FLAG, x - _FLAG + 6
+    head, far = y - _FLAG, x + _FLAG - 8
     pole = Stroke(((x, y), (x, head + 3)), INK, 12), Stroke(((x, y), (x, head + 3)), GOLD, 6)
     return (*pole, Polygon(((x, head), (far, head + 11), (x, head + 22)), GOLD, INK, 3))
 
@@ -169,23 +158,52 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
 
 
 def _colour(seat: int) -> Colour:
-    """The colour of A's course: neither dark, for dark glass, nor white as B's line."""
+    """The colour of A's course: neither dark, for dark glass, nor white beside B's line."""
     livery = theme.LIVERIES[seat]
-    if not _DARK < livery.colour.luminance < _BRIGHT:
-        return livery.second.mixed(MIST, 0.15)
-    return livery.colour.mixed(WHITE, 0.18) if livery.colour.luminance < _DIM else livery.colour
+    is_clear = _DARK < livery.colour.luminance < _BRIGHT
+    return livery.colour if is_clear else livery.second.mixed(MIST, 0.15)
 
 
-def _course(way: tuple[Point, ...], course: _Course, foot: float, end: Point) -> Iterator[Shape]:
-    """A climber's course, and the line to its badge: A's above a ground down to some height, B's dashed."""
-    is_first = course.key[1] == CLIMBER_NAMES[0]
-    colour, dashes = (_colour(course.key[0]), None) if is_first else (WHITE, _DASHES)
-    if is_first:
-        yield Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), colour.with_alpha(165))
-    if course.fate != "dead":
-        yield Stroke((way[-1], end), colour.with_alpha(150), _LEADER)
-    yield Stroke(way, INK if dashes else colour, _LINE + 6)
-    yield Stroke(way, colour, _LINE, dashes)
+def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
+    """A climber's course: A's as a mountain down to some height, B's as a line."""
+    if key[1] == CLIMBER_NAMES[0]:
+        return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), _colour(key[0])),)
+    return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
+
+
+def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
+    """A's letter on its mountain, above or below B's line, where it has most room; B's after its line.
+
+    Both are clear of ``coins``, which are drawn later.
+    """
+    mountain, line = courses
+    rooms = [(0.0, 0, 0.0)]
+    for day in range(1, len(mountain.metres) - 1):
+        near = slice(day - 1, day + 2)
+        top, across = min(mountain.metres[near]), line.metres[near]
+        for low, high in ((_FLOOR, min((top, *across))), (max(across, default=_FLOOR), top)):
+            if not Box.from_centre(_plot_point(plot, day / days, (low + high) / 2), _LETTER).overlap_area(
+                coins
+            ):
+                rooms.append((high - low, day, (low + high) / 2))
+    clear, day, middle = max(rooms)
+    taken = [*coins]
+    size = min(_LETTER, (_plot_point(plot, 0, 0)[1] - _plot_point(plot, 0, clear)[1] - _LINE) / _CAPITAL)
+    if size >= theme.CONSTANT_TEXT:
+        seat, centre = mountain.key[0], _plot_point(plot, day / days, middle)
+        taken.append(Box.from_centre(centre, size))
+        yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
+    x, y = line.way(plot, days)[-1]
+    x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
+    places = [(x + right, y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))]
+    yield letter(
+        "B",
+        min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(taken)),
+        1,
+        WHITE,
+        INK,
+        of=_LETTER,
+    )
 
 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
@@ -195,7 +213,7 @@ def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
     yield from (Plate(box, GLASS, 14), word)
     for day in _labelled_days(days):
         x, _ = _plot_point(plot, day / days, 0)
-        room = Box.from_centre((x, box.centre[1]), 64, box.height)
+        room = Box.from_centre((x, box.centre[1]), _LETTER + 16, box.height)
         yield text_in_box(str(day), room, WHITE, theme.NUMBER, "SemiBold")
 
 
@@ -213,12 +231,12 @@ _LINE_HIGH = 1.5
 """Height of a line of a row relative to its words."""
 _NAME, _TOTAL = (theme.NUMBER, 64, 0.25), (84, 116, 0.46)
 """Least and greatest size of a name and of the total, and relative to the row."""
-_NAME_WIDTHS = (300.0, 444.0)
+_NAME_WIDTHS = (300.0, 400.0)
 """Least and greatest width in pixels of the beginning of a row: place, name and total."""
-_CLIMB = 400.0
+_CLIMB = 430.0
 """Least width in pixels of a chart."""
-_STRIPE, _ROW_INDENT, _RESULT_MARGIN = 30.0, 44.0, 48.0
-"""Pixels of the stripe in a player's colour, before the first words of a row, and around the last ones."""
+_ROW_INDENT, _RESULT_MARGIN = 24.0, 54.0
+"""Pixels before the first words of a row, and around the last ones."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """Style of the note above the winners that says which game this was."""
 _MEDAL, _GAP = 1.2, 14.0
@@ -312,15 +330,12 @@ class RankingPicture:
                 row.part(wide, 0, -results_width),
                 row.part(-results_width),
             )
-            inner = did.part(_RESULT_MARGIN / 2, 0, -_RESULT_MARGIN / 2)
-            ends = [(inner.left, line.centre[1]) for line in results[seat].boxes(inner)]
             edge = HIGHLIGHT if seat in self._winner_seats else None
             shapes += [
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *pieces.stripe(seat, row.part(right=_STRIPE), 22),
                 *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
-                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), ends, "" if number else scale),
-                *results[seat].place(inner),
+                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
+                *results[seat].place(did.part(_RESULT_MARGIN / 2, 0, -_RESULT_MARGIN / 2)),
             ]
             areas += (
                 Area(f"player {seat}", name_box),
@@ -472,8 +487,9 @@ class RankingPicture:
         medals = (Fixed(_MEDAL * called, _MEDAL * called, medal),) if place else ()
         first = Row((*medals, name), gap=_GAP, height=1.3 * called)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
+        badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
         star = symbol_part("star", size / 2, GOLD if wins else MIST)
-        second = Row((total, star), gap=6, height=0.88 * size)
+        second = Row((badge, Fixed(6), total, star), gap=4, height=0.88 * size)
         return Column((first, second), align="middle")
 
 
@@ -485,7 +501,7 @@ def _size(sizes: tuple[int, int, float], high: float) -> int:
 
 def _results(
     courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
-) -> Mapping[int, Column]:
+) -> Mapping[int, Part]:
     """Results of each player's climbers, in rows of this height, as large as fits."""
     for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING_TEXT - 1, -2):
         lines = {
