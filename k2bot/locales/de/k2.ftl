@@ -931,7 +931,7 @@ k2-alt-dying-tonight = { $climbers } { $count ->
     [one] liegt
    *[other] liegen
 } im Sterben, Rettung noch möglich.
-k2-alt-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after }, nach dem Tod { $dead }.
+k2-alt-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after }.
 k2-alt-slides = Die Lawine erfasst { $climber }. Noch zu wählen, wohin er rutscht: { $spaces }.
 k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.

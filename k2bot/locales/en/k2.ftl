@@ -868,7 +868,7 @@ k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 # $count: how many climbers
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
-k2-alt-rescue-price = { $climber }: { $before } points, { $after } after a rescue, { $dead } after death.
+k2-alt-rescue-price = { $climber }: { $before } points, { $after } after a rescue.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.

@@ -882,7 +882,7 @@ k2-alt-dying-tonight = { $count ->
     [one] A punto de morir, aún se puede rescatar
    *[other] A punto de morir, aún se pueden rescatar
 }: { $climbers }.
-k2-alt-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate, { $dead } si muere.
+k2-alt-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate.
 k2-alt-slides = La avalancha alcanza a { $climber }. Falta elegir hacia dónde resbala: { $spaces }.
 k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.

@@ -935,7 +935,7 @@ k2-alt-dying-tonight = { $count ->
     [one] Va mourir, sauvetage encore possible : { $climbers }.
    *[other] Vont mourir, sauvetage encore possible : { $climbers }.
 }
-k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours, { $dead } en cas de mort.
+k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours.
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
 k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.

@@ -910,7 +910,7 @@ k2-alt-dying-tonight = { $count ->
     [1] Гине
    *[other] Гинуть
 }, але порятунок ще можливий: { $climbers }.
-k2-alt-rescue-price = { $climber }: очки { $before }, після порятунку { $after }, після смерті { $dead }.
+k2-alt-rescue-price = { $climber }: очки { $before }, після порятунку { $after }.
 k2-alt-slides = { $climber } потрапляє в лавину. Ще треба вибрати, куди сповзти: { $spaces }.
 k2-alt-slides-to = { $climber } сповзає з лавиною: { $spaces }.
 k2-alt-caught = { $climber } ({ $space }) потрапляє в лавину. Сповзти можна сюди: { $slopes }.

@@ -479,7 +479,6 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
                     climber=talk.climber(key),
                     before=seen.climber(key).vp,
                     after=seen.board.rescued_points(seen.climber(key).vp),
-                    dead=seen.board.score_track[0],
                 )
                 for key in seen.dying
             ),

@@ -345,12 +345,11 @@ class NightPicture:
         ]
         after: list[Part] = []
         if not is_slide:
-            side, size = 0.64 * high, round(0.66 * high)
+            side = 0.64 * high
             badges = () if is_one else tuple(Fixed(side, side, partial(pieces.badge, key)) for key in keys)
-            board = self.seen.board
-            prices = [_price("rescue", board.rescued_points(self.seen.climber(key).vp), size) for key in keys]
+            prices = [self._price(key, round(0.7 * high) if is_one else theme.BODY) for key in keys]
             after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
-            after.append(_price("skull", board.score_track[0], size))
+            after.insert(0, symbol_part("rescue", side, DANGER))
         room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
         climbers = writing.list_text([name for _, name in keys], "talk-list-or")
         places = writing.list_text(list(map(writing.space, spaces)), "talk-list-or")
@@ -367,6 +366,18 @@ class NightPicture:
         row = Row((*before, question, *after), gap=14, height=high)
         width = Fixed(_PANEL.width - 60)
         return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
+
+    def _price(self, key: ClimberKey, size: int) -> Row:
+        """A climber's points before and after a rescue."""
+        was = self.seen.climber(key).vp
+        before, after = (
+            Label(str(points), INK, size, "ExtraBold")
+            for points in (was, self.seen.board.rescued_points(was))
+        )
+        return Row(
+            (before, symbol_part("right", 0.64 * size, INK), after, symbol_part("star", 0.66 * size, INK)),
+            gap=7,
+        )
 
     def _cause_legend(self, writing: Writing) -> Row:
         """Legend of tonight's causes: each sign with its name."""
@@ -474,13 +485,6 @@ def _change(mark: Name, term: int, size: int) -> Part:
     return Row(
         (symbol_part(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST_TEXT)), gap=3
     )
-
-
-def _price(mark: Name, points: int, size: int) -> Row:
-    """A climber's points after a rescue or after its death, behind the sign of that."""
-    number = Label(str(points), INK, size, "ExtraBold")
-    ink = DANGER if mark == "rescue" else INK
-    return Row((symbol_part(mark, size, ink), number, symbol_part("star", 0.66 * size, INK)), gap=5)
 
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
