@@ -97,7 +97,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Festgelegt
 picture-committed-open = noch änderbar
-picture-sum-ways = Bewegung
+picture-sum-ways = hoch oder runter
 picture-sum-air = Luft
 picture-sum-risk = Risikosumme
 picture-risk-highest = höchste nimmt Plättchen
@@ -118,9 +118,9 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] { $value } später zahlen, mit Karten oder Luft.
+   *[other] { $value } zahlen nach dem Zug, mit Karten oder Luft.
 }
-picture-tokens-cost = Später bezahlt, mit Karten oder Luft.
+picture-tokens-cost = Bezahlt nach dem Zug, mit Karten oder Luft.
 picture-tokens-open = Morgen:
 
 picture-night = Nacht { $day }

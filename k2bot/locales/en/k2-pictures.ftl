@@ -92,7 +92,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Committed
 picture-committed-open = can still change
-picture-sum-ways = to move
+picture-sum-ways = up or down
 picture-sum-air = air
 picture-sum-risk = risk sum
 picture-risk-highest = highest takes a token
@@ -113,9 +113,9 @@ picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.
-   *[other] Pay { $value } later with cards or air.
+   *[other] Pay { $value } after the turn, with cards or air.
 }
-picture-tokens-cost = Paid later with cards or air.
+picture-tokens-cost = Paid after the turn, with cards or air.
 picture-tokens-open = Tomorrow:
 
 picture-night = Night { $day }

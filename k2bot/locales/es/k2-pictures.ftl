@@ -96,7 +96,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Confirmadas
 picture-committed-open = aún puedes cambiar
-picture-sum-ways = marcha
+picture-sum-ways = subir o bajar
 picture-sum-air = aire
 picture-sum-risk = riesgo total
 picture-risk-highest = el más alto toma ficha
@@ -117,9 +117,9 @@ picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma
 picture-token-costs = { $value ->
     [0] No cuesta nada.
-   *[other] Paga { $value } después con cartas o aire.
+   *[other] Paga { $value } tras el turno, con cartas o aire.
 }
-picture-tokens-cost = Se paga después con cartas o aire.
+picture-tokens-cost = Se paga tras el turno, con cartas o aire.
 picture-tokens-open = Mañana:
 
 picture-night = Noche { $day }

@@ -96,7 +96,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Validées
 picture-committed-open = encore modifiable
-picture-sum-ways = marche
+picture-sum-ways = haut ou bas
 picture-sum-air = air
 picture-sum-risk = risque
 picture-risk-highest = le plus haut prend un jeton
@@ -117,9 +117,9 @@ picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend
 picture-token-costs = { $value ->
     [0] Il ne coûte rien.
-   *[other] { $value } à payer plus tard en cartes ou en air.
+   *[other] { $value } à payer après le tour, en cartes ou en air.
 }
-picture-tokens-cost = Payé plus tard en cartes ou en air.
+picture-tokens-cost = Payé après le tour, en cartes ou en air.
 picture-tokens-open = Demain :
 
 picture-night = Nuit { $day }

@@ -96,7 +96,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Zatwierdzone
 picture-committed-open = można jeszcze zmienić
-picture-sum-ways = ruch
+picture-sum-ways = w górę lub w dół
 picture-sum-air = tlen
 picture-sum-risk = suma ryzyka
 picture-risk-highest = najwyższa bierze żeton
@@ -117,9 +117,9 @@ picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze
 picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
-   *[other] Zapłać { $value } później, kartami lub tlenem.
+   *[other] Zapłać { $value } po turze, kartami lub tlenem.
 }
-picture-tokens-cost = Płatny później, kartami lub tlenem.
+picture-tokens-cost = Płatny po turze, kartami lub tlenem.
 picture-tokens-open = Jutro:
 
 picture-night = Noc { $day }

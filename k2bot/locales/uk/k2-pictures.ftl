@@ -96,7 +96,7 @@ picture-in-hand = { $count ->
 }
 picture-committed = Підтверджено
 picture-committed-open = ще можна змінити
-picture-sum-ways = рух
+picture-sum-ways = вгору або вниз
 picture-sum-air = кисень
 picture-sum-risk = ризик
 picture-risk-highest = найбільший бере жетон
@@ -117,9 +117,9 @@ picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере
 picture-token-costs = { $value ->
     [0] Він нічого не коштує.
-   *[other] Сплата { $value } потім: карти чи кисень.
+   *[other] Сплатити { $value } після ходу, картами або киснем.
 }
-picture-tokens-cost = Платять пізніше, картами або киснем.
+picture-tokens-cost = Платять після ходу, картами або киснем.
 picture-tokens-open = Завтра:
 
 picture-night = Ніч { $day }
