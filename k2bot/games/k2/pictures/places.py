@@ -233,7 +233,7 @@ class PieceKind:
 
 SHELF = 16.0
 """Height in pixels of the shelf on which a group stands."""
-_HELD, _BEFORE_NEXT, _LEAST_SIGN = 7.0, 9.0, 0.82
+_HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""

@@ -335,7 +335,7 @@ class RankingPicture:
                 Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
                 *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
                 *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
-                *results[seat].place(did.part(_RESULT_MARGIN / 2, 0, -_RESULT_MARGIN / 2)),
+                *results[seat].place(did.part(36, 0, -18)),
             ]
             areas += (
                 Area(f"player {seat}", name_box),
