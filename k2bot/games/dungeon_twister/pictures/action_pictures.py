@@ -39,13 +39,14 @@ if TYPE_CHECKING:
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_CROSS, _CROSS_ASIDE, _ARROW_ASIDE = 0.6, (0.24, 0.34), (0.18, 0.5)
-"""Size of the cross on a passage that closed, and how far it and the arrow through one that opened are off
-the edge, in squares: where nobody is, and away from somebody."""
+_SIGN_SIZE, _SIGN_DISTANCE = 0.76, 0.45
+"""Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
+_BAR: Final = 0.66, 0.16
+"""Length and thickness of the bar on that edge, in squares."""
 _BENDS, _SHORT, _INSIDE = 16, 0.4, 0.24
 """Segments of a quarter circle; and in squares, distance from the tip of an arrow along one to the middle of
 its square, and its least distance from the room's edge."""
-_TAIL, _NECK, _HEAD, _TIP = 0.025, 0.075, 0.2, 0.34
+_TAIL, _NECK, _HEAD, _TIP = 0.04, 0.095, 0.23, 0.36
 """Half the breadth of such an arrow at its tail, before its head and of its head, and the length of this, in
 squares."""
 _NIGHT: Final = 4
@@ -118,16 +119,12 @@ class RotationPicture:
         def was(place: MazeGrid) -> Iterator[Shape]:
             yield from self._title(writing)
             yield from self._room(self.before, place)
-            yield from _room_arrow(self.before, place, self.slot, self._turn, _FIRE)
-            for sides, is_open in ((opened, True), (closed, False)):
-                for side in sides:
-                    yield from _change_to_come(side, place, is_open=is_open)
+            yield from _room_arrow(self.before, place, self.slot, self._turn)
             yield from panels.grid_tokens(self.before, place, writing)
 
         def now(place: MazeGrid) -> Iterator[Shape]:
             yield from self._room(self.after, place)
             yield from self._carry_arrows(place)
-            yield from rooms.wall_shapes(self.after, place, (self.slot,))
             yield from panels.grid_tokens(self.after, place, writing)
             for sides, is_open in ((closed, False), (opened, True)):
                 for side in sides:
@@ -183,19 +180,15 @@ class RotationPicture:
             yield from _swoosh(line, grid.side)
 
     def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
-        """Marks of a side that opens or closes: on the edge, and across it, most of it where nobody is."""
+        """A bar on a side that opens or closes, and a sign at it, outside unless only inside nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
-        is_free, is_clear = side.inner not in standing, side.outer not in standing
-        way = 1 if is_clear else -1 if is_free else 0
-        share = 0.5 + way * (_ARROW_ASIDE if is_open else _CROSS_ASIDE)[is_free != is_clear]
-        middle, is_upright = (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), y1 == y2
-        edge, fill = ((x1 + x2) / 2, (y1 + y2) / 2), OPENED if is_open else BLOOD
-        yield from _edge(edge, grid.side, fill, is_open=is_open, is_upright=is_upright)
-        if is_open:
-            yield from _arrow_across(middle, grid.side, is_upright=is_upright)
-        else:
-            yield from pieces.badge(middle, grid.side * _CROSS, "cross", BLOOD)
+        share = 0.5 + _SIGN_DISTANCE * (
+            1 if side.outer not in standing else -1 if side.inner not in standing else 0
+        )
+        middle, edge = (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), ((x1 + x2) / 2, (y1 + y2) / 2)
+        yield from _bar(edge, grid.side, OPENED if is_open else BLOOD, is_upright=y1 == y2)
+        yield from _sign(middle, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=y1 == y2)
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Title: which room turned, and which way."""
@@ -239,56 +232,26 @@ def _swoosh(line: Sequence[Point], side: float) -> Iterator[Shape]:
         yield Polygon(points, fill, fill if rim else None, 2 * rim * side)
 
 
-def _sign(middle: Point, side: float, *, is_open: bool) -> Shapes:
-    """The sign of passages: an arrow if they opened, else a cross."""
-    return pieces.badge(middle, side, *(("across", OPENED) if is_open else ("cross", BLOOD)))
+def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
+    """The sign of an edge between two squares: an arrow across it if it opened, else a cross."""
+    name = ("across" if is_upright else "along") if is_open else "cross"
+    return pieces.badge(middle, side, name, OPENED if is_open else BLOOD)
 
 
-def _arrow_across(middle: Point, side: float, *, is_upright: bool) -> Iterator[Shape]:
-    """An arrow with two heads through a passage that opened."""
-    name = "across" if is_upright else "along"
-    for share, fill in ((1.0, INK), (0.94, BONE), (0.72, OPENED)):
-        yield from symbol(name, Box.from_centre(middle, side * share), fill)
-
-
-def _change_to_come(side: Side, grid: MazeGrid, *, is_open: bool) -> Shapes:
-    """The paler mark of a side that still is closed and is about to open, or is open and about to close."""
-    (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
-    fill, is_upright = (OPENED if is_open else BLOOD).mixed(BONE, 0.4), y1 == y2
-    middle = (x1 + x2) / 2, (y1 + y2) / 2
-    return tuple(_edge(middle, grid.side, fill, is_open=not is_open, is_upright=is_upright))
-
-
-def _edge(middle: Point, side: float, fill: Colour, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
-    """A bar along an edge that is closed, or the posts of one that is open."""
-    long, thick = side * 0.98, side * 0.2
+def _bar(middle: Point, side: float, fill: Colour, *, is_upright: bool) -> Iterator[Shape]:
+    """A bar along an edge that opened or closed."""
+    long, thick = side * _BAR[0], side * _BAR[1]
     bar = Box.from_centre(middle, *((thick, long) if is_upright else (long, thick)))
-    parts = [bar]
-    if is_open:
-        first, _, last = bar.rows(1.2, 2, 1.2) if is_upright else bar.columns(1.2, 2, 1.2)
-        parts = [first, last]
-    for part in parts:
-        yield Plate(part.expanded(side * 0.05), INK, thick / 2)
-        yield Plate(part.expanded(side * 0.025), BONE, thick / 2)
-        yield Plate(part, fill, thick / 3)
+    for rim, tone in ((0.05, INK), (0.025, BONE), (0, fill)):
+        yield Plate(bar.expanded(side * rim), tone, thick / 2)
 
 
-def _room_arrow(
-    seen: Observation, grid: MazeGrid, slot: int, turn: int, light: masonry.Light
-) -> Iterator[Shape]:
-    """The arrow on the floor of a room that turns, below its pits, gear and walls."""
-    room, tokens = (
-        grid.room(slot),
-        [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)],
-    )
+def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
+    """The arrow over the walls of a room that turns, its gap where it would cover most tokens."""
+    room = grid.room(slot)
+    tokens = [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)]
     corner = changed_rooms.emptiest_corner(room, grid.side, tokens)
-    yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
-    inlays = seen.maze.pits | sum(1 << square for square in seen.maze.gears)
-    for square in squares_of(ROOM_SQUARES[slot] & inlays):
-        (column, row), box = board.coordinates(square), grid.square(square)
-        one = replace(grid, left=box.left, top=box.top, columns=(column, column + 1), rows=(row, row + 1))
-        yield from rooms.maze_shapes(seen, one, light=light)
-    yield from rooms.wall_shapes(seen, grid, (slot,))
+    return changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
 
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
@@ -324,7 +287,7 @@ class StepPicture:
             yield from panels.crop_background(self.before, grid, light=masonry.DAYLIGHT)
             for event in self.events:
                 if isinstance(event, RoomRotated):
-                    yield from _room_arrow(self.before, grid, event.slot, event.direction, masonry.DAYLIGHT)
+                    yield from _room_arrow(self.before, grid, event.slot, event.direction)
             yield from panels.grid_tokens(self.before, grid, writing)
 
         def now(grid: MazeGrid) -> Shapes:
