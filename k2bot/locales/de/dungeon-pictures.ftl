@@ -78,7 +78,7 @@ dungeon-picture-stakes = { $dies ->
 }
 dungeon-picture-fight-tie = Gleichstand: nichts passiert
 dungeon-picture-fight-won = { $name } gewinnt
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
@@ -129,7 +129,7 @@ dungeon-picture-end-goal = mit Vorsprung genügten { $goal } Punkte
 dungeon-picture-end-reached = Ziel erreicht
 dungeon-picture-end-quiet = 40 Züge ohne Punkt oder neuen Raum
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
-dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
+dungeon-picture-end-resigned = { $name } gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
 dungeon-picture-end-out = entkommt
 dungeon-picture-end-struck = K. o.
@@ -137,6 +137,9 @@ dungeon-picture-end-turns = Züge { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = mit Schatz
 dungeon-picture-end-by = durch { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = Im Labyrinth: { $count }
+dungeon-picture-end-rooms = Aufgedeckte Räume: { $count }/{ $total }
 dungeon-picture-source-exit = draußen
 dungeon-picture-source-goblin = Goblin draußen
 dungeon-picture-source-treasure = Schatz

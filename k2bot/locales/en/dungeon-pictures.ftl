@@ -70,7 +70,7 @@ dungeon-picture-stakes = { $dies ->
 }
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -126,7 +126,7 @@ dungeon-picture-end-goal = with a handicap, { $goal } points were enough
 dungeon-picture-end-reached = goal reached
 dungeon-picture-end-quiet = 40 turns without a point or a new room
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
-dungeon-picture-end-resigned = opponent resigned in turn { $turns }
+dungeon-picture-end-resigned = { $name } resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
 dungeon-picture-end-out = escaped
 dungeon-picture-end-struck = knocked out
@@ -134,6 +134,9 @@ dungeon-picture-end-turns = Turns { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = with Treasure
 dungeon-picture-end-by = by { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = In the maze: { $count }
+dungeon-picture-end-rooms = Rooms revealed: { $count }/{ $total }
 dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure

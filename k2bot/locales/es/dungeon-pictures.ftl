@@ -76,7 +76,7 @@ dungeon-picture-stakes = { $dies ->
 }
 dungeon-picture-fight-tie = Empate: no pasa nada
 dungeon-picture-fight-won = { $name } gana el combate
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
@@ -127,7 +127,7 @@ dungeon-picture-end-goal = con ventaja, bastaban { $goal } puntos
 dungeon-picture-end-reached = objetivo logrado
 dungeon-picture-end-quiet = 40 turnos sin puntos ni salas nuevas
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
-dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
+dungeon-picture-end-resigned = { $name } abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
 dungeon-picture-end-out = escapa
 dungeon-picture-end-struck = KO
@@ -135,6 +135,9 @@ dungeon-picture-end-turns = Turnos { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = con Tesoro
 dungeon-picture-end-by = por { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = En el laberinto: { $count }
+dungeon-picture-end-rooms = Salas reveladas: { $count }/{ $total }
 dungeon-picture-source-exit = salidas
 dungeon-picture-source-goblin = salida del Goblin
 dungeon-picture-source-treasure = tesoro

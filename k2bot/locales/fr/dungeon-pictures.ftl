@@ -85,7 +85,7 @@ dungeon-picture-stakes = { $dies ->
 dungeon-picture-fight-tie = Égalité : il ne se passe rien
 dungeon-picture-fight-won = { $name } gagne le combat
 # As in English
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -145,7 +145,7 @@ dungeon-picture-end-goal = avec un handicap, { $goal } points suffisaient
 dungeon-picture-end-reached = objectif atteint
 dungeon-picture-end-quiet = 40 tours sans point ni nouvelle salle
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
-dungeon-picture-end-resigned = abandon adverse au tour { $turns }
+dungeon-picture-end-resigned = abandon au tour { $turns } ({ $name })
 dungeon-picture-end-agreed = accord au tour { $turns }
 dungeon-picture-end-out = s’échappe
 dungeon-picture-end-struck = KO
@@ -153,6 +153,9 @@ dungeon-picture-end-turns = Tours { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = avec Trésor
 dungeon-picture-end-by = par { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = Dans le labyrinthe : { $count }
+dungeon-picture-end-rooms = Salles révélées : { $count }/{ $total }
 dungeon-picture-source-exit = sorties
 dungeon-picture-source-goblin = sortie du Gobelin
 dungeon-picture-source-treasure = trésors

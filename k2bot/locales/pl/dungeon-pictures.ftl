@@ -76,7 +76,7 @@ dungeon-picture-stakes = { $dies ->
 }
 dungeon-picture-fight-tie = Remis: nic się nie dzieje
 dungeon-picture-fight-won = Wygrana: { $name }
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
@@ -127,7 +127,7 @@ dungeon-picture-end-goal = z forami wystarczały { $goal } pkt
 dungeon-picture-end-reached = cel osiągnięty
 dungeon-picture-end-quiet = 40 tur bez punktu i nowego pokoju
 dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
-dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
+dungeon-picture-end-resigned = { $name } rezygnuje w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-end-out = ucieka
 dungeon-picture-end-struck = odpada
@@ -135,6 +135,9 @@ dungeon-picture-end-turns = Tury { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = ze Skarbem
 dungeon-picture-end-by = górą { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = W labiryncie: { $count }
+dungeon-picture-end-rooms = Odkryte pokoje: { $count }/{ $total }
 dungeon-picture-source-exit = wyjścia
 dungeon-picture-source-goblin = wyjście Goblina
 dungeon-picture-source-treasure = skarb

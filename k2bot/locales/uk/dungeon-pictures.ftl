@@ -84,7 +84,7 @@ dungeon-picture-stakes = { $dies ->
 }
 dungeon-picture-fight-tie = Нічия: без змін
 dungeon-picture-fight-won = Виграє { $name }
-dungeon-picture-fight-points = +{ $count ->
+dungeon-picture-gained = +{ $count ->
     [one] { $count } очко
     [few] { $count } очки
    *[many] { $count } очок
@@ -137,7 +137,7 @@ dungeon-picture-end-goal = з форою вистачило { $goal } очок
 dungeon-picture-end-reached = ціль досягнуто
 dungeon-picture-end-quiet = 40 ходів без очок і нових кімнат
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
-dungeon-picture-end-resigned = вихід суперника, хід { $turns }
+dungeon-picture-end-resigned = { $name } виходить із гри, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
 dungeon-picture-end-out = тікає
 dungeon-picture-end-struck = вибув
@@ -145,6 +145,9 @@ dungeon-picture-end-turns = Ходи { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = зі Скарбом
 dungeon-picture-end-by = б’є { $name }
+# Where nobody scored: $count characters of a team, $count of all rooms
+dungeon-picture-end-team = У лабіринті: { $count }
+dungeon-picture-end-rooms = Відкриті кімнати: { $count }/{ $total }
 dungeon-picture-source-exit = вихід
 dungeon-picture-source-goblin = вихід Гобліна
 dungeon-picture-source-treasure = скарби

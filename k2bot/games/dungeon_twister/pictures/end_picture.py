@@ -16,11 +16,20 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, stages
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, WIDTH
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, lying_pose
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, GROUNDS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    GREEN,
+    GROUNDS,
+    INK,
+    LIVERIES,
+)
 from k2bot.render import theme
 from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
@@ -210,11 +219,10 @@ _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its words instead of above them."""
-_ROWS: Final = 46, 104, 146, 78
+_ROWS: Final = 46, 112, 142, 74
 """Heights in pixels of a moment's turn, face, words and score."""
-_MOST, _TOGETHER, _ABREAST = 5, 1.12, 3
-"""Greatest number of cards: the first of more moments share one; its width relative to the others, and how
-many of its moments share a row."""
+_MOST, _TOGETHER = 6, 1.3
+"""Greatest number of cards: the first of more moments share one; and its width relative to the others."""
 _FACE: Final = 0.6
 """Greatest size of a face on a card, relative to the width for it and its signs."""
 _SCORE, _UNCHANGED, _COLON = 440, 0.3, 46
@@ -241,7 +249,7 @@ class EndPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame, winner = panels.FRAME, self.story.winner
-        stage = frame.part(bottom=_STRIP) if self.story.gains else frame
+        stage = frame.part(bottom=_STRIP)
         left, right = (_STAGES, _STAGES) if winner is None else (50, _STAGE) if winner else (_STAGE, 50)
         middle = (right if winner else left) / 2
         band = stage.part(0, -_BAND)
@@ -257,8 +265,7 @@ class EndPicture:
         ]
         for seat, box in enumerate(board.columns(1, 1, gap=34)):
             shapes += self._player(seat, box, writing)
-        if self.story.gains:
-            shapes += self._strip(frame.part(0, _STRIP), writing)
+        shapes += self._strip(frame.part(0, _STRIP), writing)
         areas = Area("head", head), Area("score", board)
         return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, tuple(shapes), areas)
 
@@ -283,7 +290,10 @@ class EndPicture:
         else:
             # words: dungeon-picture-end-*
             reason_text = writing.text(
-                f"dungeon-picture-end-{reason}", turns=seen.turn_number, goal=min(goals)
+                f"dungeon-picture-end-{reason}",
+                turns=seen.turn_number,
+                goal=min(goals),
+                name="" if winner is None else writing.name(1 - winner),
             )
         upper, lower = box.rows(2.1, 1)
         return (
@@ -303,7 +313,7 @@ class EndPicture:
             load = TREASURE if hero.treasure is not None and self.story.winner is not None else None
             if self.story.winner is not None:
                 figures, window = STRIDING, _STRIDE if load else _JUMP
-            visible = _VISIBLE if self.story.gains and self.story.winner is not None else 1
+            visible = 1 if self.story.winner is None else _VISIBLE
             room = 2 * middle + (_BEYOND if self.story.winner is None else -8)
             high = min((stage.height - 10) / visible, room / window.shape)
             top, wide = stage.bottom - high * visible, high * window.shape
@@ -345,10 +355,18 @@ class EndPicture:
             yield strong_text(text, tag.expanded(-8), INK, panels.BODY)
 
     def _strip(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """All moments in order, in the dark."""
+        """All moments in order, in the dark; without any, what was found of the maze and both teams."""
         gains, winner = self.story.gains, self.story.winner
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
+        if not gains:
+            seen, places = self.story.seen, box.part(8, 24, -8, -16).columns(1, 1.2, 1, gap=_CARD_GAP + 6)
+            for place in places:
+                yield Plate(place.expanded(3), INK, 18)
+            yield from _team(seen, 0, places[0], writing)
+            yield from _rooms(seen, places[1], writing)
+            yield from _team(seen, 1, places[2], writing)
+            return
         first = len(gains) - _MOST + 1 if len(gains) > _MOST else 0
         told = [*([gains[:first]] if first else []), *((gain,) for gain in gains[first:])]
         shares = (_TOGETHER if cards[1:] else 1 for cards in told)
@@ -382,14 +400,50 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
     turns = writing.text("dungeon-picture-end-turns", first=gains[0].turn, last=gain.turn)
     turn = writing.text("dungeon-film-turn", number=gain.turn) if is_one else turns
     yield text_in_box(turn, head.expanded(-3), LIVERIES[gain.seat].letter if is_one else BONE, 40)
-    yield from _score(score, {one.seat for one in gains}, points)
     if not is_one:
-        yield from _together(gains, Box(box.left, art.top, box.right, body.bottom).expanded(-5))
+        sides = [own for seat in (0, 1) if (own := [one for one in gains if one.seat == seat])]
+        rows = Box(box.left, art.top, box.right, box.bottom).expanded(-3).rows(*(1 for _ in sides))
+        for own, row in zip(sides, rows, strict=True):
+            yield from _together(own, row.expanded(-3), writing)
         return
+    yield from _score(score, {gain.seat}, points)
     if is_broad:
         art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
     yield from _scene(gain, art, is_broad=is_broad)
     yield from _words(gain, body, writing, is_broad=is_broad)
+
+
+def _team(seen: Observation, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
+    """Card of a team: who is in the maze, and face down whoever was never found."""
+    team = CHARACTERS_OF[seat]
+    fates = [fate_of(seen, one) for one in team]
+    head, body = box.rows(_ROWS[0], sum(_ROWS[1:]))
+    yield Plate(box, BONE, 14)
+    yield from panels.banner(seat, head)
+    text = writing.text("dungeon-picture-end-team", count=fates.count(None))
+    yield text_in_box(text, head.expanded(-3), LIVERIES[seat].letter, 40)
+    tiles = [tile for row in body.expanded(-4).rows(1, 1) for tile in row.columns(*(1 for _ in team[::2]))]
+    for token, fate, tile in zip(team, fates, tiles, strict=True):
+        if fate is None:
+            yield Plate(tile.expanded(-3), stages.LIGHTS[seat].pale, 10)
+            face, is_hurt = tile.expanded(-8).inscribed_square, pieces.is_wounded(seen, token)
+            yield from pieces.single_character(token, face, wounded=is_hurt)
+        elif fate == "hidden":
+            yield Plate(tile.expanded(-3), BONE_SHADE, 10)
+            yield from pieces.token_back(seat, tile.inscribed_square.expanded(-26), asleep=True)
+
+
+def _rooms(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
+    """Card of the maze: how many rooms were revealed, and which."""
+    head, body = box.rows(_ROWS[0], sum(_ROWS[1:]))
+    yield Plate(box, BONE, 14)
+    yield Plate(head, INK, 14)
+    count = sum(room.id is not None for room in seen.rooms)
+    text = writing.text("dungeon-picture-end-rooms", count=count, total=len(seen.rooms))
+    yield text_in_box(text, head.expanded(-3), BONE, 40)
+    grid = rooms.MazeGrid.fitted_in(body.expanded(-8), (0, LENGTH), (0, WIDTH))
+    yield Plate(grid.box.expanded(5), INK, 4)
+    yield from rooms.maze_shapes(seen, grid, light=masonry.DAYLIGHT)
 
 
 def _score(score: tuple[int, int], scored: set[int], box: Box) -> Iterator[Shape]:
@@ -405,23 +459,16 @@ def _score(score: tuple[int, int], scored: set[int], box: Box) -> Iterator[Shape
         yield strong_text(f"{score[seat]}", half.expanded(2), ink, round(half.height * 1.06))
 
 
-def _together(gains: Sequence[Gain], box: Box) -> Iterator[Shape]:
-    """The first moments in small, in order: whose points, the character, and the sign of what happened."""
-    abreast = min(_ABREAST, len(gains) if len(gains) <= _ABREAST else -(-len(gains) // 2))
-    lines = [gains[first : first + abreast] for first in range(0, len(gains), abreast)]
-    for line, row in zip(lines, box.rows(*(1 for _ in lines)), strict=True):
-        for gain, place in zip(line, row.columns(*(1 for _ in line)), strict=True):
-            tile = place.expanded(-3)
-            head, art = tile.rows(0.16, 1)
-            yield Plate(head, LIVERIES[gain.seat].colour)
-            yield Plate(art, _ground(gain))
-            is_tall = art.height > 1.2 * art.width
-            face = min(art.height, art.width * (0.94 if is_tall else 0.8)) - 4
-            x = art.centre[0] - face / 2 if is_tall else art.left + 2
-            yield from pieces.single_character(gain.token, Box.from_corner(x, art.bottom - 2 - face, face))
-            sign = min(art.height, art.width) * 0.46
-            y = art.top + 6 if is_tall else art.bottom - sign - 3
-            yield from _sign(gain, Box.from_corner(art.right - sign - 3, y, sign))
+def _together(gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Shape]:
+    """A player's points from the first moments, on their colour, above the sign of each."""
+    livery, (points, signs) = LIVERIES[gains[0].seat], box.expanded(-12).rows(1, 1.1)
+    yield pieces.slab(gains[0].seat, box, livery.colour, 14)
+    text = writing.text("dungeon-picture-gained", count=sum(gain.points for gain in gains))
+    yield text_in_box(text, points, livery.letter, 58, "ExtraBold")
+    side = min(signs.height, signs.width / len(gains))
+    row = Box.from_centre(signs.centre, side * len(gains), side)
+    for gain, place in zip(gains, row.columns(*(1 for _ in gains)), strict=True):
+        yield from _sign(gain, place.expanded(-2))
 
 
 def _ground(gain: Gain) -> Colour:
@@ -455,7 +502,7 @@ def _words(gain: Gain, box: Box, writing: Writing, *, is_broad: bool) -> Iterato
     is_whole = theme.fits(kind, inner.width, _LEAST_WHO, "ExtraBold")
     lines = [kind] if is_whole else kind.replace("-", "-\n").split("\n")
     words = _gain_lines(gain, box.width - _MARGIN, _LINES - len(lines), writing)
-    large, small = (64, 48) if is_broad else (50, 43)
+    large, small = (64, 48) if is_broad else (44, 40)
     sizes = [large] * len(lines) + [small] * len(words)
     room = Box.from_centre(box.centre, box.width, min(box.height, sum(sizes) * _LINE))
     places = room.rows(*sizes)
@@ -483,14 +530,13 @@ def _gain_lines(gain: Gain, width: float, most: int, writing: Writing) -> list[s
             for name in (panels.kind_name, pieces.token_letters)
         )
         ways = [[first, by], [by], [letters]]
+    least = theme.SMALL if gain.by is None else _LEAST_BY
     for way in ways:
         spaced = (text.replace("-", "- ") for text in way)
-        lines = [
-            line for text in spaced for line in theme.break_lines(text, width, _LEAST_BY, "SemiBold", most)
-        ]
+        lines = [line for text in spaced for line in theme.break_lines(text, width, least, "SemiBold", most)]
         lines = [line.replace("- ", "-") for line in lines]
         is_short = len(lines) <= most and (len(lines) == len(way) or not way[1:])
-        sized = ((line, _LEAST_BY if " " in line else theme.CONSTANT_TEXT) for line in lines)
+        sized = ((line, least if " " in line else theme.CONSTANT_TEXT) for line in lines)
         if is_short and all(theme.fits(line, width, size, "SemiBold") for line, size in sized):
             return lines
     return []

@@ -202,7 +202,7 @@ class FightPicture:
         if won is not None and points:
             badge, seen = box.part(0, -_EARNED), self.seen
             score = f"{seen.vp[won] + points}/{seen.setup.goal[won]}"
-            text = f"{writing.text('dungeon-picture-fight-points', count=points)} · {score}"
+            text = f"{writing.text('dungeon-picture-gained', count=points)} · {score}"
             yield Plate(badge.expanded(5), INK, 26)
             yield Plate(badge, BRASS, 22)
             yield Plate(badge.expanded(-7), panels.LIT, 16)

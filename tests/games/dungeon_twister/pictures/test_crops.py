@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
@@ -204,6 +204,18 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     for slot in grid.slots:
         inside = [box for box in chips if grid.room(slot).contains(box.expanded(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
+
+
+def test_without_points_the_end_picture_shows_who_is_in_the_maze_and_who_resigned():
+    """A score of 0 to 0 in an empty picture told nothing of the game."""
+    picture = others()["end-resigned"]
+    seen, scene = picture.story.seen, scene_of(picture)
+    team = [one for side in CHARACTERS_OF for one in side]
+    found = [pieces.portrait(one, "face") for one in team if fate_of(seen, one) is None]
+    shown = [one.artwork for one in shapes_of(scene, Sprite)]
+    assert 0 < len(found) < len(team)
+    assert [one for one in shown if isinstance(one, Portrait)] == found
+    assert "Bartholomew resigned in turn 20" in texts_of(scene)
 
 
 def test_names_on_moment_cards_stay_clear_of_the_edges():
