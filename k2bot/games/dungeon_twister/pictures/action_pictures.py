@@ -156,7 +156,7 @@ class RotationPicture:
         yield from changed_rooms.change_frame(room.expanded(grid.side * 0.16), grid.side)
 
     def _carry_arrows(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Dashed arrows from where the room has carried its tokens."""
+        """Arrows from where the room has carried its tokens."""
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         (x, y), reach = room.centre, room.width / 2 - grid.side * _INSIDE
         for place in (square for square in pieces.standing_tokens(self.after) if inside >> square & 1):
