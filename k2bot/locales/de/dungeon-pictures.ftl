@@ -24,7 +24,6 @@ dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 # Before a number in the colour of each cost
-dungeon-picture-costs = AP-Kosten
 dungeon-picture-go = hierher: 1 AP
 # The wounded character that another one carries
 dungeon-picture-with = trägt { $name } (verwundet)

@@ -24,7 +24,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 # Before a number in the colour of each cost
-dungeon-picture-costs = AP cost
 dungeon-picture-go = go here: 1 AP
 # The wounded character that another one carries
 # $sort: the key of the character

@@ -26,7 +26,6 @@ dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 # Before a number in the colour of each cost
-dungeon-picture-costs = coste en PA
 dungeon-picture-go = ir aquí: 1 PA
 # The wounded character that another one carries
 dungeon-picture-with = lleva: { $name } (herido)

@@ -26,7 +26,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 # Before a number in the colour of each cost
-dungeon-picture-costs = coût en PA
 dungeon-picture-go = aller ici : 1 PA
 # The wounded character that another one carries
 # $sort: the sort of $name, for endings

@@ -21,7 +21,6 @@ dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 # Before a number in the colour of each cost
-dungeon-picture-costs = koszt w PA
 dungeon-picture-go = idź tutaj: 1 PA
 # The wounded character that another one carries
 dungeon-picture-with = niesie: { $name } (ranny)

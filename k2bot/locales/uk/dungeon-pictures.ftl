@@ -25,7 +25,6 @@ dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 # Before a number in the colour of each cost
-dungeon-picture-costs = ціна в ОД
 dungeon-picture-go = іти сюди: 1 ОД
 # The wounded character that another one carries
 dungeon-picture-with = несе: { $name } (поранений)

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, tone_in
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import layout, theme
-from k2bot.render.layout import Align, Writing, player_name, strong_text
+from k2bot.render.layout import Align, Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
@@ -31,8 +31,10 @@ _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
-_NAME: Final = 0.32, 0.27
+_NAME: Final = 0.29, 0.31
 """Font size of a square's name, and of a small one, in squares."""
+_LEAST_NAME: Final = theme.SMALL
+"""Least font size of a square's name."""
 _CORNER: Final = 0.1
 """Distance of a small tab from the edges of its square, in squares."""
 _MOST: Final = 150
@@ -172,7 +174,7 @@ def square_name(
     free. Without action points it's small in a corner, so that the floor is seen.
     """
     box, name, turn = grid.square(square), NAMES[square], rooms.gear_turn(seen, square)
-    size = max(SMALL, round(grid.side * _NAME[not ap]))
+    size = max(_LEAST_NAME, round(grid.side * _NAME[not ap]))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     inner = box.expanded(-max(4, grid.side * _CORNER * (not ap)))
     if is_raised:
@@ -187,7 +189,7 @@ def square_name(
         plate = Box.from_centre(box.centre, wide, size)
     tab = Plate(plate, TONES[tone_index(ap)] if ap else LIT, size * 0.3)
     edge = () if ap and not turn else (Plate(plate.expanded(3), INK.with_alpha(150), size * 0.3 + 3),)
-    return (*edge, tab, strong_text(name, plate, letter_on(ap), size))
+    return (*edge, tab, text_in_box(name, plate, letter_on(ap), size))
 
 
 def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:

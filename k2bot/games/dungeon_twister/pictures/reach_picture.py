@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import itertools
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,14 +17,14 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     SPEED,
 )
-from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, coordinates, squares_of
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
-from k2bot.render.layout import Writing, strong_text, text_in_box
+from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.symbols import Fill, Line, SymbolPart
 
@@ -44,6 +45,8 @@ _SIGNS: Final = (0.52, 0.44, 0.33)
 """Size of one sign below a square's name, of each of two, and of more, in squares."""
 _SIDE_SIGN: Final = 0.34
 """Size of signs beside a token, in squares."""
+_COSTS: Final = 1.15
+"""Size of the legend of costs, relative to other rows."""
 _MOST_NAMES: Final = 2
 """Greatest number of names of fetchable tokens in the legend."""
 _SHADE: Final = 130
@@ -172,13 +175,19 @@ class ReachPicture:
     # ---------------------------------------------------------------------------------------- the crop
 
     def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
-        """Crop with all squares in reach, or with those of as many action points as keep squares large."""
-        for most in range(max(reached.values()), 0, -1):
+        """Crop with all squares in reach, or with those of as many action points as keep squares large.
+
+        Known squares fill the room beside the card; the card gets the width of columns of face-down rooms.
+        """
+        for most, room in itertools.product(
+            range(max(reached.values()), 0, -1), (_BESIDE_WIDER, cutouts.ROOM)
+        ):
             squares = [square for square, ap in reached.items() if ap <= most]
-            for room in (_BESIDE_WIDER, cutouts.ROOM):
-                if panels.crop_grid(squares, room, is_filled=False).side >= _LEAST_SIDE:
-                    return panels.crop_grid(squares, room)
-        return panels.crop_grid(squares, cutouts.ROOM)
+            if panels.crop_grid(squares, room, is_filled=False).side >= _LEAST_SIDE:
+                break
+        grid = panels.crop_grid(squares, room)
+        known = [coordinates(square)[0] for square in grid.squares if self.seen.maze.shown >> square & 1]
+        return replace(grid, columns=(min(known), max(known) + 1))
 
     def _places(self, grid: MazeGrid, named: Collection[int]) -> dict[int, Box]:
         """Boxes of tokens, by square: below the name of the square if it has one."""
@@ -265,7 +274,7 @@ class ReachPicture:
         start = self._own_square
         others = {square: ap for square, ap in costs.items() if square != start}
         if any(ap > 1 for ap in others.values()):
-            yield Entry(partial(_costs, sorted(set(costs.values())), writing))
+            yield Entry(partial(_costs, sorted(set(costs.values())), writing), larger=_COSTS)
         elif others:
             yield Entry(panels.lit_floor, writing.text("dungeon-picture-go"))
         for sign, names in self.signs:
@@ -366,13 +375,11 @@ def _pointer(way: tuple[int, int], middle: Point, fill: Colour) -> Shapes:
 
 
 def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Iterator[Shape]:
-    """Legend of squares' costs: a word, and a square in each light with its action points."""
+    """Legend of squares' costs, each on a bar in its tone."""
     costs_shown = costs[: len(TONES)]
-    word = writing.text("dungeon-picture-costs")
-    squares = row.part(-len(costs_shown) * (row.height + 4))
-    yield text_in_box(word, row._replace(right=squares.left - 14), INK, panels.BODY, align="l")
-    for ap, place in zip(costs_shown, squares.columns(*[1] * len(costs_shown)), strict=True):
-        box = place.inscribed_square
-        yield from panels.lit_floor(box, ap)
-        text = f"{ap}+" if ap == costs_shown[-1] != costs[-1] else f"{ap}"
-        yield strong_text(text, box.expanded(-4), panels.letter_on(ap), panels.BODY)
+    words = [writing.text("dungeon-picture-spent", count=ap) for ap in costs_shown]
+    if costs[len(TONES) :]:
+        words[-1] = f"{costs_shown[-1]}+"
+    for ap, word, bar in zip(costs_shown, words, row.columns(*[1] * len(words), gap=10), strict=True):
+        yield from panels.lit_floor(bar, ap)
+        yield strong_text(word, bar.expanded(-6), panels.letter_on(ap), panels.BODY)
