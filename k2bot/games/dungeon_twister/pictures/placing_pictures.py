@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,8 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
+_CHOICE, _DARK = BONE.with_alpha(80), rooms.NIGHT.with_alpha(130)
+"""Light on squares of that room that can be chosen, and dark on all others."""
 _RULE: Final = 0.3
 """Size of the line before these, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART = 24, 56, 5
@@ -467,6 +470,8 @@ class RoomPicture:
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
             *panels.crop_background(self.seen, grid, lit=(self.slot,)),
+            *self._light(grid),
+            *rooms.wall_shapes(self.seen, grid),
             *panels.coordinates_around(grid),
             *panels.grid_tokens(self.seen, grid, writing),
         ]
@@ -498,6 +503,16 @@ class RoomPicture:
         standing, pits = pieces.standing_tokens(self.seen), self.seen.maze.pits
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
+
+    def _light(self, grid: MazeGrid) -> Iterator[Shape]:
+        """Tiles of warm light on squares that can be chosen, dark on all others, below their walls."""
+        free = self._free
+        for square in grid.squares:
+            box = grid.square(square)
+            if square not in free:
+                yield Plate(box, _DARK, 0)
+            elif square not in self.seen.maze.gears:
+                yield Plate(box.expanded(-5), _CHOICE, 12)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
