@@ -33,8 +33,6 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _NAME: Final = 0.29, 0.31
 """Font size of a square's name, and of a small one, in squares."""
-_LEAST_NAME: Final = theme.SMALL
-"""Least font size of a square's name."""
 _CORNER: Final = 0.1
 """Distance of a small tab from the edges of its square, in squares."""
 _MOST: Final = 150
@@ -174,7 +172,7 @@ def square_name(
     free. Without action points it's small in a corner, so that the floor is seen.
     """
     box, name, turn = grid.square(square), NAMES[square], rooms.gear_turn(seen, square)
-    size = max(_LEAST_NAME, round(grid.side * _NAME[not ap]))
+    size = max(SMALL, round(grid.side * _NAME[not ap]))
     wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
     inner = box.expanded(-max(4, grid.side * _CORNER * (not ap)))
     if is_raised:
