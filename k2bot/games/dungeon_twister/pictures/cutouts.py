@@ -42,7 +42,9 @@ _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 _LEAST_STAGE: Final = 330, 370
 """Least height in pixels of a stage with the text below it, and on a wide card: rows shrink instead."""
 _WIDE: Final = 640
-"""Width in pixels from which a card is wide: with a stage, it has larger type."""
+"""Width in pixels from which a card is wide, with larger type."""
+_ALONE: Final = 49
+"""Greatest font size of rows without a stage on a card that isn't wide."""
 _EDGE: Final = 24
 """Margin in pixels around the rows."""
 _SIGN, _LINE, _ROW_GAP = 1.3, 1.16, 0.3
@@ -79,7 +81,7 @@ class Card(NamedTuple):
         is_wide = box.width > _WIDE
         stage = _LEAST_STAGE[is_wide] if self.stage else 0
         room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
-        most = panels.BODY if self.stage and not is_wide else panels.LARGE
+        most = panels.LARGE if is_wide else panels.BODY if self.stage else _ALONE
         for size in range(most, panels.LEAST - 1, -2):
             sizes = [round(size * one.larger) for one in self.entries]
             entry_lines = [

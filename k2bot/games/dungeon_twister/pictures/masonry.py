@@ -392,9 +392,9 @@ class BackStone(Painted):
         return Image.composite(far, near, fall)
 
 
-_EVEN: Final = 0.4
+_EVEN: Final = 0.6
 """Share by which the contrast of an emblem and its stone is reduced, behind tokens."""
-_NEAR, _FAR = (3.2, 2.8, 1.65), (1.9, 1.55, 0.85)
+_NEAR, _FAR = (3.8, 3.5, 2.0), (3.2, 2.85, 1.6)
 """How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 

@@ -82,7 +82,7 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_STONE, _SMALLER, _SMALLEST = 64, 60, 48
+_STONE, _SMALLER, _SMALLEST = 64, 54, 48
 """Size in pixels of a square of a room, of one above many tokens, and while the team is chosen; all even."""
 _FEW: Final = 6
 """Greatest number of tokens that aren't many."""
@@ -98,7 +98,7 @@ _SMALL: Final = 0.07
 """Margin of such a token, as a share of its place."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
-_LOW: Final = 0.85
+_LOW: Final = 0.92
 """Glow of rooms while none is to be chosen."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
@@ -108,12 +108,14 @@ _CHOICE, _DARK = BONE.with_alpha(80), rooms.NIGHT.with_alpha(130)
 """Light on squares of that room that can be chosen, and dark on all others."""
 _RULE: Final = 0.3
 """Size of the line before these, relative to other rows."""
-_TOKEN_GAP, _NAME, _APART = 24, 56, 5
+_TOKEN_GAP, _NAME, _APART = 24, 48, 5
 """Pixels between tokens, height of the names below them, and half of the gap between these."""
-_RECESS, _BOARD = 40, 16
+_RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
-_FIGURE: Final = 288
+_FIGURE: Final = 312
 """Height in pixels of a character to choose from, who reaches out of the niche."""
+_HEAD: Final = 0.13
+"""Height of niches above tokens, into which faces rise, relative to these."""
 _TO_NICHES, _TO_NAMES = 0.6, 0.3
 """Shares of the height left by tokens and names that go to niches above tokens, and around names."""
 
@@ -139,9 +141,9 @@ class HidingPicture:
         left, right = (theirs, ours) if self.seat else (ours, theirs)
         wide = left + SLOTS // 2 * SIDE * stone + right
         board = Box.from_corner(
-            30 if is_choosing else (panels.FRAME.width - wide) // 2, 24, wide, 2 * SIDE * stone
+            30 if is_choosing else (panels.FRAME.width - wide) // 2, 18, wide, 2 * SIDE * stone
         )
-        foot = panels.FRAME.part(24, board.bottom + 22, -24, -18)
+        foot = panels.FRAME.part(24, board.bottom + 18, -24, -14)
         if is_choosing:
             side = Box(board.right + 30, 22, foot.right, board.bottom + 6)
         else:
@@ -258,10 +260,11 @@ class HidingPicture:
             yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        numeral = strong_text(
-            f"{slot + 1}", number, BONE if is_lit else rooms.LETTER, round(number.height * 0.72)
-        )
-        yield numeral._replace(halo=rooms.FRAME, halo_width=7)
+        numeral = partial(strong_text, f"{slot + 1}", number, size=round(number.height * 0.72))
+        if glow:
+            yield numeral(fill=INK)
+        else:
+            yield numeral(fill=rooms.LETTER)._replace(halo=rooms.FRAME, halo_width=7)
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
             yield from draw(spot.inscribed_square.expanded(-4))
@@ -342,7 +345,7 @@ def _token_shelf(
 
     def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
         wide = box.width / max(1, *map(len, rows))
-        return min(wide - _TOKEN_GAP, box.height / len(rows) - _NAME - 8), wide
+        return min(wide - _TOKEN_GAP, (box.height / len(rows) - _NAME) / (1 + _HEAD)), wide
 
     rows = max(([tokens], [tokens[:half], tokens[half:]]), key=sized)
     size, wide = sized(rows)
@@ -350,8 +353,8 @@ def _token_shelf(
     for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
         middle = Box.from_centre(line.centre, wide * len(row), line.height)
         places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
-    spare = box.height / len(rows) - size - _NAME
-    ledge, recess_height = round(_NAME + spare * _TO_NAMES), spare * _TO_NICHES
+    spare = box.height / len(rows) - size * (1 + _HEAD) - _NAME
+    ledge, recess_height = round(_NAME + spare * _TO_NAMES), size * _HEAD + spare * _TO_NICHES
     signs = [Box.from_centre((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
     recess_width = min(_RECESS, (wide - 10 - size) / 2)
     left, top, width, height = box.expanded(_BOARD).pixel_rect()

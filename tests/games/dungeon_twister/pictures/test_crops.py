@@ -35,10 +35,10 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -319,3 +319,14 @@ def test_squares_costing_more_action_points_are_darker_even_in_greyscale():
     floor.alpha_composite(Lantern(3, 1, costs, is_dark=True).image(300, 100))
     greys = [floor.convert("L").getpixel((50 + 100 * place, 50)) for place in range(3)]
     assert all(near > 1.35 * far for near, far in itertools.pairwise(greys)), greys
+
+
+def test_niches_of_the_shelf_have_room_for_faces_above_their_tokens():
+    """A face rises by an eighth above its token: its head was cut off."""
+    scene = scene_of(others()["setup-0-10"])
+    shelf = next(one for one in shapes_of(scene, Backdrop) if isinstance(one.painting, Shelf))
+    niches = [one.translated(shelf.box.left, shelf.box.top) for one in shelf.painting.niches]
+    discs = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
+    objects = [(niche, disc) for niche in niches for disc in discs if niche.contains(disc)]
+    assert len(objects) == 6
+    assert all(disc.top - niche.top > disc.height / 8 for niche, disc in objects)
