@@ -394,7 +394,7 @@ class BackStone(Painted):
 
 _EVEN: Final = 0.6
 """Share by which the contrast of an emblem and its stone is reduced, behind tokens."""
-_NEAR, _FAR = (3.8, 3.5, 2.0), (3.2, 2.85, 1.6)
+_NEAR, _FAR = (3.8, 3.55, 2.05), (3.2, 2.93, 1.65)
 """How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 
