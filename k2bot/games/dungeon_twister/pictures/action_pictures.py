@@ -41,8 +41,8 @@ OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
 _SIGN_SIZE, _SIGN_DISTANCE = 0.76, 0.45
 """Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
-_BAR: Final = 0.66, 0.16
-"""Length and thickness of the bar on that edge, in squares."""
+_BAR, _BAR_DISTANCE = (0.66, 0.16), 0.12
+"""Length and thickness of the bar on that edge, and its distance from it on the sign's side, in squares."""
 _BENDS, _SHORT, _INSIDE = 16, 0.4, 0.24
 """Segments of a quarter circle; and in squares, distance from the tip of an arrow along one to the middle of
 its square, and its least distance from the room's edge."""
@@ -183,12 +183,13 @@ class RotationPicture:
         """A bar on a side that opens or closes, and a sign at it, outside unless only inside nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
-        share = 0.5 + _SIGN_DISTANCE * (
-            1 if side.outer not in standing else -1 if side.inner not in standing else 0
+        towards = 1 if side.outer not in standing else -1 if side.inner not in standing else 0
+        sign, bar = (
+            (x1 + share * (x2 - x1), y1 + share * (y2 - y1))
+            for share in (0.5 + _SIGN_DISTANCE * towards, 0.5 + _BAR_DISTANCE * towards)
         )
-        middle, edge = (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), ((x1 + x2) / 2, (y1 + y2) / 2)
-        yield from _bar(edge, grid.side, OPENED if is_open else BLOOD, is_upright=y1 == y2)
-        yield from _sign(middle, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=y1 == y2)
+        yield from _bar(bar, grid.side, OPENED if is_open else BLOOD, is_upright=y1 == y2)
+        yield from _sign(sign, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=y1 == y2)
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Title: which room turned, and which way."""
