@@ -39,7 +39,7 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.pages import drawings, hand, status, wording
 from k2bot.games.dungeon_twister.pages.wording import BOARD, TALL, Talk
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
-from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
+from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of, rooms_revealed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -320,6 +320,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             drawings.events_text(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
             *(points_by_turn(talk, story, seat) for seat in (0, 1)),
+            None if story.gains else talk.sentence(rooms_revealed(story.seen, talk.writing)),
         ),
     )
     row = (*last_buttons(talk), page_button(talk, BOARD))

@@ -433,14 +433,18 @@ def _team(seen: Observation, seat: int, box: Box, writing: Writing) -> Iterator[
             yield from pieces.token_back(seat, tile.inscribed_square.expanded(-26), asleep=True)
 
 
+def rooms_revealed(seen: Observation, writing: Writing) -> str:
+    """How many rooms were revealed."""
+    count = sum(room.id is not None for room in seen.rooms)
+    return writing.text("dungeon-picture-end-rooms", count=count, total=len(seen.rooms))
+
+
 def _rooms(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
     """Card of the maze: how many rooms were revealed, and which."""
     head, body = box.rows(_ROWS[0], sum(_ROWS[1:]))
     yield Plate(box, BONE, 14)
     yield Plate(head, INK, 14)
-    count = sum(room.id is not None for room in seen.rooms)
-    text = writing.text("dungeon-picture-end-rooms", count=count, total=len(seen.rooms))
-    yield text_in_box(text, head.expanded(-3), BONE, 40)
+    yield text_in_box(rooms_revealed(seen, writing), head.expanded(-3), BONE, 40)
     grid = rooms.MazeGrid.fitted_in(body.expanded(-8), (0, LENGTH), (0, WIDTH))
     yield Plate(grid.box.expanded(5), INK, 4)
     yield from rooms.maze_shapes(seen, grid, light=masonry.DAYLIGHT)

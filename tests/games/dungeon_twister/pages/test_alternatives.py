@@ -19,15 +19,17 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.play import Outcome
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
-from k2bot.games.dungeon_twister.pages import drawings
+from k2bot.games.dungeon_twister.pages import drawings, posts
 from k2bot.games.dungeon_twister.pages.orders import Orders, hiding_picture
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.pictures.catalogue import others
 from tests.kit.looking import share
 from tools.dungeon_twister import samples
 
@@ -194,3 +196,12 @@ def test_alt_texts_of_mazes_tell_all_that_random_games_show(monkeypatch):
 def test_characters_to_choose_from_have_their_speed_and_combat(team, told):
     seen = observe(samples.moments(1)[0].before, 0)
     assert ("Goblin: speed 4, combat 1." in hiding_picture(talk(), seen, Orders(), team).alt) == told
+
+
+def test_the_alt_text_of_an_end_without_points_tells_what_its_picture_shows_instead():
+    story = others()["end-resigned"].story
+    outcome = Outcome("resigned", (0,), (0, 0))
+    (picture,) = posts.end_post(talk(), story, outcome).pictures
+    revealed = sum(room.id is not None for room in story.seen.rooms)
+    assert not story.gains
+    assert f"Rooms revealed: {revealed}/8." in picture.alt
