@@ -33,15 +33,15 @@ TONES: Final = (
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
 can be told apart without colours."""
-_TONE_OPACITY: Final = 228, 80
+_TONE_OPACITY: Final = 196, 80
 """Opacity of these tones on the floor, and on gears."""
 _TILE, _ROUND, _LINE = 0.02, 0.09, 0.035
 """Margin of the tile on a square in reach, radius of its corners, and width of its dark line, in squares."""
 _RIM: Final = 0.15
 """Margin in squares of a pit's hole, which stays black."""
-_FADED, _FADED_OPACITY = parse_colour("#5E584F"), 150
+_FADED, _FADED_OPACITY = parse_colour("#5E584F"), 120
 """Grey over floor out of reach, below its walls, and its opacity."""
-_DARK: Final = (88, 0, 50, 104, 132)
+_DARK: Final = (66, 0, 50, 104, 132)
 """Opacity of the dark on it and its walls, and on squares by their cost, where there are no tiles."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""

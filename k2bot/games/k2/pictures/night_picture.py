@@ -52,9 +52,9 @@ _FOOT = 8.0
 """Pixels below the last player: a row that touched the panel's edge looked cut off."""
 _LINE, _KEY = 132.0, 50
 """Heights in pixels of a climber's line, at most, and of the key below them."""
-_BAND = 28.0
+_BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 308.0, 252.0
+_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 312.0, 256.0
 """Pixels around a player's rows, and from the stripe to their content; greatest width of a player's name,
 and least width of a long one."""
 _ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
@@ -98,7 +98,7 @@ _GLOW = theme.parse_colour("#FFD27A")
 """Colour of light in tents and of the moon."""
 _LIGHTS, _LIGHT = tuple(56 + 0.3 * step**2 for step in range(26)), _GLOW.with_alpha(9)
 """Widths in pixels of the circles of light around a tent, so many that no ring is seen; and their colour."""
-_DUSK = theme.parse_colour("#0B1430").with_alpha(76)
+_DUSK = theme.parse_colour("#0B1430").with_alpha(44)
 """Veil over the mountain, in front of which tents glow."""
 _DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
@@ -432,17 +432,17 @@ class NightPicture:
     def _result(self, check: Checked, size: int, writing: Writing) -> Part:
         """Level by morning, on a coloured ground if dangerous or deadly; marked if capped at the highest."""
         calm = WHITE if any(_level_changes(check).values()) else _QUIET
-        if check.dies:
-            # The sum tells how much air is missing; a number beside the sign was read as another one.
-            is_open = check.climber in self.dying
-            sign = symbol_part("rescue" if is_open else "skull", 0.8 * size, DANGER)
-            ground = Fixed(0, 0.96 * size, plate(HIGHLIGHT if is_open else WHITE, 14).draw)
-            return Stack((ground, Row((Fixed(grows=1), sign, Fixed(grows=1)), grows=1)), grows=1)
-        fill, ink = (DANGER, WHITE) if check.after == 1 else (None, calm)
+        fill, ink = (WHITE, DANGER) if check.dies else (DANGER, WHITE) if check.after == 1 else (None, calm)
+        is_open = check.climber in self.dying
+        if is_open:
+            fill, ink = HIGHLIGHT, INK
+        number = signed(check.after) if check.after < 0 else str(check.after)
         before: list[Part] = []
-        if check.uncapped > check.after:
+        if check.dies:
+            before = [symbol_part("rescue" if is_open else "skull", size * 0.62, DANGER)]
+        elif check.uncapped > check.after:
             before = [caption_label(writing.text("picture-most"), ink).narrow(_CAP)]
-        level = Label(str(check.after), ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
+        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
         ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
         return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
 

@@ -410,9 +410,9 @@ def _name_and_points(space: Space, box: Box, base_word: str, sizes: _Sizes, *, k
     """A plate's header with the space's name and points: with a skull for the star, if it ``kills``."""
     star = Box.from_centre((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     if kills:
-        star = Box.from_centre((box.right - _SKULL / 2 - 3, box.centre[1]), _SKULL)
+        star = Box.from_centre((box.right - _SKULL / 2, box.centre[1]), _SKULL)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
-    name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
+    name = Box(box.left + (1 if kills else sizes.margin + 1), box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, _QUIETER)
     number = (strong_text(str(space.vp), points, INK, sizes.points, align="r"), *sign_of)

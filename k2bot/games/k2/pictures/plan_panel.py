@@ -21,6 +21,7 @@ from k2bot.render.layout import (
     Stack,
     name_part,
     plate,
+    swatch,
     text_column,
 )
 from k2bot.render.theme import HIGHLIGHT, INK, WHITE
@@ -54,6 +55,7 @@ class Resources:
 
 
 def table(
+    seat: int,
     after: Observation,
     plans: Sequence[ClimberPlan],
     means: Resources,
@@ -62,7 +64,7 @@ def table(
     of_computer: bool = False,
 ) -> Stack:
     """Panel of a player's plan under today's weather; it says so if a computer made it (``of_computer``)."""
-    head_parts: list[Part] = [_head(after, writing)]
+    head_parts: list[Part] = [_head(seat, after, writing)]
     if of_computer:
         head_parts.append(_asked(writing.text("picture-plan-computer")))
     elif not any(climber_plan.is_begun for climber_plan in plans):
@@ -82,15 +84,16 @@ def table(
     return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _TOP_MARGIN, 12, _BOTTOM_MARGIN))
 
 
-def _head(seen: Observation, writing: Writing) -> Row:
-    """Header: day, and tonight's weather; the map shows where it is."""
-    today = writing.text("picture-day", day=seen.day)
-    day = Label(today, INK, theme.NUMBER, "ExtraBold", least=theme.LEAST_TEXT)
+def _head(seat: int, seen: Observation, writing: Writing) -> Row:
+    """Header: player, day, and what tonight's weather does; the map shows where, and which weather it is."""
+    day = Label(writing.text("picture-day", day=seen.day), SECOND, theme.CHANGING_TEXT, "SemiBold")
     kind = sky.sky_of(seen.weather)
-    chips = tuple(sky.effect_chip(effect, theme.NUMBER) for effect in sky.effects(seen.weather))
-    mark = pieces.symbol_part(sky.SYMBOLS[kind], 46, sky.COLOURS[kind])
-    name = pieces.caption_label(sky.weather_kind(seen.weather, writing), INK, theme.NUMBER)
-    return Row((day, Fixed(grows=1), mark, name, *chips, Fixed()), gap=_GAP, height=_HEAD)
+    chips = tuple(sky.effect_chip(effect, theme.CHANGING_TEXT) for effect in sky.effects(seen.weather))
+    weather = chips or (pieces.symbol_part(sky.SYMBOLS[kind], 46, sky.COLOURS[kind]),)
+    badge = Fixed(46, 46, partial(swatch, seat))
+    taken = badge.width + day.width + sum(part.width for part in weather) + (4 + len(weather)) * _GAP
+    name = Label(writing.name(seat), INK, theme.NUMBER, least=theme.CONSTANT_TEXT).narrow(_INNER - taken)
+    return Row((badge, name, Fixed(grows=1), day, *weather, Fixed()), gap=_GAP, height=_HEAD)
 
 
 def _asked(text: str) -> Part:

@@ -184,13 +184,7 @@ class PlanPicture:
             occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
             minor=board_picture.occupied_spaces(after) - _spaces(own),
         )
-        table = plan_panel.table(
-            after,
-            plans,
-            self.means,
-            writing,
-            of_computer=self.of_computer,
-        )
+        table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         background = (*landscape, *panel.table_paper(TABLE, paper))
         shapes = (
