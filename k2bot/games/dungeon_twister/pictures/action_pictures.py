@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
@@ -31,24 +30,22 @@ from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, S
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
-    from k2bot.render.theme import Colour
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
 _SIGN_SIZE, _SIGN_DISTANCE = 0.76, 0.45
 """Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
-_BAR, _BAR_DISTANCE = (0.66, 0.16), 0.12
-"""Length and thickness of the bar on that edge, and its distance from it on the sign's side, in squares."""
-_BENDS, _SHORT, _INSIDE = 16, 0.4, 0.24
-"""Segments of a quarter circle; and in squares, distance from the tip of an arrow along one to the middle of
+_EDGE, _EDGE_DISTANCE = (0.98, 0.2), 0.06
+"""Length and thickness of the marks of that edge, and their distance from it towards the sign, in squares."""
+_BENDS, _SHORT, _INSIDE = 16, 0.76, 0.24
+"""Segments of a quarter circle; and in squares, distance from the head of an arrow along one to the middle of
 its square, and its least distance from the room's edge."""
-_TAIL, _NECK, _HEAD, _TIP = 0.04, 0.095, 0.23, 0.36
-"""Half the breadth of such an arrow at its tail, before its head and of its head, and the length of this, in
-squares."""
+_SLIM, _DOT, _DOT_RIM = 0.7, 0.2, 0.05
+"""Size of such an arrow relative to a path's; and of the dot where it begins and its edge, in squares."""
 _NIGHT: Final = 4
 """Darkness around a room that turned, as of squares that take this many action points."""
 _FIRE: Final = masonry.Light(parse_colour("#FFFDF6"), parse_colour("#E0B07C"), 1.7)
@@ -177,18 +174,21 @@ class RotationPicture:
                 )
                 for angle in angles
             ]
-            yield from _swoosh(line, grid.side)
+            start, lilac = Box.from_centre(line[0], grid.side * _DOT), changed_rooms.CHANGED_COLOUR
+            yield Disc(start.expanded(grid.side * _DOT_RIM), INK)
+            yield from drawn_traces.path_arrow(line, lilac, grid.side * _SLIM, short=-drawn_traces.HEAD)
+            yield Disc(start, lilac)
 
     def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
-        """A bar on a side that opens or closes, and a sign at it, outside unless only inside nobody is."""
+        """Marks of a side that opened or closed, and a sign at it, outside unless only inside nobody is."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
         towards = 1 if side.outer not in standing else -1 if side.inner not in standing else 0
-        sign, bar = (
+        sign, edge = (
             (x1 + share * (x2 - x1), y1 + share * (y2 - y1))
-            for share in (0.5 + _SIGN_DISTANCE * towards, 0.5 + _BAR_DISTANCE * towards)
+            for share in (0.5 + _SIGN_DISTANCE * towards, 0.5 + _EDGE_DISTANCE * towards)
         )
-        yield from _bar(bar, grid.side, OPENED if is_open else BLOOD, is_upright=y1 == y2)
+        yield from _edge(edge, grid.side, is_open=is_open, is_upright=y1 == y2)
         yield from _sign(sign, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=y1 == y2)
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
@@ -213,38 +213,23 @@ def _large_gear(centre: Point, side: float, turn: int) -> Iterator[Shape]:
     yield Polygon(tuple(head), BONE)
 
 
-def _swoosh(line: Sequence[Point], side: float) -> Iterator[Shape]:
-    """An arrow along a line that gets broader towards its head, for squares of this size."""
-    far = [0.0, *accumulate(math.dist(one, other) for one, other in pairwise(line))]
-    body = [(point, at) for point, at in zip(line, far, strict=True) if far[-1] - at > side * _TIP]
-    left, right = [], []
-    for number, ((x, y), at) in enumerate(body):
-        (x1, y1), (x2, y2) = line[max(0, number - 1)], line[number + 1]
-        long = math.dist((x1, y1), (x2, y2)) or 1
-        half = side * (_TAIL + (_NECK - _TAIL) * at / far[-1]) / long
-        left.append((x + (y1 - y2) * half, y + (x2 - x1) * half))
-        right.append((x - (y1 - y2) * half, y - (x2 - x1) * half))
-    (x, y), tip = body[-1][0], line[-1]
-    long = math.dist((x, y), tip) or 1
-    across = (y - tip[1]) * side * _HEAD / long, (tip[0] - x) * side * _HEAD / long
-    head = (x + across[0], y + across[1]), tip, (x - across[0], y - across[1])
-    points = (*left, *head, *reversed(right))
-    for fill, rim in ((INK, 0.07), (changed_rooms.CHANGED_COLOUR, 0.0)):
-        yield Polygon(points, fill, fill if rim else None, 2 * rim * side)
-
-
 def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
     """The sign of an edge between two squares: an arrow across it if it opened, else a cross."""
     name = ("across" if is_upright else "along") if is_open else "cross"
     return pieces.badge(middle, side, name, OPENED if is_open else BLOOD)
 
 
-def _bar(middle: Point, side: float, fill: Colour, *, is_upright: bool) -> Iterator[Shape]:
-    """A bar along an edge that opened or closed."""
-    long, thick = side * _BAR[0], side * _BAR[1]
+def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
+    """A bar along an edge that closed, or the posts of one that opened."""
+    long, thick, fill = side * _EDGE[0], side * _EDGE[1], OPENED if is_open else BLOOD
     bar = Box.from_centre(middle, *((thick, long) if is_upright else (long, thick)))
-    for rim, tone in ((0.05, INK), (0.025, BONE), (0, fill)):
-        yield Plate(bar.expanded(side * rim), tone, thick / 2)
+    parts = [bar]
+    if is_open:
+        first, _, last = bar.rows(1.2, 2, 1.2) if is_upright else bar.columns(1.2, 2, 1.2)
+        parts = [first, last]
+    for part in parts:
+        for rim, tone in ((0.05, INK), (0.025, BONE), (0, fill)):
+            yield Plate(part.expanded(side * rim), tone, thick / 2)
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:

@@ -39,7 +39,7 @@ _BORNE: Final = 0.08
 """Width of the line to where a room carried somebody, in squares."""
 _RIM: Final = 0.07
 """Width of a path's dark edge, which parts yellow from yellow, in squares."""
-_HEAD, _BROAD = 0.3, 0.25
+HEAD, _BROAD = 0.3, 0.25
 """Length and half width of a path's head, in squares."""
 _SHORT: Final = 0.54
 """Distance from a path's end to the middle of its last square, in squares: just before the token there."""
@@ -319,7 +319,7 @@ def path_arrow(
     (x1, y1), (x2, y2) = points[-2:]
     far = math.dist((x1, y1), (x2, y2))
     right, down = (x2 - x1) / far * side, (y2 - y1) / far * side
-    tip, foot = ((x2 - right * gap, y2 - down * gap) for gap in (short, short + _HEAD))
+    tip, foot = ((x2 - right * gap, y2 - down * gap) for gap in (short, short + HEAD))
     line = (*points[:-1], foot) if has_head else tuple(points)
     head = (
         tip,

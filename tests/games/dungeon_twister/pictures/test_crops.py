@@ -32,6 +32,7 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     rooms,
 )
+from k2bot.games.dungeon_twister.pictures.action_pictures import OPENED, changed_passages
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
@@ -267,6 +268,16 @@ def test_a_trail_leads_to_every_token_a_rotation_moved(number):
     assert starts
     moved = {was for was, there in zip(shown.before.places, shown.after.places, strict=True) if was != there}
     assert len(starts) == len(moved)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_edges_that_closed_have_a_bar_and_those_that_opened_two_posts(number):
+    shown = mazes()[f"rotation {number}"]
+    scene = scene_of(shown)
+    (now,) = (one.box for one in scene.areas if one.name == "after")
+    marks = [sum(now.contains(one.box) for one in shapes_of(scene, Plate, fill)) for fill in (OPENED, BLOOD)]
+    opened, closed = changed_passages(shown.before, shown.after, shown.slot)
+    assert marks == [2 * len(opened), len(closed)]
 
 
 def test_square_names_are_drawn_over_fetch_rings():
