@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
-    COMBAT_CARDS,
     IS_CHARACTER,
     KIND,
     OWNER,
@@ -69,8 +68,10 @@ _FOOT, _HAND, _RESULT_FOOT = 190, 136, 236
 """Heights in pixels of a side's sum, of its combat cards above it, and of the sum after the fight."""
 _CARD, _EQUALS = 170, 56
 """Greatest height in pixels of the card in that sum, and width of the sign before the total."""
-_DOUBLE, _VALUE = 1.85, 62
-"""Width of two cards of a strength in a hand relative to one, and font size of their strength."""
+_HAND_GAP, _WIDEST, _DOUBLE = 7, 80, 1.85
+"""Gap in pixels between cards in a hand, the greatest width of one, and that of equal ones relative to it."""
+_VALUE, _TIMES = 80, 0.62
+"""Largest font size of a card's strength, and that of the number of equal ones relative to it."""
 _TAG: Final = 42
 """Greatest height in pixels of the red tag on somebody a defeat wounds or knocks out."""
 _LOW = 330
@@ -496,28 +497,24 @@ def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shap
     head = box.part(8, bottom=44)
     text = writing.text("dungeon-picture-hand", secret=own.has_played_combat_card and own.combat_card is None)
     yield text_in_box(text, head, INK, panels.SMALL, "Medium", align="l")
-    left, deck = Counter(own.combat), sorted(Counter(COMBAT_CARDS).items())
-    shares = (_DOUBLE if count > 1 else 1 for _, count in deck)
-    for (value, _), place in zip(deck, box.part(0, 48).columns(*shares, gap=7), strict=True):
-        yield from _cards_of_hand(value, left[value], place)
+    cards = sorted(Counter(own.combat).items())
+    room, gaps = box.part(0, 48), _HAND_GAP * (len(cards) - 1)
+    shares = [_DOUBLE if count > 1 else 1 for _, count in cards]
+    wide = min(_WIDEST, (room.width - gaps) / (sum(shares) or 1))
+    row = room.part(right=wide * sum(shares) + gaps)
+    for (value, count), place in zip(cards, row.columns(*shares, gap=_HAND_GAP), strict=True):
+        yield from _cards_of_hand(value, count, place, wide)
 
 
-def _cards_of_hand(value: int, count: int, box: Box) -> Iterator[Shape]:
-    """The cards of a strength in a hand, with their number if there are several; pale if all are gone."""
-    if not count:
-        yield Plate(box, BONE_SHADE.mixed(INK, 0.25), 9)
-        yield Plate(box.expanded(-3), BONE_SHADE, 7)
-        yield strong_text(f"{value}", box, BONE_SHADE.mixed(INK, 0.7), panels.LARGE)
-        return
+def _cards_of_hand(value: int, count: int, box: Box, wide: float) -> Iterator[Shape]:
+    """The cards of a strength in a hand, with their number if there are several; one is this wide."""
     yield from pieces.small_card("combat", "", box)
-    if count == 1:
-        yield strong_text(f"{value}", box, BONE, _VALUE)
-    else:
-        number = Label(f"\u00d7{count}", BONE_SHADE, panels.SMALL, "ExtraBold")
-        parts = Label(f"{value}", BONE, _VALUE, "ExtraBold"), number
-        yield from Row(parts, gap=0, align="middle").place(
-            Box.from_centre(box.centre, parts[0].width + number.width, box.height)
-        )
+    size = round(min(_VALUE, wide * 1.2))
+    parts = [Label(f"{value}", BONE, size, "ExtraBold")]
+    if count > 1:
+        parts.append(Label(f"\u00d7{count}", BONE_SHADE, round(size * _TIMES), "ExtraBold"))
+    place = Box.from_centre(box.centre, sum(one.width for one in parts), box.height)
+    yield from Row(tuple(parts), gap=0, align="middle").place(place)
 
 
 def _between(one: Box, other: Box) -> Point:
