@@ -38,6 +38,12 @@ BUSY = {
     "y.goblin": "I3", "y.thief": "H1", "y.troll": "K1", "y.wizard": "H3",
 }  # fmt: skip
 """Seven characters; the Warrior can take the Rope on its way, and then attack."""
+CROWDED = {
+    "b.cleric": "E5", "b.goblin": "A2", "b.mekanork": "A3", "b.thief": "A4", "b.troll": "E3",
+    "b.wallwalker": "B2", "b.warrior": "E2", "b.rope": "E2", "b.wizard": "A8",
+    "y.warrior": "D4", "y.wizard": "C3", "y.goblin": "V1",
+}  # fmt: skip
+"""After a step to D3, the Warrior can do more than fits as buttons."""
 FIGHT = {"b.warrior": "G3", "b.thief": "G5", "y.troll": "G4", "y.goblin": "V1"}
 
 
@@ -133,6 +139,8 @@ async def positions(crowd):
     for tokens, changes, plan, name in (
         (EXIT, {"offer": 1, "vp": [0, 3]}, None, NEXT),
         (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]]}, None, "board"),
+        (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]], "ap": 0}, None, NEXT),
+        (CROWDED, {"ap": 4}, Press("go", "0", ("b.warrior D3",)), NEXT),
         (IDLE, {"ap": 1}, None, NEXT),
         (HEMMED, {"ap": 1}, None, NEXT),
         (BUSY, {"ap": 4}, Press("go", "0", ("b.warrior I4",)), NEXT),

@@ -7,11 +7,9 @@ from tests.presses.scenarios import SHORT
 from tests.presses.sites import sites
 
 LEFT = Counter((
-    "k2bot/games/dungeon_twister/pages/questions.py _place_rows: PLACE",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: page_button(talk, BOARD)",
     "k2bot/game/pages.py last_buttons: FILM",
     "k2bot/game/pages.py last_buttons: REMATCH",
-    "k2bot/games/dungeon_twister/pages/turn.py control_rows: DO",
     "k2bot/games/dungeon_twister/pages/turn.py lesson_page: page_button(talk, MAZE)",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
