@@ -411,7 +411,7 @@ def whole_maze(
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.places, numbered)
     maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST)
-    shapes, areas = _moving(seen, grid, traces_found, writing)
+    shapes, areas = _moving(seen, grid, traces_found, writing, has_letters_below=lettered)
     return background, [*maze, *shapes], areas
 
 
@@ -473,7 +473,12 @@ class PartPicture:
 
 
 def _moving(
-    seen: Observation, grid: MazeGrid, traces_found: Traces, writing: Writing
+    seen: Observation,
+    grid: MazeGrid,
+    traces_found: Traces,
+    writing: Writing,
+    *,
+    has_letters_below: bool = False,
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in traces_found.gates}
@@ -496,6 +501,7 @@ def _moving(
         ),
         *_placing_frame(seen, grid),
         *captions,
+        *(rooms.letters_below(grid, kept) if has_letters_below else ()),
     ]
     for square in tokens_shown:
         shapes += rooms.gear_below(seen, square, grid)

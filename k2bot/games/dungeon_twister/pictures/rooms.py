@@ -281,7 +281,7 @@ def outer_wall(
 ) -> Shapes:
     """The outer wall around a grid in a picture ``width`` pixels wide, with coordinates of this size.
 
-    Column letters are above; if it isn't ``lettered``, there are no coordinates.
+    Column letters are above; unless it's ``lettered``, there are no coordinates.
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
@@ -326,6 +326,15 @@ def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Se
 
 PRINTED: Final = 30
 """Font size of text that is the same in every picture."""
+
+
+def letters_below(grid: MazeGrid, taken: Sequence[Box]) -> Iterator[Shape]:
+    """Column letters in the wall below a maze, where nothing else is: those above are far from low rooms."""
+    y = grid.box.bottom + OUTER / 2
+    for x in range(*grid.columns):
+        box = Box.from_centre((grid.centre(square_at(x, 0))[0], y), PRINTED + 16, OUTER)
+        if not any(map(box.overlaps, taken)):
+            yield text_in_box(chr(ord("A") + x), box, LETTER, PRINTED, "Bold")
 
 
 def gear_turn(seen: Observation, square: int) -> int:

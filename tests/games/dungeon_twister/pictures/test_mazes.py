@@ -33,6 +33,8 @@ from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUV"
+
 
 def shapes_over_letters(picture):
     """Shapes painted over characters' letters in a maze picture, and the squares of its tokens."""
@@ -53,6 +55,20 @@ def shapes_over_letters(picture):
         if (reached := layout.reach(shape)) is not None and Box(*reached).overlaps(box)
     ]
     return covering, squares
+
+
+def test_columns_have_letters_above_and_below_wherever_no_name_of_a_room_stands():
+    """Readers on phones were a column off in the lower rooms."""
+    for name, picture in mazes().items():
+        if type(picture) is not MazePicture:
+            continue
+        texts = [one for one in shapes_of(scene_of(picture), Text) if one.text in set(LETTERS)]
+        above = {one.text for one in texts if one.box.bottom < GRID.top}
+        below = {one.text for one in texts if one.box.top > GRID.box.bottom - 1}
+        hidden = [room.slot for room in picture.seen.rooms[4:] if room.id is None]
+        needed = {LETTERS[1 + 5 * (slot - 4) + column] for slot in hidden for column in range(5)}
+        assert above == set(LETTERS), name
+        assert below >= {"A", "V", *needed}, name
 
 
 def test_every_token_is_visible_and_no_letters_are_covered():
