@@ -889,7 +889,7 @@ k2-alt-hero-death = Unter dem Nachthimmel { $count ->
     [one] steckt ein Eispickel in einem Steinhaufen, daran ein Schal in der Farbe seines Teams.
    *[other] steckt für jeden ein Eispickel in einem Steinhaufen, daran ein Schal in der Farbe seines Teams.
 }
-k2-alt-hero-rescue = In der Abenddämmerung kniet jemand in Rot am Rand einer Felswand und zieht eine Gestalt an der Hand herauf.
+k2-alt-hero-rescue = In der Abenddämmerung kniet jemand in Grau am Rand einer Felswand und zieht eine Gestalt an der Hand herauf.
 k2-alt-hero-high = Am Seil und mit Eispickel, die ersten Schritte über der Linie bei 8000 m; vorn ragt der Gipfel auf.
 k2-alt-hero-avalanche = { $count ->
     [one] Eine Gestalt stürzt
@@ -1073,7 +1073,7 @@ k2-rules-limits = Auf jedes Feld passen nur wenige Bergsteiger, egal von wem. Wi
     Zu fünft könnt ihr die Option *{ k2-option-lenient }* wählen: 3 von 7000 bis 8000 m und 2 darüber.
     Durch ein volles Feld kannst du hindurchgehen, aber nicht dort anhalten. Wer nicht geht, darf immer bleiben. Zelte brauchen keinen Platz, und ins Basislager passen alle.
     Im Bild geht Adas Bergsteiger A auf c1, wo nur einer Platz hat, an Bos Bergsteiger vorbei und bleibt auf c3.
-k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten Feldes, das er erreicht hat, auch wenn er nur durchgekommen ist. Ein Abstieg kostet nie Punkte.
+k2-rules-points = Jeder Bergsteiger hat die Punkte des höchsten Feldes, das er erreicht hat, auch wenn er nur durchgekommen ist. Ein Abstieg kostet nie Punkte.
     Die untersten Felder sind 1 Punkt wert, der Gipfel 10. Dein Ergebnis sind die Punkte beider Bergsteiger zusammen.
     Ein Bergsteiger, der stirbt, fällt auf 1 Punkt. Der Bot merkt sich, wer zuerst auf dem Gipfel war, denn das entscheidet bei Gleichstand. Wer danach stirbt (oder in der Familienvariante gerettet wird), zählt dafür nicht mehr.
     Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.

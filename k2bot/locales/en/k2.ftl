@@ -831,7 +831,7 @@ k2-alt-hero-death = Under the night sky, { $count ->
     [one] an ice axe stands in a cairn, a scarf in the player’s colour tied to it.
    *[other] an ice axe stands in a cairn for each of them, a scarf in the player’s colour tied to it.
 }
-k2-alt-hero-rescue = At dusk, a rescuer in red kneels on the edge of a cliff and pulls up a climber by the hand.
+k2-alt-hero-rescue = At dusk, a rescuer in grey kneels on the edge of a cliff and pulls up a climber by the hand.
 k2-alt-hero-high = On a rope and with an ice axe, the climber takes the first steps above the line at 8000 m; the summit is ahead.
 k2-alt-hero-avalanche = { $count ->
     [one] The climber tumbles
@@ -1010,7 +1010,7 @@ k2-rules-limits = Each space has room for only a few climbers, counting everyone
     Five players can choose the option *{ k2-option-lenient }*: 3 from 7000 to 8000 m, and 2 above.
     You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents don’t take up room, and base camp has no limit.
     In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
-k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
+k2-rules-points = Each climber has the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
     The lowest spaces are worth 1 point, the summit 10. Your score is both climbers’ points together.
     A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who then dies (or is rescued, in the family variant) no longer counts for that.
     In the picture, A reaches the summit and has 10 points for as long as they live.

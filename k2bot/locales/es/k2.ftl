@@ -841,7 +841,7 @@ k2-alt-hero-death = Bajo el cielo nocturno, { $count ->
     [one] un piolet clavado en un montón de piedras, con una bufanda del color de su equipo.
    *[other] por cada uno, un piolet clavado en un montón de piedras, con una bufanda del color de su equipo.
 }
-k2-alt-hero-rescue = Al anochecer, un rescatador de rojo se arrodilla al borde de un precipicio y sube a alguien de la mano.
+k2-alt-hero-rescue = Al anochecer, un rescatador de gris se arrodilla al borde de un precipicio y sube a alguien de la mano.
 k2-alt-hero-high = Con cuerda y piolet, los primeros pasos sobre la línea de los 8000 m; delante se alza la cima.
 k2-alt-hero-avalanche = { $count ->
     [one] Una figura cae rodando
@@ -1027,7 +1027,7 @@ k2-rules-limits = En cada casilla caben pocos montañeros, contando los de todos
     Con cinco jugadores se puede elegir la opción *{ k2-option-lenient }*: así caben 3 entre 7000 y 8000 m y 2 por encima.
     Puedes pasar por una casilla llena, pero no detenerte en ella. Un montañero que no se mueve siempre puede quedarse. Las tiendas no ocupan sitio, y el campo base no tiene límite.
     En la imagen, el montañero A de Ada pasa por c1, donde ya está el de Bo y solo cabe uno, y se detiene en c3.
-k2-rules-points = El marcador de cada montañero muestra los puntos de la casilla más alta a la que ha llegado, aunque solo haya pasado por ella. Bajar nunca los reduce.
+k2-rules-points = Cada montañero tiene los puntos de la casilla más alta a la que ha llegado, aunque solo haya pasado por ella. Bajar nunca los reduce.
     Las casillas más bajas valen 1 punto; la cima, 10. Tu puntuación es la suma de los dos montañeros.
     Un montañero que muere se queda en 1 punto. El bot recuerda quién hizo cima antes, porque eso desempata. Un montañero que después muere (o es rescatado, en la variante familiar) ya no cuenta para eso.
     En la imagen, A llega a la cima y tiene 10 puntos mientras viva.

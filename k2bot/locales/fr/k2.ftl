@@ -894,7 +894,7 @@ k2-alt-hero-death = Sous le ciel nocturne, { $count ->
     [one] un piolet planté dans un cairn, une écharpe aux couleurs de l’équipe nouée autour.
    *[other] pour chaque alpiniste, un piolet planté dans un cairn, une écharpe aux couleurs de l’équipe nouée autour.
 }
-k2-alt-hero-rescue = Au crépuscule, un sauveteur en rouge, à genoux au bord d’une falaise, hisse quelqu’un par la main.
+k2-alt-hero-rescue = Au crépuscule, un sauveteur en gris, à genoux au bord d’une falaise, hisse quelqu’un par la main.
 k2-alt-hero-high = Corde et piolet : les premiers pas au-dessus de la ligne des 8000 m, le sommet droit devant.
 k2-alt-hero-avalanche = { $count ->
     [one] Une silhouette dévale
@@ -1077,7 +1077,7 @@ k2-rules-limits = Chaque case n’a de la place que pour quelques alpinistes, to
     À cinq joueurs, on peut choisir l’option *{ k2-option-lenient }* : 3 de 7000 à 8000 m, et 2 au-dessus.
     On peut traverser une case pleine, mais pas s’y arrêter. Un alpiniste qui ne bouge pas peut toujours rester. Les tentes ne prennent pas de place, et le camp de base n’a pas de limite.
     Sur l’image, l’alpiniste A d’Ada traverse c1, où celui de Bo occupe la seule place, et s’arrête sur c3.
-k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case la plus haute qu’il a atteinte, même en passant. Redescendre n’en fait jamais perdre.
+k2-rules-points = Chaque alpiniste a les points de la case la plus haute qu’il a atteinte, même en passant. Redescendre n’en fait jamais perdre.
     Les cases les plus basses valent 1 point, le sommet 10. Ton score est la somme des points de tes deux alpinistes.
     Un alpiniste qui meurt tombe à 1 point. Le bot retient qui a atteint le sommet en premier, car cela départage les égalités. Un alpiniste qui meurt ensuite (ou qu’on sauve, dans la variante familiale) ne compte plus pour cela.
     Sur l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.

@@ -902,7 +902,7 @@ k2-alt-hero-death = Pod nocnym niebem { $count ->
     [1] w kopcu kamieni tkwi czekan z szalikiem w barwach drużyny.
    *[other] w kopcach kamieni tkwią czekany, po jednym na każdą osobę, z szalikami w barwach drużyn.
 }
-k2-alt-hero-rescue = O zmierzchu ratownik w czerwieni klęczy na krawędzi urwiska i wciąga kogoś za rękę.
+k2-alt-hero-rescue = O zmierzchu ratownik w szarym stroju klęczy na krawędzi urwiska i wciąga kogoś za rękę.
 k2-alt-hero-high = Z liną i czekanem, pierwsze kroki ponad linią 8000 m; przed oczami szczyt.
 k2-alt-hero-avalanche = { $count ->
     [1] Postać koziołkuje
@@ -1085,7 +1085,7 @@ k2-rules-limits = Na każdym polu mieści się tylko kilku himalaistów, twoich 
     Pięciu graczy może wybrać opcję *{ k2-option-lenient }*: 3 od 7000 do 8000 m i 2 powyżej.
     Przez pełne pole można przejść, ale nie można się na nim zatrzymać. Kto się nie rusza, zawsze może zostać. Namioty nie zajmują miejsca, a baza nie ma limitu.
     Na obrazku himalaista A gracza Ada mija na c1, gdzie jest tylko jedno miejsce, himalaistę gracza Bo i zatrzymuje się na c3.
-k2-rules-points = Znacznik każdego himalaisty pokazuje punkty najwyższego pola, do którego dotarł, nawet jeśli tylko przez nie przeszedł. Zejście ich nie zmniejsza.
+k2-rules-points = Każdy himalaista ma punkty najwyższego pola, do którego dotarł, nawet jeśli tylko przez nie przeszedł. Zejście ich nie zmniejsza.
     Najniższe pola są warte 1 punkt, szczyt 10. Twój wynik to suma punktów obu himalaistów.
     Po śmierci zostaje 1 punkt. Bot pamięta, kto pierwszy wszedł na szczyt, bo to rozstrzyga remisy. Kto potem ginie (albo w wariancie rodzinnym korzysta z ratunku), już się do tego nie liczy.
     Na obrazku A wchodzi na szczyt i ma 10 punktów, dopóki żyje.
