@@ -63,7 +63,7 @@ dungeon-picture-places = { $who ->
 }
 dungeon-picture-then = puis { $kind }
 # The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = puis { $name } : { $kind }
+dungeon-picture-then-other = puis { $name } : { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } case au choix
    *[other] { $count } cases au choix

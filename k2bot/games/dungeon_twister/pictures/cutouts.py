@@ -47,7 +47,7 @@ _ALONE: Final = 49
 """Greatest font size of rows without a stage on a card that isn't wide."""
 _EDGE: Final = 24
 """Margin in pixels around the rows."""
-_SIGN, _LINE, _ROW_GAP = 1.3, 1.16, 0.3
+_SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
 _OUTCOME: Final = 100

@@ -467,7 +467,7 @@ def _words(
     )
     yield from strength.place(upper)
     if is_marked:
-        yield from _tag(one, lower if noted else lower.part(14))
+        yield from _tag(one, lower.translated(0, 4) if noted else lower.part(14))
     elif noted:
         small = min(panels.SMALL, round(lower.height * 1.1))
         yield text_in_box(one.note, lower, inks[1], small, "Medium", align="l")

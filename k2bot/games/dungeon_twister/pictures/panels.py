@@ -96,7 +96,7 @@ def medal(points: int, box: Box) -> Shapes:
         Disc(box.expanded(-6 * rim), BRASS),
         Disc(box.expanded(-15 * rim), INK),
         Disc(box.expanded(-19 * rim), BONE),
-        strong_text(f"+{points}", box.expanded(-20 * rim), INK, round(92 * rim)),
+        strong_text(f"+{points}", box.expanded(-20 * rim), INK, max(theme.CHANGING_TEXT, round(92 * rim))),
     )
 
 

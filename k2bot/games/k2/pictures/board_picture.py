@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _INSET = 12.0
 """Pixels that a shelf is inset at either end from the group on it."""
-_TABLE_MARGIN, _ROWS, _END = 14, 600, 850
+_TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
 _DETOUR = 250
 """Metres that a route up may descend first: the hard side has such a route from base camp."""

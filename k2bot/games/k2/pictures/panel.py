@@ -58,7 +58,7 @@ _WORDS: tuple[tuple[int | None, int], ...] = (
 """Sizes of words beside a name, and of the name, the best first; None leaves the words out."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Background of one climber's figures: on a shared one, readers couldn't tell whose they were."""
-_SPACE, _DEAD, _FATE = 96.0, 150.0, 158.0
+_SPACE, _DEAD, _FATE = 96.0, 150.0, 174.0
 """Greatest widths in pixels of a space's name, of the word for a dead climber, and of that for a player who
 is out, beside a long name."""
 

@@ -337,7 +337,7 @@ def effect_plate(effect: Effect, box: Box, ground: Box | None = None) -> Shapes:
 _KEY = 12.0
 """Pixels from the legend to the left and upper edges."""
 _KEY_ROW = 40
-_CLEAR = 345.0
+_CLEAR = 354.0
 """Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
 _LEAST_TAG, _TOKEN = 38.0, 46.0
 """Heights in pixels of a tag in the legend, at least, and of a token, so that their text is legible."""
