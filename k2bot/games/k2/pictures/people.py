@@ -48,9 +48,9 @@ Look: TypeAlias = Literal["plain", "faint", "pale"]
 """Normal; another player's in the planner; dead."""
 
 
-_SPOT, _SPOT_RINGS = (104.0, 118.0), (10.0, 7.0)
-"""Width and height at scale 1 of the light around a climber; and pixels of its rings beyond it: a dark one
-for snow, and the player's colour."""
+_SPOT, _SPOT_RING, _GLOWS, _GLOW = (104.0, 118.0), 6.0, (24.0, 16.0, 10.0), 105
+"""Width and height at scale 1 of the light around a climber; pixels of the ring in the player's colour beyond
+it, and of the glow beyond that; and opacity of each of its discs."""
 
 
 def halo(seat: int, box: Box) -> Shapes:
@@ -58,7 +58,8 @@ def halo(seat: int, box: Box) -> Shapes:
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     spot = Box.from_centre(box.centre, _SPOT[0] * unit, _SPOT[1] * unit)
     within = MAP.expanded(-2)
-    rings = (theme.INK, theme.LIVERIES[seat].colour, palette.SPOTLIGHT)
+    glow = theme.HIGHLIGHT.with_alpha(_GLOW)
+    rings = (*(glow for _ in _GLOWS), theme.LIVERIES[seat].colour, palette.SPOTLIGHT)
     discs = [
         Disc(
             Box(
@@ -69,7 +70,7 @@ def halo(seat: int, box: Box) -> Shapes:
             ),
             colour,
         )
-        for light, colour in zip((*map(spot.expanded, _SPOT_RINGS), spot), rings, strict=True)
+        for light, colour in zip((*map(spot.expanded, (*_GLOWS, _SPOT_RING)), spot), rings, strict=True)
     ]
     return Decal.wrap(discs, discs[0].box.expanded(2))
 
