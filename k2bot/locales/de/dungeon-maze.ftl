@@ -3,7 +3,6 @@
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = verdecktes Plättchen
 dungeon-picture-cards = Karten
-dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->
     [one] kann
    *[other] können

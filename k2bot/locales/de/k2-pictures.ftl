@@ -24,17 +24,6 @@ picture-weather-snow = Schnee { $where }
 picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Lawine { $where }
 
-picture-where-nowhere = ohne Folgen
-picture-where-low = unter 6000 m
-picture-where-6000 = 6000 bis 7000 m
-picture-where-7000 = 7000 bis 8000 m
-picture-where-8000 = über 8000 m
-picture-where-low-6000 = unter 7000 m
-picture-where-6000-7000 = 6000 bis 8000 m
-picture-where-7000-8000 = über 7000 m
-picture-where-6000-7000-8000 = über 6000 m
-picture-where-low-6000-7000-8000 = überall
-
 picture-zones-low = unter 6000
 # As in English
 picture-zones-6000 = 6000–7000
@@ -143,7 +132,7 @@ picture-night-nobody-there = Niemand schläft dort
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
 picture-tonight = nachts
-picture-plan-kept = bisher
+picture-plan-kept = Rekord
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
@@ -158,7 +147,7 @@ picture-plan-can-go = erreichbar
 picture-plan-left = übrig
 picture-risk-pays = Behalte { $risk } fürs Risiko
 picture-risk-takes = { $air ->
-    [0] Karten zahlen das Risiko
+    [0] Karten decken das Risiko
    *[other] Risiko kostet { $air } Luft
 }
 picture-would-die = stirbt nachts

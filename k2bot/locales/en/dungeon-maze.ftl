@@ -3,7 +3,6 @@
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = hidden token
 dungeon-picture-cards = cards
-dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
 # $ap: action points that it takes, or none
 dungeon-picture-can-leave = { $names } can { $wins ->

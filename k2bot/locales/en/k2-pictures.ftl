@@ -22,17 +22,6 @@ picture-weather-snow = Snow { $where }
 picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Avalanche { $where }
 
-picture-where-nowhere = adds nothing
-picture-where-low = below 6000 m
-picture-where-6000 = 6000 to 7000 m
-picture-where-7000 = 7000 to 8000 m
-picture-where-8000 = above 8000 m
-picture-where-low-6000 = below 7000 m
-picture-where-6000-7000 = 6000 to 8000 m
-picture-where-7000-8000 = above 7000 m
-picture-where-6000-7000-8000 = above 6000 m
-picture-where-low-6000-7000-8000 = everywhere
-
 picture-zones-low = below 6000
 picture-zones-6000 = 6000–7000
 picture-zones-7000 = 7000–8000
@@ -154,7 +143,7 @@ picture-plan-can-go = can go here
 picture-plan-left = left
 picture-risk-pays = Keep { $risk } for the risk
 picture-risk-takes = { $air ->
-    [0] Cards pay the risk
+    [0] Cards cover the risk
    *[other] The risk costs { $air } air
 }
 picture-would-die = dies tonight

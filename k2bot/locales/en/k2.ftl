@@ -1010,7 +1010,7 @@ k2-rules-limits = Each space has room for only a few climbers, counting everyone
     Five players can choose the option *{ k2-option-lenient }*: 3 from 7000 to 8000 m, and 2 above.
     You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents don’t take up room, and base camp has no limit.
     In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
-k2-rules-points = Each climber has the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
+k2-rules-points = Each climber scores the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
     The lowest spaces are worth 1 point, the summit 10. Your score is both climbers’ points together.
     A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who then dies (or is rescued, in the family variant) no longer counts for that.
     In the picture, A reaches the summit and has 10 points for as long as they live.

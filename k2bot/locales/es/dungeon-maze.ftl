@@ -3,7 +3,6 @@
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = ficha oculta
 dungeon-picture-cards = cartas
-dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->
     [one] puede
    *[other] pueden

@@ -23,17 +23,6 @@ picture-weather-snow = Nieve { $where }
 picture-weather-blizzard = Ventisca { $where }
 picture-weather-avalanche = Avalancha { $where }
 
-picture-where-nowhere = sin efecto
-picture-where-low = bajo 6000 m
-picture-where-6000 = de 6000 a 7000 m
-picture-where-7000 = de 7000 a 8000 m
-picture-where-8000 = sobre 8000 m
-picture-where-low-6000 = bajo 7000 m
-picture-where-6000-7000 = de 6000 a 8000 m
-picture-where-7000-8000 = sobre 7000 m
-picture-where-6000-7000-8000 = sobre 6000 m
-picture-where-low-6000-7000-8000 = en todas partes
-
 picture-zones-low = bajo 6000
 # As in English
 picture-zones-6000 = 6000–7000
@@ -154,7 +143,7 @@ picture-plan-pitched = montada
 picture-plan-back = y vuelta
 picture-plan-can-go = al alcance
 # Below how many movement points the cards left give
-picture-plan-left = quedan
+picture-plan-left = sin usar
 picture-risk-pays = Guarda { $risk } para el riesgo
 picture-risk-takes = { $air ->
     [0] Las cartas pagan el riesgo

@@ -3,7 +3,6 @@
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pion caché
 dungeon-picture-cards = cartes
-dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->
     [one] peut
    *[other] peuvent

@@ -25,17 +25,6 @@ picture-weather-blizzard = Blizzard { $where }
 # As in English
 picture-weather-avalanche = Avalanche { $where }
 
-picture-where-nowhere = n’ajoute rien
-picture-where-low = sous 6000 m
-picture-where-6000 = de 6000 à 7000 m
-picture-where-7000 = de 7000 à 8000 m
-picture-where-8000 = dès 8000 m
-picture-where-low-6000 = sous 7000 m
-picture-where-6000-7000 = de 6000 à 8000 m
-picture-where-7000-8000 = dès 7000 m
-picture-where-6000-7000-8000 = dès 6000 m
-picture-where-low-6000-7000-8000 = partout
-
 picture-zones-low = sous 6000
 picture-zones-6000 = 6000–7000
 picture-zones-7000 = 7000–8000
@@ -155,7 +144,7 @@ picture-plan-pitched = plantée
 picture-plan-back = et retour
 picture-plan-can-go = accessible
 # Below how many movement points the cards left give
-picture-plan-left = restants
+picture-plan-left = à jouer
 picture-risk-pays = Garde { $risk } pour le risque
 picture-risk-takes = { $air ->
     [0] Tes cartes paient le risque

@@ -3,7 +3,6 @@
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = ukryty żeton
 dungeon-picture-cards = karty
-dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->
     [one] może
     [few] mogą

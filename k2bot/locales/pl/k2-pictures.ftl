@@ -22,17 +22,6 @@ picture-weather-snow = Śnieg { $where }
 picture-weather-blizzard = Zamieć { $where }
 picture-weather-avalanche = Lawina { $where }
 
-picture-where-nowhere = bez skutków
-picture-where-low = poniżej 6000 m
-picture-where-6000 = 6000–7000 m
-picture-where-7000 = 7000–8000 m
-picture-where-8000 = powyżej 8000 m
-picture-where-low-6000 = poniżej 7000 m
-picture-where-6000-7000 = 6000–8000 m
-picture-where-7000-8000 = powyżej 7000 m
-picture-where-6000-7000-8000 = powyżej 6000 m
-picture-where-low-6000-7000-8000 = wszędzie
-
 picture-zones-low = poniżej 6000
 # As in English
 picture-zones-6000 = 6000–7000

@@ -3,7 +3,6 @@
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = прихований жетон
 dungeon-picture-cards = карти
-dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->
     [one] може
     [few] можуть

@@ -22,17 +22,6 @@ picture-weather-snow = Сніг { $where }
 picture-weather-blizzard = Хуртовина { $where }
 picture-weather-avalanche = Лавина { $where }
 
-picture-where-nowhere = нічого не додає
-picture-where-low = нижче 6000 м
-picture-where-6000 = 6000–7000 м
-picture-where-7000 = 7000–8000 м
-picture-where-8000 = вище 8000 м
-picture-where-low-6000 = нижче 7000 м
-picture-where-6000-7000 = 6000–8000 м
-picture-where-7000-8000 = вище 7000 м
-picture-where-6000-7000-8000 = вище 6000 м
-picture-where-low-6000-7000-8000 = скрізь
-
 picture-zones-low = нижче 6000
 # As in English
 picture-zones-6000 = 6000–7000

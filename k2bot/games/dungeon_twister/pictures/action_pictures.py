@@ -180,7 +180,7 @@ class RotationPicture:
             yield Disc(start, lilac)
 
     def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
-        """Marks of a side that opened or closed, and a sign at it, outside unless only inside nobody is."""
+        """Marks of a side that opened or closed, and a sign on a free square at it, or else on the edge."""
         (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
         standing = pieces.standing_tokens(self.after)
         towards = 1 if side.outer not in standing else -1 if side.inner not in standing else 0
@@ -233,7 +233,7 @@ def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Ite
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
-    """The arrow over the walls of a room that turns, its gap where it would cover most tokens."""
+    """The arrow over the walls of a room that turns, its gap towards the emptiest corner."""
     room = grid.room(slot)
     tokens = [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)]
     corner = changed_rooms.emptiest_corner(room, grid.side, tokens)

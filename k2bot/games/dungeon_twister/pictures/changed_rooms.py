@@ -92,11 +92,11 @@ def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterat
         yield Plate(line.expanded(wide / 2), fill.with_alpha(0), side * 0.1, tone, wide)
 
 
-def arrow_gap(room: Box, side: float, corner: int, ring: Ring = SLIM) -> Point:
-    """Point in the gap of the arrow around the middle of a turned room; see ``rotation_arrow``."""
+def arrow_gap(room: Box, side: float, corner: int) -> Point:
+    """Point in the gap of a slim arrow around the middle of a turned room; see ``rotation_arrow``."""
     angle = math.radians(90 * corner - 135)
     x, y = room.centre
-    return x + side * ring.radius * math.cos(angle), y + side * ring.radius * math.sin(angle)
+    return x + side * SLIM.radius * math.cos(angle), y + side * SLIM.radius * math.sin(angle)
 
 
 def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:

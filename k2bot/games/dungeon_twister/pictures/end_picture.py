@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
@@ -406,7 +405,7 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
         for own, row in zip(sides, rows, strict=True):
             yield from _together(own, row.expanded(-3), writing)
         return
-    yield from _score(score, {gain.seat}, points)
+    yield from _score(score, gain.seat, points)
     if is_broad:
         art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
     yield from _scene(gain, art, is_broad=is_broad)
@@ -450,13 +449,13 @@ def _rooms(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
     yield from rooms.maze_shapes(seen, grid, light=masonry.DAYLIGHT)
 
 
-def _score(score: tuple[int, int], scored: set[int], box: Box) -> Iterator[Shape]:
-    """The score after a moment, larger and in the colour of whoever ``scored`` then."""
+def _score(score: tuple[int, int], scorer: int, box: Box) -> Iterator[Shape]:
+    """The score after a moment; the half of its ``scorer`` is larger, and in their colour."""
     place = Box.from_centre(box.centre, min(box.width, _SCORE), box.height)
     sides = place.part(8, 2, -8, -8).columns(1, 1, gap=_COLON)
     yield strong_text(":", Box(sides[0].right, box.top, sides[1].left, box.bottom), INK, 64)
     for seat, side in enumerate(sides):
-        has_scored, livery = seat in scored, LIVERIES[seat]
+        has_scored, livery = seat == scorer, LIVERIES[seat]
         half = side if has_scored else side.expanded(-side.height * _UNCHANGED / 2)
         yield pieces.slab(seat, half, livery.colour if has_scored else GROUNDS[seat], 12)
         ink = livery.letter if has_scored else INK
@@ -475,14 +474,9 @@ def _together(gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Sha
         yield from _sign(gain, place.expanded(-2))
 
 
-def _ground(gain: Gain) -> Colour:
-    """Ground of the character that left or fell."""
-    return _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale
-
-
 def _scene(gain: Gain, box: Box, *, is_broad: bool) -> Iterator[Shape]:
     """The character that left or fell, a sign for that, and the points, in a row unless the card is broad."""
-    yield Plate(box, _ground(gain))
+    yield Plate(box, _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale)
     face = min(box.height - 8, box.width * _FACE)
     yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - face - 4, face))
     rest = box.part(face + 8, 6, -8, -6)

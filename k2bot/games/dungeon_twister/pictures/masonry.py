@@ -464,8 +464,9 @@ def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
 
 FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
-TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.3)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
+"""Light on examples, and on the small map at the end."""
+TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.3)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
 DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.95, 0.32)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""

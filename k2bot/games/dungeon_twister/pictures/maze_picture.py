@@ -148,9 +148,10 @@ def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes
 
 
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Characters of a seat that could walk out, when and for what: by name, or if that's too long, by letter.
+    """Characters of a seat that could walk out, when and for what.
 
-    If some could win alone, only those. A single one's action points are given if these leave the letters
+    They're given by name, or if that's too long by letter, or at last by number. If some could win alone,
+    only those. A single one's action points are given if these leave the letters
     large.
     """
     side = box.height - 4
@@ -204,9 +205,10 @@ def _centred(box: Box) -> Box:
 def _prompt_bar(
     seen: Observation, writing: Writing, box: Box, number: int | None, *, is_whole: bool = False
 ) -> Shapes:
-    """The prompt or the winner, on that player's colour: the upper part of its box, or the ``whole``.
+    """The prompt or the winner, on that player's colour, which fills its box.
 
-    With a ``number``, the turn comes first, if need be with only the player's name.
+    That's the upper part of the frame, or all of it if it ``is_whole``. With a ``number``, the turn comes
+    first, if need be with only the player's name.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
@@ -325,20 +327,22 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
             shapes.append(Plate(upper, livery.colour, 10, corners=(True, True, False, False)))
             name = upper.part(10, 1, -8, -1)
             shapes += player_name(writing, seat, name, livery.letter, theme.BODY, least=theme.CONSTANT_TEXT)
-        rows = [
+        rows = (
             _token_row(tokens, writing, rest, size, has_names=has_names, has_pictures=has_pictures)
             for has_names, has_pictures in ((True, True), (True, False), (False, True))
             for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
-        ]
-        fitting = (row for row in rows if row.width <= rest.width - 2 * _MARGIN)
-        shapes += next(fitting, rows[-1]).place(rest.part(_MARGIN, 1, -_MARGIN, -1))
+        )
+        for row in rows:
+            if row.width <= rest.width - 2 * _MARGIN:
+                break
+        shapes += row.place(rest.part(_MARGIN, 1, -_MARGIN, -1))
     return tuple(shapes)
 
 
 def _token_row(
     tokens: Sequence[int], writing: Writing, box: Box, size: int, *, has_names: bool, has_pictures: bool
 ) -> Row:
-    """Tokens that are as high as a box, each with its name if it fits."""
+    """Row of tokens for a box: pictures about as high as it, names in this size, or both."""
     side = min(box.height - 2, box.width * 0.6 / len(tokens))
     parts: list[Part] = []
     for token in tokens:

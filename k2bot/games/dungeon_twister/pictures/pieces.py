@@ -276,11 +276,11 @@ def actor_shapes(
     head = place.width * drawn.head
     side, drop = head * 0.56, head * _DROP
     left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.from_corner(left, box.bottom - side * (0.8 if wounded else 1.05), side)
+    badge = Box.from_corner(left, place.bottom - side * (0.8 if wounded else 1.05), side)
     edge = place.right - drop if drawn.is_mirrored else place.left
     return (
         Sprite(drawn, place),
-        *_tag(token, place._replace(bottom=box.bottom), writing, round(head * 0.24)),
+        *_tag(token, place, writing, round(head * 0.24)),
         *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
         *(object_token(load, badge) if load is not None else ()),
     )

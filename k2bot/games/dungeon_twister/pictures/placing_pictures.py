@@ -357,13 +357,11 @@ def _token_shelf(
     ledge, recess_height = round(_NAME + spare * _TO_NAMES), size * _HEAD + spare * _TO_NICHES
     signs = [Box.from_centre((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
     recess_width = min(_RECESS, (wide - 10 - size) / 2)
-    left, top, width, height = box.expanded(_BOARD).pixel_rect()
-    niches = (
+    niches = [
         Box(one.left - recess_width, one.top - recess_height, one.right + recess_width, one.bottom)
         for one in signs
-    )
-    shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
-    yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
+    ]
+    yield _shelf(box.expanded(_BOARD), niches, ledge)
     kind_names = [panels.kind_name(token, writing) for token, _ in places]
     font_size = _size_for_all(kind_names, wide - 2 * _APART)
     for (token, place), sign, kind in zip(places, signs, kind_names, strict=True):
@@ -384,14 +382,19 @@ def _size_for_all(names: Sequence[str], width: float) -> int:
     return min(theme.fit_text(name, width, panels.BODY, "Bold", panels.LEAST)[1] for name in names)
 
 
+def _shelf(box: Box, niches: Sequence[Box], ledge: int) -> Shape:
+    """A shelf in a box, with these niches above ledges of this height in pixels."""
+    left, top, width, height = box.pixel_rect()
+    shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
+    return Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
+
+
 def _team_shelf(tokens: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
     """Characters to choose from, in full figure in niches, with their names, speed and combat."""
     ledge, inner = 2 * _NAME, box.expanded(-_BOARD)
     places = [place.expanded(-6) for place in inner.columns(*(1 for _ in tokens))]
     niches = [place.part(0, 0, bottom=-ledge) for place in places]
-    left, top, width, height = box.pixel_rect()
-    shelf = Shelf(width, height, tuple(one.translated(-left, -top) for one in niches), ledge)
-    yield Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
+    yield _shelf(box, niches, ledge)
     names = [panels.kind_name(token, writing) for token in tokens]
     size = _size_for_all(names, niches[0].width)
     for token, name, niche in zip(tokens, names, niches, strict=True):

@@ -361,7 +361,7 @@ class VictoryStage(Painted):
 
     seat: int | None
     centre: Point
-    """Source of a winner's light; in a draw that of blue's, opposite which is yellow's."""
+    """Source of the winner's light; in a draw, of blue's, and yellow's is opposite."""
 
     def _painted(self) -> Image.Image:
         if self.seat is None:

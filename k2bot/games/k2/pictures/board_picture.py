@@ -363,7 +363,7 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use with plates, others as dots, and costs within reach."""
+        """The map: spaces in use with plates, others as names, and costs within reach."""
         gains = {space: "".join(names) for space, names in self.scoring_climbers.items()}
         tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
         closed = self._full_scoring_spaces if self._is_plain else full_spaces(self.seen)

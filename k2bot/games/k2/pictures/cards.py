@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Cards, content
-from k2bot.games.k2.pictures import poses, scenery
+from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, risk_sign, signed, symbol_part
 from k2bot.render import theme
@@ -214,6 +214,11 @@ def large_card(
     yield from _kind(word, marks, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
 
+def _scaled_polygon(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
+    """An outline in fractions of its box."""
+    return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
+
+
 def _mountain_range(box: Box, fill: Colour) -> Shapes:
     """Mountains under a pale sky, in tones of a card's colour."""
     sun = Box.from_centre(
@@ -222,9 +227,9 @@ def _mountain_range(box: Box, fill: Colour) -> Shapes:
     return (
         Polygon(box.part(top=0.04 * box.height).corners, darkened(fill, 0.07)),
         Disc(sun, fill),
-        poses.scaled_polygon(_FAR_RANGE, box, darkened(fill, 0.1)),
-        poses.scaled_polygon(_NEAR_RANGE, box, darkened(fill, 0.2)),
-        *(poses.scaled_polygon(cap, box, fill) for cap in _CAPS),
+        _scaled_polygon(_FAR_RANGE, box, darkened(fill, 0.1)),
+        _scaled_polygon(_NEAR_RANGE, box, darkened(fill, 0.2)),
+        *(_scaled_polygon(cap, box, fill) for cap in _CAPS),
     )
 
 

@@ -106,7 +106,7 @@ def place_crowds(
 
 
 def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
-    """The best round: in each, those choose first that have paid most so far."""
+    """The cheapest of several rounds; in each, the groups that have paid most so far choose first."""
     rounds: list[_Ground] = []
     paid: Counter[_Group] = Counter()
     for _ in range(_ROUNDS):

@@ -21,7 +21,7 @@ from k2bot.render.scene import Box, Plate, Shapes
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
 
@@ -112,11 +112,11 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     now = _LINES - _MORNING - GAP
     # Without room for a way there and back, the map alone shows where it begins.
     plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
-    ways = [_way(one, size, writing, words) for one in plans for words, size in tries]
-    airs = [_air(climber_plan, size, writing, worded=words > 0) for words, size in tries]
-    points = [
+    ways = (_way(one, size, writing, words) for one in plans for words, size in tries)
+    airs = (_air(climber_plan, size, writing, worded=words > 0) for words, size in tries)
+    points = (
         _points(climber_plan, size, writing, worded=words) for words, size in product((True, False), sizes)
-    ]
+    )
     left = Column(tuple(_line(_first_fitting(options, now), now, high) for options in (airs, points)))
     right = _morning(climber_plan, high, writing)
     facts = Column(
@@ -139,9 +139,13 @@ def _line(parts: Sequence[Part], width: float, high: float) -> Part:
     return Fixed(width, high, Row(tuple(parts), gap=6).place)
 
 
-def _first_fitting(options: Sequence[list[Part]], width: float) -> list[Part]:
+def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
     """The first of these that fits into a width; else the last, whose words shrink."""
-    return next((some for some in options if Row(tuple(some), gap=6).width <= width), options[-1])
+    some: list[Part] = []
+    for some in options:
+        if Row(tuple(some), gap=6).width <= width:
+            break
+    return some
 
 
 def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:

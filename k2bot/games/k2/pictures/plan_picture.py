@@ -292,7 +292,7 @@ class PlanPicture:
 
     @property
     def _deadly(self) -> frozenset[str]:
-        """The spaces in reach where everybody who can go there would die tonight, or that are chosen."""
+        """Spaces where everybody who can go there, or whose plan ends there, would die tonight."""
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
         chosen = {self.after.me.climber(name).space for name in self.dying if name in dict(self.ways)}
         return (frozenset(space for _, space in self.open_destinations) | {*filter(None, chosen)}) - living

@@ -1,4 +1,4 @@
-"""The poses in which climbers are shown at great moments, and small stages for them in panels.
+"""The poses in which climbers are shown at great moments.
 
 A is round, B has edges.
 """
@@ -17,15 +17,12 @@ from k2bot.games.k2.pictures.figures import (
     recoloured_parts,
     rotated_parts,
 )
-from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Point, Polygon, Shapes, Sprite
+from k2bot.render.scene import Box, Point, Shapes, Sprite
 from k2bot.render.symbols import oval, path, rod
-from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from k2bot.games.k2.pictures.scenery import Sky
 
 Role: TypeAlias = Literal["summit", "mate", "high", "climb", "weary", "death", "rescue", "avalanche"]
 """Pose of a figure; a mate stands on the summit beside the one with the flag, or anywhere."""
@@ -277,48 +274,6 @@ _DRAWN: Final[dict[Role, Callable[[ClimberName], Figure]]] = {
 }
 FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for name in CLIMBER_NAMES}
 """Figures by role and climber."""
-
-
-# ------------------------------------------------------------------------------------ in panels
-
-_CORNER, _RIM = 14.0, 2.5
-"""Radius in pixels of the corners, and width of the edge."""
-_SKIES: dict[Sky, Colour] = {
-    "clear": theme.parse_colour("#8CC4EE"),
-    "wind": theme.parse_colour("#A4C8E4"),
-    "storm": theme.parse_colour("#6F8099"),
-    "snow": theme.parse_colour("#A9B8CA"),
-    "avalanche": theme.parse_colour("#C79AA4"),
-}
-_RIDGE: tuple[Point, ...] = (
-    (0, 0.62), (0.2, 0.34), (0.36, 0.52), (0.66, 0.16), (1, 0.54), (1, 0.9), (0, 0.9),
-)  # fmt: skip
-_SHADOW: tuple[Point, ...] = ((0.66, 0.16), (1, 0.54), (1, 0.86), (0.74, 0.86), (0.8, 0.6), (0.62, 0.4))
-_SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.95))
-"""Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
-
-
-def scaled_polygon(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
-    """An outline in fractions of its box."""
-    return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
-
-
-def portrait_stage(sky_kind: Sky, box: Box) -> Shapes:
-    """Mountains under a sky, with snow at their feet."""
-    tone = _SKIES[sky_kind]
-    low = box.part(top=0.9 * box.height)
-    return (
-        Plate(box, tone, _CORNER),
-        scaled_polygon(_RIDGE, box, tone.mixed(WHITE, 0.42)),
-        scaled_polygon(_SHADOW, box, tone.mixed(SLATE, 0.28)),
-        scaled_polygon(_SLOPE, box, WHITE),
-        Plate(low, WHITE, _CORNER, corners=(False, False, True, True)),
-    )
-
-
-def stage_edge(box: Box) -> Shapes:
-    """The edge around a stage, drawn after its figures."""
-    return (Plate(box, INK.with_alpha(0), _CORNER, MIST, _RIM),)
 
 
 def pose_figure(role: Role, key: ClimberKey, box: Box) -> Shapes:

@@ -92,27 +92,13 @@ def weather_of(seen: Observation) -> Weather:
     return content.Weather() if seen.phase is Phase.OVER else seen.weather
 
 
-def zones_text(weather: Weather, writing: Writing) -> str:
-    """Short text for the zones a weather hits."""
-    return writing.text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
-
-
-def _kind(weather: Weather) -> str:
-    return "blizzard" if weather.move and weather.air_loss else sky_of(weather)
-
-
 def weather_name(weather: Weather, writing: Writing) -> str:
     """Name of a weather in one or two words, with its zones."""
-    kind = _kind(weather)
     if weather.is_clear:
         return writing.text("picture-weather-clear")
+    kind = "blizzard" if weather.move and weather.air_loss else sky_of(weather)
     zones = writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
     return writing.text(f"picture-weather-{kind}", where=zones)  # words: picture-weather-*
-
-
-def weather_kind(weather: Weather, writing: Writing) -> str:
-    """Name of a weather without its zones, beside a map that has them."""
-    return writing.text(f"picture-weather-{_kind(weather)}", where="").strip()  # words: picture-weather-*
 
 
 class Effect(NamedTuple):
