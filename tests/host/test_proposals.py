@@ -13,6 +13,7 @@ from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.values import MORE, PAUSE, RESUME, Status
+from k2bot.text.formatting import relative_time
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
@@ -372,6 +373,23 @@ async def test_a_host_who_gives_up_the_seat_is_no_longer_host(house):
     assert [row.user_id for row in places] == [EVE, BOB], "the one who ended the game"
     noted = table.session.proposals[0].facts
     assert (noted["from"], noted["old"], noted["to"]) == (ANN, "Ann", EVE), "and who began it is known"
+
+
+async def test_who_declined_a_seat_is_not_asked_again_for_a_day(house):
+    """Each question pings somebody who may not even play. Others can still be asked, and again by others."""
+    table = await house.running()
+    await house.swap(table, ANN, EVE, 0)
+    await reply(table, EVE, yes=False)
+    when = relative_time(table.session.proposals[-1].at + PROPOSAL_LASTS)
+    await refused(house.swap(table, ANN, EVE, 1), "refusal-swap-declined", when=when)
+    await refused(house.swap(table, BOB, EVE), "refusal-swap-declined", when=when)
+    await house.swap(table, ANN, CID, 0)
+    await reply(table, BOB, yes=False)
+    await house.swap(table, ANN, CID, 0)
+    await reply(table, ANN, yes=False)
+    house.clock.now += PROPOSAL_LASTS
+    await house.swap(table, ANN, EVE, 0)
+    assert table.session.proposal.facts["to"] == EVE
 
 
 # ------------------------------------------------------------------------------------------------------ host

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
+    PROPOSAL_LASTS,
     Session,
     is_own_decision,
     may_answer_proposal,
@@ -27,7 +28,7 @@ from k2bot.host.values import (
     ProposalRow,
     Status,
 )
-from k2bot.text.formatting import markdown_name
+from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -94,6 +95,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
         raise HostRefusal("refusal-guest-alone")
     if session.seat_of(new_id) is not None:
         raise HostRefusal("refusal-swap-seated")
+    _refuse_nagging(session, new_id, transition.now)
     hosts = user_id == session.row.host_id
     if seat is None and hosts:
         return None
@@ -106,6 +108,14 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
     _propose(transition, user_id, "swap", facts)
     return _proposed_text(transition)
+
+
+def _refuse_nagging(session: Session, new_id: int, now: datetime) -> None:
+    """Raise Refusal if that newcomer declined a seat of this game within a day: each question pings them."""
+    declined = [one.at for one in session.proposals if (one.kind, one.decliner) == ("swap", new_id)]
+    again = max(declined, default=datetime.min.replace(tzinfo=UTC)) + PROPOSAL_LASTS
+    if again > now:
+        raise HostRefusal("refusal-swap-declined", when=relative_time(again))
 
 
 def hand_over(transition: Transition, user_id: int, new_id: int) -> str:

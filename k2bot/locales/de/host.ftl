@@ -572,6 +572,7 @@ refusal-undo-declined = Diesen Schritt kannst du nicht zurücknehmen: Die andere
 refusal-swap-seated = Diese Person spielt schon mit.
 refusal-swap-bot = Einen Platz kann nur ein Mensch übernehmen. Computer kommen vor dem Start dazu oder mit dem Befehl `{ command-standin-name }`.
 refusal-swap-gone = Diese Person hat die Partie aufgegeben, ihr Platz lässt sich nicht mehr übernehmen.
+refusal-swap-declined = Diese Person hat einen Platz in dieser Partie gerade erst abgelehnt. Du kannst sie { $when } wieder fragen.
 refusal-swap-host-only = Für die Plätze anderer kann nur die Spielleitung ({ $host }) jemanden vorschlagen. Deinen eigenen Platz kannst du abgeben.
 refusal-host-seated = Die Partie leiten kann nur, wer mitspielt. Wähl jemanden aus eurer Runde.
 refusal-host-alone = Sonst spielt hier niemand mit, der die Leitung übernehmen könnte.

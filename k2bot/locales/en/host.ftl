@@ -578,6 +578,7 @@ refusal-undo-declined = You can’t undo that step: the others have already decl
 refusal-swap-seated = They’re already in this game.
 refusal-swap-bot = Only a person can take over a seat. Computers join before the game starts, or with the `{ command-standin-name }` command.
 refusal-swap-gone = That player has left the game for good, so nobody can take over their seat.
+refusal-swap-declined = They declined a seat in this game not long ago. You can ask them again { $when }.
 refusal-swap-host-only = Only the host, { $host }, can suggest someone for another player’s seat. You can hand over your own.
 refusal-host-seated = The host has to be a player of this game. Choose one of them.
 refusal-host-alone = There’s no other player here who could be the host.

@@ -562,6 +562,7 @@ refusal-undo-declined = Esa jugada no se puede deshacer: los demás ya lo han re
 refusal-swap-seated = Esa persona ya está en la partida.
 refusal-swap-bot = Un puesto solo lo puede ocupar una persona, no un bot. Las IA se añaden antes de empezar, o con el comando `{ command-standin-name }`.
 refusal-swap-gone = Ese jugador ha dejado la partida para siempre, así que nadie puede ocupar su puesto.
+refusal-swap-declined = Esa persona rechazó hace poco un puesto en esta partida. Puedes volver a preguntarle { $when }.
 refusal-swap-host-only = Solo { $host }, que organiza la partida, puede proponer a alguien para el puesto de otro jugador. El tuyo sí puedes cederlo.
 refusal-host-seated = Solo puede organizar la partida alguien que juegue en ella. Elige a uno de sus jugadores.
 refusal-host-alone = Aquí no hay ningún otro jugador que pueda organizar la partida.

@@ -564,6 +564,7 @@ refusal-undo-declined = Impossible d’annuler ce coup : les autres ont déjà 
 refusal-swap-seated = Cette personne joue déjà dans cette partie.
 refusal-swap-bot = Il faut un humain pour reprendre une place. Les ordinateurs s’ajoutent avant le début, ou avec la commande `{ command-standin-name }`.
 refusal-swap-gone = Ce joueur a quitté la partie pour de bon : sa place ne peut plus être reprise.
+refusal-swap-declined = Cette personne a refusé une place dans cette partie il y a peu. Tu pourras lui redemander { $when }.
 refusal-swap-host-only = Pour la place de quelqu’un d’autre, c’est à l’hôte, { $host }, de proposer. Tu peux céder la tienne.
 refusal-host-seated = L’hôte doit jouer dans cette partie. Choisis parmi les joueurs.
 refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôte.

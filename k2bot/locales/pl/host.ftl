@@ -571,6 +571,7 @@ refusal-undo-declined = Tego ruchu nie da się cofnąć: była już odmowa.
 refusal-swap-seated = Ta osoba już bierze udział w tej grze.
 refusal-swap-bot = Miejsce może zająć tylko człowiek. Komputery dołączają przed rozpoczęciem gry albo poleceniem `{ command-standin-name }`.
 refusal-swap-gone = Ten gracz opuścił grę na dobre, więc nikt nie może zająć jego miejsca.
+refusal-swap-declined = Ta osoba niedawno odmówiła miejsca w tej grze. Możesz zapytać ją ponownie { $when }.
 refusal-swap-host-only = Tylko gospodarz ({ $host }) może zaproponować kogoś na miejsce innego gracza. Ty możesz oddać swoje.
 refusal-host-seated = Gospodarzem może być tylko ktoś, kto bierze udział w grze. Wybierz kogoś z graczy.
 refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
