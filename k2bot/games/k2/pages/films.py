@@ -67,16 +67,23 @@ _MARKS: Final[dict[Kind, Name]] = {
 def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     """The frame of some moments; it describes the great ones, or else what climbers do.
 
-    It shows the standings of its last moment, so it names a new leader only if they still lead by then.
+    It shows the standings of its last moment, so it names a new leader only if they still lead by then. On the
+    map are the ways of those it names: others would compete with the caption.
     """
     last, first = frame[-1], leader(frame[-1].seen)
     known = dict.fromkeys(one for moment in frame for one in moment.news)
     news = sorted((one for one in known if one.kind != "leads" or one.seat == first), key=attrgetter("rank"))
     doings = _combined_doings(frame)
+    if news:
+        caption = _news_lines(talk, last.seen, news, doings)
+        named = {line.seat for line in caption}
+        doings = tuple(doing for doing in doings if doing.climber[0] in named)
+    else:
+        line, doings = _calm_line(talk, last.seen, doings)
+        caption = (line,)
     trails = [Trail(doing.climber, doing.way) for doing in doings if doing.moves]
     slides = (one.event for one in news if isinstance(one.event, Slid))
     trails += [Trail(event.climber, (event.start, event.space)) for event in slides]
-    caption = _news_lines(talk, last.seen, news, doings) if news else _doing_lines(talk, last.seen, doings)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
         FilmPicture(
@@ -127,13 +134,15 @@ def _news_lines(
     )
 
 
-def _doing_lines(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -> tuple[Line]:
-    """Caption of one player's climbers; with several players, of those who climb or else get highest."""
+def _calm_line(
+    talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]
+) -> tuple[Line, tuple[ClimberTurn, ...]]:
+    """Caption of one player's climbers, or of several players' that of the highest; and what it tells of."""
     by_seat = group_by_key((doing.climber[0], doing) for doing in doings)
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(captions) == 1:
         ((seat, caption),) = captions.items()
-        return (Line(seat, talk.name(seat), caption),)
+        return Line(seat, talk.name(seat), caption), tuple(by_seat[seat])
 
     def height(doing: ClimberTurn) -> tuple[bool, int, int]:
         top = max(seen.board.by_id[space].altitude for space in doing.way) if doing.moves else 0
@@ -144,7 +153,7 @@ def _doing_lines(talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]) -
     end = best.way[-1]
     # words: k2-film-climbs, k2-film-moves
     text = talk.text(message, climber=talk.climber(best.climber), climbers=1, space=_space(talk, end))
-    return (Line(best.climber[0], text, _metres(talk, seen, end)),)
+    return Line(best.climber[0], text, _metres(talk, seen, end)), (best,)
 
 
 def _headline(talk: Talk, news: News) -> str:

@@ -42,7 +42,7 @@ _HEAD, _LEAD, _GAP = 130, 168, 12
 """Heights in pixels of the day and the leader, and the gap between parts."""
 _ROW, _RACE = 112, 345
 """Largest heights in pixels of a player in the race, and of all."""
-_TITLE, _ROWS, _DETAIL = 66, 50, 0.76
+_TITLE, _ROWS, _DETAIL = 80, 54, 0.7
 """Largest font sizes of a caption of one line and of several; and of the detail, relative to it."""
 _SIGN = 60
 _MOST = 20
@@ -157,7 +157,7 @@ def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
     how = Label(text, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
     side, flag = box.part(102, 8, -16, -8), Box.from_corner(box.left + 16, box.centre[1] - 34, 68)
     words = Column((_leaders(seen, writing, side.width), how), gap=8, align="middle")
-    return (Plate(box, HIGHLIGHT, 18), *symbol("flag", flag, INK), *words.place(side))
+    return (Plate(box, WHITE, 18), *symbol("flag", flag, INK), *words.place(side))
 
 
 def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
@@ -203,7 +203,7 @@ class PosterPicture:
         shapes = (
             Plate(left, INK, 20, WHITE, 4),
             *day.place(left.part(28)),
-            Plate(right, HIGHLIGHT, 20, INK, 4),
+            Plate(right, WHITE, 20, INK, 4),
             *lead.place(right.part(24, 0, -20)),
         )
         areas = (*art.areas, Area("day", left), Area("leader", right))
