@@ -50,7 +50,6 @@ picture-legend-air = Luft
 picture-legend-pack = Zelt im Gepäck
 picture-legend-rescue = Rettung
 picture-full = voll
-picture-points-and-cost = Punkte, Kosten
 picture-air-now = Luft jetzt
 picture-air-later = am Morgen
 
@@ -136,13 +135,15 @@ picture-plan-kept = Rekord
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
+# Head of a climber’s air and points, beside those by morning
+picture-plan-now = jetzt
 picture-plan-stays = bleibt
 picture-plan-summit = Gipfel
 picture-plan-pack = dabei
 picture-plan-pitched = steht
 # after a space where a climber can only turn back
 picture-plan-back = und zurück
-picture-plan-can-go = erreichbar
+picture-plan-can-go = bringt nichts
 # Below how many movement points the cards left give
 picture-plan-left = übrig
 picture-risk-pays = Behalte { $risk } fürs Risiko
@@ -160,7 +161,9 @@ picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
 picture-risk-token = Risikoplättchen
-picture-avalanche-does = Ohne dein Zelt dort: rutscht ab
+picture-avalanche-does = Wer dort ohne Zelt ist, rutscht ab
+# $spaces: as in "b3 or b1"
+picture-avalanche-takes = Ohne Zelt rutscht { $climber } auf { $spaces }
 picture-plan-slides = rutscht
 picture-dead = tot
 # Can still be rescued

@@ -45,7 +45,6 @@ picture-legend-air = air
 picture-legend-pack = tent in pack
 picture-legend-rescue = rescue
 picture-full = full
-picture-points-and-cost = points, cost
 picture-air-now = air now
 picture-air-later = by morning
 
@@ -132,13 +131,15 @@ picture-plan-kept = best yet
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
+# Head of a climber’s air and points, beside those by morning
+picture-plan-now = now
 picture-plan-stays = stays
 picture-plan-summit = Summit
 picture-plan-pack = in pack
 picture-plan-pitched = pitched
 # after a space where a climber can only turn back
 picture-plan-back = and back
-picture-plan-can-go = can go here
+picture-plan-can-go = no new points
 # Below how many movement points the cards left give
 picture-plan-left = left
 picture-risk-pays = Keep { $risk } for the risk
@@ -156,7 +157,9 @@ picture-shared-lead = share the lead
 picture-earlier = earlier today
 picture-points-in-reach = can score
 picture-risk-token = risk token
-picture-avalanche-does = Without your tent there: slide down
+picture-avalanche-does = Without a tent, climbers there slide down
+# $spaces: as in "b3 or b1"
+picture-avalanche-takes = Without a tent, { $climber } slides to { $spaces }
 picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead

@@ -49,7 +49,6 @@ picture-legend-air = air
 picture-legend-pack = tente dans le sac
 picture-legend-rescue = secours
 picture-full = pleine
-picture-points-and-cost = points, coût
 picture-air-now = air actuel
 picture-air-later = au matin
 
@@ -136,13 +135,15 @@ picture-plan-kept = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
+# Head of a climber’s air and points, beside those by morning
+picture-plan-now = actuel
 picture-plan-stays = reste
 picture-plan-summit = Sommet
 picture-plan-pack = pliée
 picture-plan-pitched = plantée
 # after a space where a climber can only turn back
 picture-plan-back = et retour
-picture-plan-can-go = accessible
+picture-plan-can-go = sans gain
 # Below how many movement points the cards left give
 picture-plan-left = à jouer
 picture-risk-pays = Garde { $risk } pour le risque
@@ -160,7 +161,9 @@ picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
 picture-risk-token = jeton de risque
-picture-avalanche-does = Sans ta tente sur place : glissade plus bas
+picture-avalanche-does = Sans tente, on y glisse plus bas
+# $spaces: as in "b3 or b1"
+picture-avalanche-takes = Sans tente, { $climber } glisse vers { $spaces }
 picture-plan-slides = glisse
 picture-dead = { $count ->
     [1] mort

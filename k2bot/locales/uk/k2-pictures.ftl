@@ -48,7 +48,6 @@ picture-legend-air = кисень
 picture-legend-pack = з наметом
 picture-legend-rescue = порятунок
 picture-full = повно
-picture-points-and-cost = очки, вартість
 picture-air-now = кисень зараз
 picture-air-later = вранці
 
@@ -136,13 +135,15 @@ picture-plan-kept = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
+# Head of a climber’s air and points, beside those by morning
+picture-plan-now = зараз
 picture-plan-stays = лишається
 picture-plan-summit = Вершина
 picture-plan-pack = з собою
 picture-plan-pitched = стоїть
 # after a space where a climber can only turn back
 picture-plan-back = і назад
-picture-plan-can-go = досяжно
+picture-plan-can-go = нічого нового
 # Below how many movement points the cards left give
 picture-plan-left = решта
 picture-risk-pays = Залиш { $risk } на ризик
@@ -160,7 +161,9 @@ picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
 picture-risk-token = жетон ризику
-picture-avalanche-does = Без твого намету там: сповзання вниз
+picture-avalanche-does = Хто не має там намету, сповзе вниз
+# $spaces: as in "b3 or b1"
+picture-avalanche-takes = Без намету { $climber } сповзе на { $spaces }
 picture-plan-slides = униз
 picture-dead = { $count ->
     [1] загинув

@@ -487,10 +487,12 @@ def map_background(
     *,
     whole: bool = False,
     idle: frozenset[str] = frozenset(),
+    strength: float = 1,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Map with weather, ropes and notes, but no plates or pieces; and the areas of the notes.
 
-    Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space.
+    Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space. The tint
+    of zones that weather hits has this ``strength``.
     """
     # All nights of a film share a clear sky, since few painted mountains fit in memory.
     sky_kind = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
@@ -499,7 +501,7 @@ def map_background(
     shapes: Shapes = (
         *scenery.map_backdrops(scenery.Mountain(seen.board.side, sky_kind, hour), focus),
         *sky.altitude_lines(seen.board, focus),
-        *sky.weather_veils(seen, focus),
+        *sky.weather_veils(seen, focus, strength=strength),
         *sky.avalanche_veils(seen, hour, focus),
         *chart.rope_shapes(sheet),
         *edge,

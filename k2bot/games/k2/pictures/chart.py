@@ -61,6 +61,8 @@ class Trail:
     way: tuple[str, ...]
     earlier: bool = False
     """Whether it's from before the reported turn; drawn thin."""
+    planned: bool = False
+    """Whether it's a plan: a band of one width, joined by rings around the plates that it passes."""
 
     @property
     def stops(self) -> frozenset[str]:
@@ -400,6 +402,8 @@ _RING = 22.0
 """Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
 """Pixels that the ring's parts extend beyond a plate: the edges of a line, and its colour."""
+_JOINT = 7.0
+"""Pixels that a planned way extends beyond plates that it passes."""
 _START, _ROPE_MIDDLE = 24.0, (0.35, 0.65)
 """Pixels kept clear of pieces where a trail begins; and where else on a rope it must be visible."""
 
@@ -481,6 +485,11 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """All trails, earlier ones first; draw the plates again on top."""
     shapes: list[Shape] = list(_rings(sheet, ways))
     all_legs = trail_legs(sheet, sorted(ways, key=lambda way: way.climber))
+    joints = [(box.expanded(_JOINT), _trail_colour(way)) for way in ways for box in _joints(sheet, way)]
+    for layer in (0, 1):
+        for box, fill in joints:
+            wide, colour = _edges(fill)[layer]
+            shapes.append(Plate(box.expanded(wide * _LINE[0] / 2), colour, box.height / 2))
     for some in ([leg for leg in all_legs if leg.trail.earlier is earlier] for earlier in (True, False)):
         for layer in (0, 1):
             for leg in some:
@@ -489,7 +498,16 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         for leg in some:
             fill = _trail_colour(leg.trail)
             shapes += (Polygon(leg.outline, fill), Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
-    return tuple(shapes)
+    return (*shapes, *(Plate(box, fill, box.height / 2) for box, fill in joints))
+
+
+def _joints(sheet: Chart, way: Trail) -> list[Box]:
+    """The plates around which a plan goes on: without a ring, its ropes looked like several arrows."""
+    if not way.planned:
+        return []
+    steps = zip(way.way, way.way[1:], way.way[2:], strict=False)
+    passed = dict.fromkeys(space for before, space, after in steps if before != after)
+    return [sheet.plates()[space] for space in passed if not sheet.is_passed(space)]
 
 
 def trail_end_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
@@ -559,8 +577,9 @@ def trail_legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[Leg, ...]:
             points = (box_exit_point(one, two, boxes[start]), box_exit_point(two, one, boxes[end]))
             is_double = (end, start) in steps
             grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
-            shares = (1.0, 1.0) if is_double or way.earlier else (grown[0], grown[1])
-            heads = (is_double and (end, start) in stops, (start, end) in stops)
+            shares = (1.0, 1.0) if is_double or way.earlier or way.planned else (grown[0], grown[1])
+            # A plan that goes on after it came back has both heads on this rope, too.
+            heads = (is_double and (way.planned or (end, start) in stops), (start, end) in stops)
             all_legs.append(Leg(way, points, sizes[lane][0] * scale, shares, heads))
     return tuple(all_legs)
 

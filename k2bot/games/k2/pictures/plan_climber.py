@@ -1,6 +1,7 @@
 """A climber in the planner's panel: what the plan does to it, and where it could turn back.
 
-All lines have the same height, so that both climbers fit whatever else the panel shows.
+Its figures are a small table, *now* and *morning*. All lines have the same height, so that both climbers fit
+whatever else the panel shows.
 """
 
 from __future__ import annotations
@@ -27,14 +28,17 @@ if TYPE_CHECKING:
 
 LINE, _MOST = 46.0, 104.0
 """Least and greatest height in pixels of a line."""
-_OWN = 3
-"""Lines that every climber has: its way, its air, and its points with its tent."""
+_OWN, _HEADS = 3, 46.0
+"""Lines that every climber has: its way, its air and its points; and height in pixels of the heads of the
+last two."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers or parts of one."""
 _WIDTH, _FIGURE, _TALL = 482.0, 98.0, 138.0
-"""Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
-_LINES, _MORNING, _INSET = _WIDTH - _FIGURE - GAP, 174.0, 3.0
-"""Widths in pixels of the lines beside the figure, and of what the morning brings; and its margin."""
+"""Widths in pixels of a line, and of the figure beside the way; and most of its height."""
+_MORNING, _INSET = 174.0, 3.0
+"""Width in pixels of what the morning brings, and its margin."""
+_WAY, _NOW = _WIDTH - _FIGURE - GAP, _WIDTH - _MORNING - GAP
+"""Widths in pixels of the way, and of what is now."""
 _SIGN = 0.66
 """Size of signs, relative to numbers."""
 _LEAST, _NUMBER, _LARGE = 38, 64, 88
@@ -93,7 +97,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 
     def line() -> float:
         lines = sum(_OWN + len(passes) for passes in lists)
-        return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
+        return (room - len(plans) * (2 * _MARGIN + _HEADS) - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
         max(lists, key=len).pop()
@@ -109,29 +113,38 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
     # Words are left out before figures are small.
     tries = (*product((2, 1), sizes[:4]), *product((0,), sizes))
-    now = _LINES - _MORNING - GAP
-    # Without room for a way there and back, the map alone shows where it begins.
+    # Without room for a whole way, the map alone shows a new tent, or else where it begins.
     plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
-    ways = (_way(one, size, writing, words) for one in plans for words, size in tries)
-    airs = (_air(climber_plan, size, writing, worded=words > 0) for words, size in tries)
-    points = (
-        _points(climber_plan, size, writing, worded=words) for words, size in product((True, False), sizes)
+    ways = (_way(one, size, writing, words) for one in plans for words, size in (*tries, (-1, _LEAST)))
+    figures = tuple(
+        [
+            _line(
+                _first_fitting(
+                    (part(climber_plan, size, writing, worded=words > 0) for words, size in tries), _NOW
+                ),
+                _NOW,
+                high,
+            )
+            for part in (_air, _points)
+        ]
     )
-    left = Column(tuple(_line(_first_fitting(options, now), now, high) for options in (airs, points)))
-    right = _morning(climber_plan, high, writing)
-    facts = Column(
-        (_line(_first_fitting(ways, _LINES), _LINES, high), Row((left, right), gap=GAP, height=2 * high))
+    head = pieces.caption_label(writing.text("picture-plan-now"), SECOND, theme.CHANGING_TEXT)
+    now = Row((Fixed(grows=1), head.narrow(_NOW - _FIGURE - 2 * GAP), Fixed(6)), height=_HEADS)
+    table = Row(
+        (Column((now, *figures)), _morning(climber_plan, high, writing)), gap=GAP, height=_HEADS + 2 * high
     )
-    figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
+    way = Row((Fixed(_FIGURE + GAP), _line(_first_fitting(ways, _WAY), _WAY, high)), height=high)
     lower_rows = tuple(_pass(climber_plan, goal, high, writing) for goal in passes)
-    column = Column((Row((figure, facts), gap=GAP, height=3 * high), *lower_rows), align="middle")
-    ground = plate(fill, 20, edge, 4)
-    return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
+    column = Column((way, table, *lower_rows), align="middle")
+    figure = Fixed(draw=partial(_figure, climber_plan.key, high + _HEADS))
+    return Stack((plate(fill, 20, edge, 4), figure, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
 
 
-def _figure(key: ClimberKey, box: Box) -> Shapes:
-    tall = min(box.height - 8, _TALL)
-    return person(key, Box.from_centre(box.centre, PERSON[0] * tall / PERSON[1], tall))
+def _figure(key: ClimberKey, high: float, box: Box) -> Shapes:
+    """A climber at the upper left of its card, in a place this ``high``."""
+    tall = min(high - 6, _TALL)
+    place = Box.from_corner(box.left, box.top, _FIGURE, high)
+    return person(key, Box.from_centre(place.centre, PERSON[0] * tall / PERSON[1], tall))
 
 
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
@@ -150,29 +163,39 @@ def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
 
 def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
     """The word of a sign, if there is room for words."""
+    small = max(theme.SMALL, round(0.76 * size))
     # words: picture-plan-stays, picture-plan-slides, picture-plan-pack, picture-plan-pitched
-    # words: picture-part-bottle, picture-plan-kept
-    return [pieces.caption_label(writing.text(message), ink, round(0.76 * size))] if worded else []
+    # words: picture-part-bottle, picture-plan-kept, picture-legend-points
+    return [pieces.caption_label(writing.text(message), ink, small)] if worded else []
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> list[Part]:
-    """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words."""
+    """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words.
+
+    Without a way it has the climber's tent while that's in the pack, with one a new tent unless ``words`` are
+    negative. The map shows tents that were pitched earlier.
+    """
     *passed, end = climber_plan.stops
     parts: list[Part] = []
     for stop in passed:
         parts += [_space(stop, SECOND, writing, size), pieces.symbol_part("right", 30, INK)]
     name = _space(end, INK, writing, round(0.86 * size))
-    if end == content.SUMMIT and words:
+    if end == content.SUMMIT and words > 0:
         name = Row((name, pieces.caption_label(writing.text("picture-plan-summit"), INK, size)), gap=8)
-    parts += [panel.space_plate(name, 16, 1.1 * size), Fixed(grows=1)]
+    parts += [panel.space_plate(name, 14, 1.1 * size), Fixed(grows=1)]
+    word, tent = partial(_said, size=size, writing=writing), climber_plan.after.tent
+    is_new = tent is not None and climber_plan.before.tent is None
+    if climber_plan.slides and not climber_plan.dies:
+        parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER)]
+        parts += word("picture-plan-slides", DANGER, worded=words > 1)
+    elif climber_plan.is_begun and not passed and not is_new:
+        parts += word("picture-plan-stays", SECOND, worded=words > 0)
+    elif (is_new and words >= 0) or (tent is None and not passed):
+        parts.append(_tent(climber_plan, is_new=is_new))
+        said = "picture-plan-pitched" if is_new else "picture-plan-pack"
+        parts += word(said, INK if is_new else SECOND, worded=words > 1)
     if climber_plan.price:
         parts.append(_chip("boot", str(climber_plan.price), MOVEMENT))
-    elif not climber_plan.is_begun and words > (end == content.SUMMIT):
-        # A header for what the morning brings, which is below.
-        word = pieces.caption_label(writing.text("picture-night-later"), SECOND, theme.CHANGING_TEXT)
-        parts.append(Fixed(_MORNING, draw=Row((word.narrow(_MORNING),), align="middle").place))
-    elif climber_plan.is_begun and not passed:
-        parts += _said("picture-plan-stays", SECOND, size, writing, worded=words > 0)
     return parts
 
 
@@ -182,36 +205,22 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool
     gained = after - before + paid
     parts: list[Part] = [pieces.symbol_part("bottle", _SIGN * size, AIR)]
     parts += _said("picture-part-bottle", AIR, size, writing, worded=worded)
-    parts.append(_bold(str(before), AIR, size))
+    parts += [Fixed(grows=1), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
     if paid:
         sign = Fixed(0.6 * size, 0.6 * size, partial(pieces.risk_sign, fill=DANGER))
         parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
-    return parts
+    return [*parts, Fixed()]
 
 
 def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's points now if they change, its slide or new tent; or why it has them, or its tent.
-
-    The map shows tents that were pitched earlier.
-    """
-    before, now = climber_plan.before, climber_plan.after
-    changes, parts = before.vp != _points_by_morning(climber_plan), list[Part]()
-    word = partial(_said, size=size, writing=writing, worded=worded and not changes)
-    if changes:
-        parts += [pieces.symbol_part("star", _SIGN * size, SECOND), _bold(str(before.vp), SECOND, size)]
-        parts.append(Fixed(grows=1))
-    if climber_plan.slides and not climber_plan.dies:
-        parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER), *word("picture-plan-slides", DANGER)]
-    elif now.tent and before.tent is None:
-        parts += [_tent(climber_plan, is_new=True), *word("picture-plan-pitched", INK)]
-    elif climber_plan.keeps and not changes:
-        # Viewers asked why they differ from those of its space.
-        parts += [Fixed(grows=1), *_said("picture-plan-kept", SECOND, size, writing, worded=True)]
-    elif now.tent is None and worded and not changes:
-        parts += [_tent(climber_plan), *word("picture-plan-pack", SECOND)]
-    return parts
+    """A climber's points now, and whether they're those of a higher space: viewers asked why they differ."""
+    is_kept = climber_plan.keeps and climber_plan.before.vp == _points_by_morning(climber_plan)
+    message = "picture-plan-kept" if is_kept else "picture-legend-points"
+    parts: list[Part] = [pieces.symbol_part("star", _SIGN * size, SECOND)]
+    parts += _said(message, SECOND, size, writing, worded=worded)
+    return [*parts, Fixed(grows=1), _bold(str(climber_plan.before.vp), SECOND, size), Fixed()]
 
 
 def _points_by_morning(climber_plan: ClimberPlan) -> int:
@@ -226,20 +235,22 @@ def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
         sign = pieces.symbol_part(mark, 0.62 * size, ink)
         return Row((sign, figure), gap=10, align="middle", height=high - _INSET)
 
+    head = pieces.caption_label(writing.text("picture-night-later"), WHITE, theme.CHANGING_TEXT)
     night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
-    upper = line("moon", _bold(str(night), WHITE, size))
+    upper = line("bottle", _bold(str(night), WHITE, size))
     if climber_plan.dies:
         word = pieces.caption_label(writing.text("picture-dies"), WHITE, round(0.62 * size))
         upper = line("skull", word.narrow(_MORNING - 0.62 * size - 22))
     elif night == 1:
         chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
-        upper = line("moon", chip)
+        upper = line("bottle", chip)
     points = _points_by_morning(climber_plan)
     ink = WHITE if climber_plan.dies or points != climber_plan.before.vp else _SAME
     lower = line("star", _bold(str(points), ink, size), ink)
     ground = plate(DANGER if climber_plan.dies else _NIGHT, 16)
-    stack = Stack((ground, Column((upper, lower))), inset=(4, _INSET, 4, _INSET))
-    return Fixed(_MORNING, 2 * high, stack.place)
+    heading = Row((head.narrow(_MORNING - 12),), align="middle", height=_HEADS)
+    stack = Stack((ground, Column((heading, upper, lower))), inset=(4, 0, 4, _INSET))
+    return Fixed(_MORNING, _HEADS + 2 * high, stack.place)
 
 
 def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:
@@ -272,7 +283,7 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     back: list[Part] = [pieces.symbol_part("right", 28, INK)]
     back.append(_space(goal.stop or "", INK, writing, theme.NUMBER))
     if goal.stop == climber_plan.after.space:
-        back = [pieces.caption_label(writing.text("picture-plan-back"), INK, theme.NUMBER)]
+        back = [pieces.caption_label(writing.text("picture-plan-back"), INK, theme.BODY)]
     parts: list[Part] = [tag, *back, Fixed(grows=1)]
     if goal.toll.short:
         parts.append(Fixed(40, 40, partial(danger.danger_sign, "short")))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Observation, Source, content
-from k2bot.games.k2.pictures import cards, pieces, plan_climber, sky
+from k2bot.games.k2.pictures import cards, danger, pieces, plan_climber, sky
 from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
@@ -24,7 +24,7 @@ from k2bot.render.layout import (
     swatch,
     text_column,
 )
-from k2bot.render.theme import HIGHLIGHT, INK, WHITE
+from k2bot.render.theme import HIGHLIGHT, INK, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +40,8 @@ _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
 _CARD, _TOTAL, _TOTALS = 92, 78, 62
 """Pixels: width of a card; font sizes of the movement points left, and of those up and down."""
+_SIGN = 56
+"""Size of a sign beside a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def table(
     elif not any(climber_plan.is_begun for climber_plan in plans):
         head_parts += _question(plans, means, writing)
     if after.weather.avalanche:
-        head_parts.append(_avalanche(writing))
+        head_parts.append(_avalanche(after, plans, writing))
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
     foot_parts += [_cards(means, writing)] if means.cards else []
     room = (
@@ -85,15 +87,14 @@ def table(
 
 
 def _head(seat: int, seen: Observation, writing: Writing) -> Row:
-    """Header: player, day, and what tonight's weather does; the map shows where, and which weather it is."""
+    """Header: player, day, and the weather; the map shows what it does and where."""
     day = Label(writing.text("picture-day", day=seen.day), SECOND, theme.CHANGING_TEXT, "SemiBold")
     kind = sky.sky_of(seen.weather)
-    chips = tuple(sky.effect_chip(effect, theme.CHANGING_TEXT) for effect in sky.effects(seen.weather))
-    weather = chips or (pieces.symbol_part(sky.SYMBOLS[kind], 46, sky.COLOURS[kind]),)
+    weather = pieces.symbol_part(sky.SYMBOLS[kind], 46, sky.COLOURS[kind])
     badge = Fixed(46, 46, partial(swatch, seat))
-    taken = badge.width + day.width + sum(part.width for part in weather) + (4 + len(weather)) * _GAP
+    taken = badge.width + day.width + weather.width + 5 * _GAP
     name = Label(writing.name(seat), INK, theme.NUMBER, least=theme.CONSTANT_TEXT).narrow(_INNER - taken)
-    return Row((badge, name, Fixed(grows=1), day, *weather, Fixed()), gap=_GAP, height=_HEAD)
+    return Row((badge, name, Fixed(grows=1), day, weather, Fixed()), gap=_GAP, height=_HEAD)
 
 
 def _asked(text: str) -> Part:
@@ -114,11 +115,26 @@ def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) 
     return ()
 
 
-def _avalanche(writing: Writing) -> Part:
-    """What tonight's avalanche does (rule 40), beside what it takes."""
-    one = Label("", DANGER, theme.CHANGING_TEXT)
-    text = text_column(writing.text("picture-avalanche-does"), _INNER - 24, one, least=theme.CONSTANT_TEXT)
-    return Row((Fixed(), text, Fixed()), gap=12, height=text.height)
+def _avalanche(after: Observation, plans: Sequence[ClimberPlan], writing: Writing) -> Part:
+    """What tonight's avalanche does (rule 40): where a climber would slide, or else what it takes."""
+    text, sliding = (
+        writing.text("picture-avalanche-does"),
+        [one.key for one in plans if one.slides and not one.dies],
+    )
+    if len(sliding) == 1:
+        spaces = [writing.space(space.id) for space in after.slopes(sliding[0])]
+        text = writing.text(
+            "picture-avalanche-takes",
+            climber=sliding[0][1],
+            spaces=writing.list_text(spaces, "talk-list-or"),
+        )
+    return _said(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, DANGER)
+
+
+def _said(sign: Part, text: str, ink: Colour) -> Row:
+    """A sign beside a sentence, on two lines if it has to."""
+    words = text_column(text, _INNER - 90, Label("", ink, theme.BODY), least=theme.SMALL)
+    return Row((Fixed(), sign, words), gap=12, height=max(60, words.height))
 
 
 def _risk(means: Resources, writing: Writing) -> Part:
@@ -128,9 +144,7 @@ def _risk(means: Resources, writing: Writing) -> Part:
         text, ink = writing.text("picture-risk-takes", air=air), DANGER if air else SECOND
     else:
         text, ink = writing.text("picture-risk-pays", risk=means.risk), INK
-    token = Fixed(56, 56, partial(pieces.token, means.risk))
-    words = text_column(text, _INNER - 90, Label("", ink, theme.BODY), least=theme.SMALL)
-    return Row((Fixed(), token, words), gap=12, height=max(60, words.height))
+    return _said(Fixed(_SIGN, _SIGN, partial(pieces.token, means.risk)), text, ink)
 
 
 def _cards(means: Resources, writing: Writing) -> Row:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
+    Climber,
     ClimberKey,
     ClimberName,
     Observation,
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 _CHOICES = 3
 """Greatest number of kinds of spaces shown per climber, the best; kinds differ by points and costs."""
+_TINT = 0.45
+"""Strength of the tint of zones that weather hits: tags are more important."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +154,13 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        hour = sky.hour_of(after)
+        hour, shown = sky.hour_of(after), _without_neighbours_at_base(after)
         sheet, deadly = self._sheet(), self._deadly
-        landscape, noted = board_picture.map_background(after, writing, hour, sheet.focus, idle=sheet.idle)
+        landscape, noted = board_picture.map_background(
+            after, writing, hour, sheet.focus, idle=sheet.idle, strength=_TINT
+        )
         sheet = _with_tolls(sheet, [area.box for area in noted])
-        ways = [Trail((own.seat, name), way) for name, way in self.ways]
+        ways = [Trail((own.seat, name), way, planned=True) for name, way in self.ways]
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
         costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
@@ -180,9 +185,9 @@ class PlanPicture:
         }
         stand = crowds.place_crowds(
             sheet,
-            board_picture.camps(after, marks=marks),
+            board_picture.camps(shown, marks=marks),
             occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
-            minor=board_picture.occupied_spaces(after) - _spaces(own),
+            minor=board_picture.occupied_spaces(shown) - _spaces(own),
         )
         table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
@@ -190,7 +195,7 @@ class PlanPicture:
         shapes = (
             *background,
             *chart.uphill_arrows(sheet, tuple(ways)),
-            *board_picture.climber_halos(after, stand, own.seat),
+            *board_picture.climber_halos(shown, stand, own.seat),
             *chart.plate_edges(sheet),
             *board_picture.group_shelves(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.deadly_edge(plates[space])),
@@ -199,7 +204,7 @@ class PlanPicture:
             *chart.tag_shapes(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
-            *board_picture.all_pieces(after, stand, marks, pitched=pitched, own=own.seat),
+            *board_picture.all_pieces(shown, stand, marks, pitched=pitched, own=own.seat),
             *table.place(TABLE),
         )
         areas = (
@@ -214,8 +219,10 @@ class PlanPicture:
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
         ways = [way for climber, way in self.ways if climber == name]
         first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
-        # A climber that comes back turned at the highest space of its way.
-        turn = max(chain(*ways), key=lambda space: spaces[space].altitude) if first == last else ""
+        path = (*chain(*ways[:1]), *chain(*(way[1:] for way in ways[1:])))
+        # Of a climber that turned, the highest space where it did.
+        turns = {*(path if first == last else Trail((self.after.me.seat, name), path).stops)} - {first, last}
+        turn = max(turns, key=lambda space: spaces[space].altitude, default="")
         return ClimberPlan(
             key=(self.after.me.seat, name),
             before=was,
@@ -272,7 +279,7 @@ class PlanPicture:
             focus=Focus.for_spaces(board.side, camped, board.by_id.keys() - idle),
             closed=frozenset(self.full),
             idle=idle,
-            trails=tuple(Trail((self.after.me.seat, name), way) for name, way in self.ways),
+            trails=tuple(Trail((self.after.me.seat, name), way, planned=True) for name, way in self.ways),
         )
 
     def _with_toll(self, tag: Tag) -> Tag:
@@ -325,3 +332,16 @@ def _spaces(seat: SeatView) -> set[str]:
     """Spaces with a player's climbers and tents."""
     places = (space for climber in seat.climbers for space in (climber.space, climber.tent))
     return {space for space in places if space is not None}
+
+
+def _without_neighbours_at_base(seen: Observation) -> Observation:
+    """An observation without other players' climbers at base camp, who hid one's own there."""
+
+    def away(climber: Climber) -> Climber:
+        return replace(climber, space=None) if climber.space == content.BASE_CAMP else climber
+
+    def hidden(seat: SeatView) -> SeatView:
+        one, two = seat.climbers
+        return seat if seat.seat == seen.me.seat else replace(seat, climbers=(away(one), away(two)))
+
+    return replace(seen, seats=tuple(map(hidden, seen.seats)))

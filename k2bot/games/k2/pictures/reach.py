@@ -33,8 +33,9 @@ _HIGH = 58.0
 """Height in pixels of a tag on the map; other tags are scaled from it."""
 _SHORT, _TOLL_GAP = 40.0, 4.0
 """Pixels: width of the sign of 1 air by morning on a tag, and of the gap before the costs."""
-_DIGIT, _INSET, _ROUND = 22.0, 12.0, 0.94
-"""Pixels of a digit of the cost, and beside it; and how round its end is, relative to the tag's."""
+_BOOT, _DIGIT, _INSET, _ROUND = 28.0, 28.0, 7.0, 0.94
+"""Pixels of the boot before the cost, of a digit of that, and beside them; and how round its end is, relative
+to the tag's."""
 _NOTHING_NEW = MIST.mixed(WHITE, 0.25)
 """Ground of tags without new points."""
 _EDGE = 2.0
@@ -209,7 +210,7 @@ def toll_width(tag: Tag) -> float:
 
 def _cap(tag: Tag) -> float:
     """Width in pixels of the movement cost at the right end of a tag."""
-    return _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
+    return _BOOT + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
 
 
 def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
@@ -231,7 +232,10 @@ def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
         cap, ends = ends.part(-_cap(tag)), ends.part(right=ends.width - _cap(tag))
         shapes += (
             Plate(cap, MOVEMENT, _ROUND * (radius - edge), corners=(False, True, True, False)),
-            strong_text(tag.cost, cap, WHITE, pieces.COST_TEXT),
+            *palette.symbol(
+                "boot", Box.from_centre((cap.left + _INSET + _BOOT / 2, cap.centre[1]), _BOOT), WHITE
+            ),
+            strong_text(tag.cost, cap.part(_INSET + _BOOT, 0, -_INSET), WHITE, pieces.COST_TEXT),
         )
     if tag.is_short:
         shapes += pieces.last_air_chip(

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, parse, preview
+from k2bot.games.k2.engine import CLIMBER_NAMES, Destination, Plan, PlannedUse, observe, parse, preview
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
@@ -107,9 +107,10 @@ def test_air_gained_and_paid_in_one_turn_is_shown_as_both():
 
 
 @pytest.mark.parametrize(
-    ("points", "sliding", "found"), [(2, (), set()), (3, (), {"best yet"}), (3, ("A",), {"slides"})]
+    ("points", "sliding", "found"),
+    [(2, (), set()), (3, (), {"best yet"}), (3, ("A",), {"best yet", "slides"})],
 )
-def test_points_of_a_higher_space_are_labelled_unless_the_climber_slides(points, sliding, found):
+def test_points_of_a_higher_space_and_slides_are_labelled(points, sliding, found):
     """b1 gives 2; readers wondered where the third point came from."""
     game = samples.table(climbers(f"A b1 air 4 vp {points}, B a1 air 4"), day=3, phase=Phase.ACTIONS, turn=0)
     seen = observe(game, 0)
@@ -118,13 +119,46 @@ def test_points_of_a_higher_space_are_labelled_unless_the_climber_slides(points,
 
 
 @pytest.mark.parametrize(
+    ("own", "sliding", "said"),
+    [
+        ("A c1 air 4, B a1 air 4", ("A",), "Without a tent, A slides to b7 or b6"),
+        ("A c3 air 4, B a1 air 4", ("A",), "Without a tent, A slides to c1"),
+        ("A c3 air 4, B c1 air 4", ("A", "B"), "Without a tent, climbers there slide down"),
+        ("A a1 air 4, B a1 air 4", (), "Without a tent, climbers there slide down"),
+    ],
+)
+def test_an_avalanche_says_where_a_climber_would_slide(own, sliding, said):
+    seen = samples.seen_by(
+        samples.position(climbers(own), day=2, phase=Phase.ACTIONS, turn=0, tiles=("AS1", *("S3",) * 5)), 0
+    )
+    texts = texts_of(PlanPicture(seen, seen, sliding=sliding).scene(scenes.writing(["Ann"])))
+    assert said in " ".join(texts)
+
+
+def test_other_players_climbers_are_left_out_at_base_camp_alone():
+    """Ten climbers there hid one's own on the first day."""
+    seats = climbers("A base, B a2 | A base, B a2")
+    seen = observe(samples.table(seats, phase=Phase.ACTIONS, turn=0), 0)
+    shown = PlanPicture(seen, seen).scene(scenes.writing(["Ann", "Bo"]))
+    crowds = {area.name: area.box for area in shown.areas if area.name.startswith("crowd ")}
+    letters = [text for text in shapes_of(shown, Text) if text.text in CLIMBER_NAMES]
+    there = {
+        name: sum(box.overlaps(ink(letter)) for letter in letters if letter.box.right < TABLE.left)
+        for name, box in crowds.items()
+    }
+    assert there == {"crowd base": 1, "crowd a2": 2}
+
+
+@pytest.mark.parametrize(
     ("way", "named"),
     [
         (("b1", "b5", "b1"), "b1 b5 b1"),
         (("a10", "a12", "a10"), "a12 a10"),  # without room for all, it's named where it turns
+        (("b3", "b5", "b3", "a11"), "b3 b5 a11"),  # goes on after it turned
+        (("b5", "b1", "a10"), "b5 a10"),
     ],
 )
-def test_ways_without_room_begin_where_they_turn(way, named):
+def test_ways_are_named_by_where_they_begin_turn_and_end(way, named):
     seats = climbers(f"A {way[0]} air 4, B a1 air 4")
     seen = observe(samples.table(seats, day=7, phase=Phase.ACTIONS, turn=0), 0)
     gone = PlanPicture(seen, seen, ways=(("A", way),), tolls={("A", way[1]): Toll(2)})

@@ -121,6 +121,28 @@ def test_a_tag_stands_beside_a_trail_through_its_space(side):
             )
 
 
+def test_a_planned_way_is_one_band_of_one_width():
+    """Its ropes, each wider than the one before, looked like several arrows from plate to plate."""
+    sheet, way = Chart(content.board("easy"), bare=True), ("b6", "c1", "c3", "c5")
+    planned, told = (Trail((1, "A"), way, planned=is_planned) for is_planned in (True, False))
+    assert {leg.shares for leg in chart.trail_legs(sheet, [planned])} == {(1.0, 1.0)}
+    assert [sum(leg.heads) for leg in chart.trail_legs(sheet, [planned])] == [0, 0, 1]
+
+    def ringed(trail):
+        fill = theme.LIVERIES[1].colour
+        found = [plate.box for plate in shapes_of(chart.trail_shapes(sheet, [trail]), Plate, fill)]
+        return [space for space in way for box in found if box.contains(sheet.plates()[space])]
+
+    assert ringed(planned) == ["c1", "c3", "c5"]
+    assert ringed(told) == ["c5"]
+
+
+def test_a_planned_way_that_goes_on_after_it_turned_has_heads_at_both_ends_of_that_rope():
+    sheet, way = Chart(content.board("easy"), bare=True), ("a10", "b1", "a10", "a12")
+    legs = chart.trail_legs(sheet, [Trail((1, "A"), way, planned=True)])
+    assert [leg.heads for leg in legs] == [(True, True), (False, True)]
+
+
 def test_climbers_never_hide_the_bend_of_a_trail_beside_a_tag():
     """Climbers at the space used to hide the bend: one trail seemed to end and another to begin."""
     way = ("b1", "b5", "b7", "c1")

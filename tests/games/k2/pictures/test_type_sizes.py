@@ -23,7 +23,7 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "points-and-cost", "air-now", "air-later",
+    "air-now", "air-later",
     "days", "part-bottle", "part-tent",
     "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
