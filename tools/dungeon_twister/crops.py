@@ -13,7 +13,9 @@ from k2bot.games.dungeon_twister.engine import (
     Jump,
     Lay,
     Phase,
+    Team,
     Wall,
+    apply,
     decisions,
     legal_actions,
     observe,
@@ -202,7 +204,7 @@ def _fight(game: Game, seat: int | None) -> FightPicture:
 
 
 def setups() -> Iterator[Named]:
-    """No team yet, only a team, a partial plan, a complete plan, tokens already hidden."""
+    """No team yet, one to confirm, no plan, a partial plan, a complete one, tokens hidden, a plan then."""
     start = samples.moments(1)[0].before
     for seat in (0, 1):
         own = [token for token in ALL_TOKENS if OWNER[token] == seat]
@@ -211,14 +213,17 @@ def setups() -> Iterator[Named]:
         seen = observe(start, seat)
         yield f"setup-{seat}-none", HidingPicture(seen, (), ())
         yield f"setup-{seat}-team", HidingPicture(seen, team, ())
-        for count in (4, 10):
-            slots = (0, 0, 1, 1, 2, 4, 5, 6, 7, 7) if count == 10 else (3, 1, 1, 6)
+        ready = observe(apply(start, seat, Team(team)).game, seat)
+        for count in (0, 4, 10):
+            slots = (0, 0, 1, 1, 2, 4, 5, 6, 7, 7) if count == 10 else (3, 1, 1, 6)[:count]
             plan = tuple(zip(rest, slots, strict=False))
-            yield f"setup-{seat}-{count}", HidingPicture(seen, team, plan)
+            yield f"setup-{seat}-{count}", HidingPicture(ready, (), plan)
     moment = found(lambda one: isinstance(one.action, Hide) and one.game.step > 11)[0]
     for seat in (0, 1):
         lying = HidingPicture(observe(moment.game, seat), (), ())
         yield f"setup-{seat}-lying", replace(lying, chosen=TOKENS[lying.unplaced_tokens[-1]])
+        first, room = lying.unplaced_tokens[0], next(slot for slot in range(SLOTS) if lying.free(slot))
+        yield f"setup-{seat}-ahead", replace(lying, plan=((TOKENS[first], room),))
 
 
 def shots() -> Iterator[Named]:

@@ -103,17 +103,18 @@ dungeon-picture-unplaced = { $count ->
    *[other] noch { $count } Plättchen
 }
 dungeon-picture-hide-one = Wähl ein Plättchen, dann einen Raum
-dungeon-picture-planned = alles geplant, in dieser Folge
-dungeon-picture-done = alles versteckt
+dungeon-picture-planned = Alles geplant, in dieser Folge
+dungeon-picture-done = Alles versteckt
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] plane voraus, { $name } ist dran
    *[no] { $name } ist dran
 }
 dungeon-picture-order = Reihenfolge
-dungeon-picture-shared = leerer Platz
-dungeon-picture-full = voller Raum
+dungeon-picture-full = voll
 dungeon-picture-your-turn = du bist dran
+dungeon-picture-team = Diese vier starten
+dungeon-picture-line = Startzone
 
 ## A shot of the wand
 

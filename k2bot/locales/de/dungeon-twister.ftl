@@ -189,9 +189,10 @@ dungeon-alt-hidden = Schon versteckt: { $tokens }.
 dungeon-alt-free-places = Freie Plätze: { $rooms }.
 dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } in Raum { $room }
-dungeon-alt-hiding = Die verdeckten Räume und deine Startzone{ $empty ->
-    [yes] , in der noch niemand steht
-   *[no] { "" }
+dungeon-alt-hiding = { $shows ->
+    [empty] Deine acht Figuren und deine Startzone, in der noch niemand steht
+    [team] Deine acht Figuren, und die gewählten in deiner Startzone
+   *[rooms] Die verdeckten Räume und deine Startzone
 }.
 dungeon-alt-unplaced = Noch zu platzieren: { $tokens }.
 dungeon-alt-chosen = Gewählt: { $token }.

@@ -99,17 +99,19 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } tokens to place
 }
 dungeon-picture-hide-one = Choose a token, then a room
-dungeon-picture-planned = all planned, in this order
-dungeon-picture-done = all hidden
+dungeon-picture-planned = All planned, in this order
+dungeon-picture-done = All hidden
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] plan ahead while { $name } hides
    *[no] waiting for { $name }
 }
 dungeon-picture-order = order of hiding
-dungeon-picture-shared = empty place
-dungeon-picture-full = full room
+dungeon-picture-full = full
 dungeon-picture-your-turn = your turn
+# Four characters are chosen, and can be confirmed
+dungeon-picture-team = These four start
+dungeon-picture-line = starting line
 
 ## A shot of the wand
 

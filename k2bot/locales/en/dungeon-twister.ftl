@@ -195,9 +195,11 @@ dungeon-alt-hidden = Already hidden: { $tokens }.
 dungeon-alt-free-places = Free places: { $rooms }.
 dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } in room { $room }
-dungeon-alt-hiding = The face-down rooms and your starting line{ $empty ->
-    [yes] , with nobody on it yet
-   *[no] { "" }
+# $shows: empty while four characters are to be chosen, team once they are, then rooms
+dungeon-alt-hiding = { $shows ->
+    [empty] Your eight characters and your starting line, with nobody on it yet
+    [team] Your eight characters, and those you’ve chosen on your starting line
+   *[rooms] The face-down rooms and your starting line
 }.
 dungeon-alt-unplaced = Still to place: { $tokens }.
 dungeon-alt-chosen = Chosen: { $token }.

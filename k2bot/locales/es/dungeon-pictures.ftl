@@ -101,17 +101,18 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } fichas por colocar
 }
 dungeon-picture-hide-one = Elige una ficha y luego una sala
-dungeon-picture-planned = todo planeado, en este orden
-dungeon-picture-done = todo escondido
+dungeon-picture-planned = Todo planeado, en este orden
+dungeon-picture-done = Todo escondido
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] planea mientras juega { $name }
    *[no] le toca a { $name }
 }
 dungeon-picture-order = orden para esconder
-dungeon-picture-shared = sitio vacío
-dungeon-picture-full = sala llena
+dungeon-picture-full = llena
 dungeon-picture-your-turn = te toca
+dungeon-picture-team = Empiezan estos cuatro
+dungeon-picture-line = línea de inicio
 
 ## A shot of the wand
 

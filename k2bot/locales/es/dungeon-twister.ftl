@@ -200,9 +200,10 @@ dungeon-alt-hidden = Ya escondido: { $tokens }.
 dungeon-alt-free-places = Sitios libres: { $rooms }.
 dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } en la sala { $room }
-dungeon-alt-hiding = Las salas boca abajo y tu línea de inicio{ $empty ->
-    [yes] , aún vacía
-   *[no] { "" }
+dungeon-alt-hiding = { $shows ->
+    [empty] Tus ocho personajes y tu línea de inicio, aún vacía
+    [team] Tus ocho personajes, y los elegidos en tu línea de inicio
+   *[rooms] Las salas boca abajo y tu línea de inicio
 }.
 dungeon-alt-unplaced = Por colocar: { $tokens }.
 dungeon-alt-chosen = Elegido: { $token }.

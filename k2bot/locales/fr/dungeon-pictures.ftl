@@ -119,17 +119,18 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } pions à placer
 }
 dungeon-picture-hide-one = Choisis un pion, puis une salle
-dungeon-picture-planned = tout est prévu, dans cet ordre
-dungeon-picture-done = tout est caché
+dungeon-picture-planned = Tout est prévu, dans cet ordre
+dungeon-picture-done = Tout est caché
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] prévois la suite, au tour de { $name }
    *[no] au tour de { $name }
 }
 dungeon-picture-order = ordre des pions
-dungeon-picture-shared = place vide
-dungeon-picture-full = salle pleine
+dungeon-picture-full = pleine
 dungeon-picture-your-turn = à toi de jouer
+dungeon-picture-team = Ces quatre commencent
+dungeon-picture-line = zone de départ
 
 ## A shot of the wand
 

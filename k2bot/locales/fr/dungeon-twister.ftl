@@ -204,9 +204,10 @@ dungeon-alt-hidden = Déjà caché : { $tokens }.
 dungeon-alt-free-places = Places libres : { $rooms }.
 dungeon-alt-to-hide = { $name } : { $left }.
 dungeon-alt-free-room = { $left } en salle { $room }
-dungeon-alt-hiding = Les salles face cachée et ta zone de départ{ $empty ->
-    [yes] , où il n’y a encore personne
-   *[no] { "" }
+dungeon-alt-hiding = { $shows ->
+    [empty] Tes huit personnages et ta zone de départ, où il n’y a encore personne
+    [team] Tes huit personnages, et ceux que tu as choisis dans ta zone de départ
+   *[rooms] Les salles face cachée et ta zone de départ
 }.
 dungeon-alt-unplaced = Reste à placer : { $tokens }.
 dungeon-alt-chosen = Choix : { $token }.

@@ -101,17 +101,18 @@ dungeon-picture-unplaced = { $count ->
    *[other] do umieszczenia: { $count }
 }
 dungeon-picture-hide-one = Wybierz żeton, a potem pokój
-dungeon-picture-planned = wszystko w planie, w tej kolejności
-dungeon-picture-done = wszystko ukryte
+dungeon-picture-planned = Wszystko w planie, w tej kolejności
+dungeon-picture-done = Wszystko ukryte
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] planuj dalej, teraz kolej: { $name }
    *[no] kolej: { $name }
 }
 dungeon-picture-order = kolejność
-dungeon-picture-shared = puste miejsce
-dungeon-picture-full = pełny pokój
+dungeon-picture-full = pełny
 dungeon-picture-your-turn = twoja kolej
+dungeon-picture-team = Ta czwórka zaczyna
+dungeon-picture-line = linia startowa
 
 ## A shot of the wand
 

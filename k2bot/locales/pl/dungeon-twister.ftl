@@ -198,9 +198,10 @@ dungeon-alt-hidden = Już ukryte: { $tokens }.
 dungeon-alt-free-places = Wolne miejsca: { $rooms }.
 dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } w pokoju { $room }
-dungeon-alt-hiding = Zakryte pokoje i twoja linia startowa{ $empty ->
-    [yes] , na której jeszcze nikogo nie ma
-   *[no] { "" }
+dungeon-alt-hiding = { $shows ->
+    [empty] Twoich osiem postaci i twoja linia startowa, na której jeszcze nikogo nie ma
+    [team] Twoich osiem postaci, a wybrane na twojej linii startowej
+   *[rooms] Zakryte pokoje i twoja linia startowa
 }.
 dungeon-alt-unplaced = Do umieszczenia: { $tokens }.
 dungeon-alt-chosen = Wybrano: { $token }.

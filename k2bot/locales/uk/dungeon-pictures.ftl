@@ -111,17 +111,18 @@ dungeon-picture-unplaced = { $count ->
    *[many] ще { $count } жетонів
 }
 dungeon-picture-hide-one = Вибери жетон, а тоді кімнату
-dungeon-picture-planned = усе сплановано, у такому порядку
-dungeon-picture-done = усе сховано
+dungeon-picture-planned = Усе сплановано, у такому порядку
+dungeon-picture-done = Усе сховано
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
     [yes] плануй далі, зараз хід: { $name }
    *[no] зараз хід: { $name }
 }
 dungeon-picture-order = порядок
-dungeon-picture-shared = порожнє місце
-dungeon-picture-full = повна кімната
+dungeon-picture-full = повна
 dungeon-picture-your-turn = твій хід
+dungeon-picture-team = Починає ця четвірка
+dungeon-picture-line = стартова лінія
 
 ## Постріл жезлом
 

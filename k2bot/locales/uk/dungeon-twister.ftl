@@ -188,9 +188,10 @@ dungeon-alt-hidden = Уже заховано: { $tokens }.
 dungeon-alt-free-places = Вільні місця: { $rooms }.
 dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } у кімнаті { $room }
-dungeon-alt-hiding = Приховані кімнати й твоя стартова лінія{ $empty ->
-    [yes] , на якій ще нікого немає
-   *[no] { "" }
+dungeon-alt-hiding = { $shows ->
+    [empty] Твої вісім персонажів і твоя стартова лінія, на якій ще нікого немає
+    [team] Твої вісім персонажів, а вибрані – на твоїй стартовій лінії
+   *[rooms] Приховані кімнати й твоя стартова лінія
 }.
 dungeon-alt-unplaced = Ще без місця: { $tokens }.
 dungeon-alt-chosen = Вибрано: { $token }.

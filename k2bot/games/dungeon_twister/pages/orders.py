@@ -248,10 +248,10 @@ def hiding_picture(
             if (count := plan_picture.free(slot))
         ]
         return (
-            talk.text("dungeon-alt-hiding", empty=choosing and not team),
+            talk.text("dungeon-alt-hiding", shows="rooms" if not choosing else "team" if team else "empty"),
             talk.count_text("dungeon-alt-team", tokens=map(talk.kind, standing)),
             talk.count_text("dungeon-alt-planned", tokens=in_rooms(talk, plan_picture.plan)),
-            talk.text("dungeon-alt-unplaced", tokens=left),
+            None if choosing else talk.text("dungeon-alt-unplaced", tokens=left),
             talk.text("dungeon-alt-chosen", token=talk.kind(plan_picture.chosen))
             if plan_picture.chosen
             else None,
@@ -262,8 +262,11 @@ def hiding_picture(
             else None,
             talk.count_text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)),
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
-            talk.count_text("dungeon-alt-free-places", rooms=free),
-            *(drawings.characters(talk) if choosing and not team else ()),
+            *(
+                drawings.characters(talk)
+                if choosing
+                else (talk.count_text("dungeon-alt-free-places", rooms=free),)
+            ),
         )
 
     return described_picture(talk, "dungeon-hiding", plan_picture, facts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -30,25 +29,23 @@ from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, S
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_SIGN_SIZE, _SIGN_DISTANCE = 0.76, 0.45
-"""Size of the sign of a passage that opened or closed, and its distance from the edge, in squares."""
-_EDGE, _EDGE_DISTANCE = (0.98, 0.2), 0.06
-"""Length and thickness of the marks of that edge, and their distance from it towards the sign, in squares."""
-_BENDS, _SHORT, _INSIDE = 16, 0.76, 0.24
-"""Segments of a quarter circle; and in squares, distance from the head of an arrow along one to the middle of
-its square, and its least distance from the room's edge."""
-_SLIM, _DOT, _DOT_RIM = 0.7, 0.2, 0.05
-"""Size of such an arrow relative to a path's; and of the dot where it begins and its edge, in squares."""
-_NIGHT: Final = 4
+_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.6, 0.16, 0.06, 0.5
+"""Depth of the tab beside edges that opened or closed, its distance from them, how much shorter it is at each
+end, and size of its signs, in squares."""
+HALO: Final = ((0.3, 60), (0.2, 80), (0.1, 110))
+"""Reach in squares and opacity of the light around a token that the room has carried."""
+_COG: Final = 0.64, 0.58
+"""Radii of the gear below a token, and of its brass, in squares."""
+_DUSK: Final = 2
 """Darkness around a room that turned, as of squares that take this many action points."""
-_FIRE: Final = masonry.Light(parse_colour("#FFFDF6"), parse_colour("#E0B07C"), 1.7)
+_FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#F2D5A4"), 1.6)
 """Light on the room: a fire in its middle."""
 _GLOW: Final = (0.3, 0.22, 0.14)
 """Distances of the light around its frame, in squares."""
@@ -117,15 +114,15 @@ class RotationPicture:
             yield from self._title(writing)
             yield from self._room(self.before, place)
             yield from _room_arrow(self.before, place, self.slot, self._turn)
-            yield from panels.grid_tokens(self.before, place, writing)
+            yield from _tokens_on_cogs(self.before, place, writing)
 
         def now(place: MazeGrid) -> Iterator[Shape]:
             yield from self._room(self.after, place)
-            yield from self._carry_arrows(place)
-            yield from panels.grid_tokens(self.after, place, writing)
+            yield from self._halos(place)
             for sides, is_open in ((closed, False), (opened, True)):
-                for side in sides:
-                    yield from self._passage_sign(side, place, is_open=is_open)
+                for run in adjacent_sides(sides):
+                    yield from self._tab(run, place, is_open=is_open)
+            yield from _tokens_on_cogs(self.after, place, writing)
 
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
         return cutouts.comparison_scene(grid, was, now, outcomes, writing)
@@ -145,51 +142,42 @@ class RotationPicture:
         """The room in its frame without tokens, shining into the night around it."""
         yield from panels.crop_background(seen, grid, light=_FIRE)
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
-        dark = {square: 1 if inside >> square & 1 else _NIGHT for square in grid.squares}
+        dark = {square: 1 if inside >> square & 1 else _DUSK for square in grid.squares}
         yield Sprite(replace(panels.light_overlay(seen, grid, dark), is_dark=True), grid.box)
         for reach in _GLOW:
             glow = panels.LIT.with_alpha(0), 14, panels.LIT.with_alpha(46), grid.side * _GLOW[0]
             yield Plate(room.expanded(grid.side * reach), *glow)
         yield from changed_rooms.change_frame(room.expanded(grid.side * 0.16), grid.side)
 
-    def _carry_arrows(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Arrows from where the room has carried its tokens."""
-        inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
-        (x, y), reach = room.centre, room.width / 2 - grid.side * _INSIDE
-        for place in (square for square in pieces.standing_tokens(self.after) if inside >> square & 1):
-            right, down = grid.centre(place)[0] - x, grid.centre(place)[1] - y
-            radius, end = math.hypot(right, down), math.atan2(down, right)
-            if radius < grid.side / 2:
-                continue
-            quarter, short = math.pi / 2, _SHORT * grid.side / radius
-            angles = [
-                end - self._turn * (quarter + (short - quarter) * number / _BENDS)
-                for number in range(_BENDS + 1)
-            ]
-            # An arc between two corners would leave the room, and cross tokens beside it.
-            line = [
-                (
-                    x + max(-reach, min(reach, radius * math.cos(angle))),
-                    y + max(-reach, min(reach, radius * math.sin(angle))),
-                )
-                for angle in angles
-            ]
-            start, lilac = Box.from_centre(line[0], grid.side * _DOT), changed_rooms.CHANGED_COLOUR
-            yield Disc(start.expanded(grid.side * _DOT_RIM), INK)
-            yield from drawn_traces.path_arrow(line, lilac, grid.side * _SLIM, short=-drawn_traces.HEAD)
-            yield Disc(start, lilac)
+    def _halos(self, grid: MazeGrid) -> Iterator[Shape]:
+        """Light around the tokens that the room has carried, where they are now."""
+        for token in ALL_TOKENS:
+            place = self.after.places[token]
+            if place != self.before.places[token] and grid.shows(place):
+                for reach, opacity in HALO:
+                    tone = changed_rooms.CHANGED_COLOUR.with_alpha(opacity)
+                    yield Disc(grid.square(place).expanded(grid.side * reach), tone)
 
-    def _passage_sign(self, side: Side, grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
-        """Marks of a side that opened or closed, and a sign on a free square at it, or else on the edge."""
-        (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
+    def _tab(self, run: Sequence[Side], grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
+        """A tab beside adjacent edges that opened or closed, with a sign for each.
+
+        It's outside the room, unless tokens are there alone.
+        """
         standing = pieces.standing_tokens(self.after)
-        towards = 1 if side.outer not in standing else -1 if side.inner not in standing else 0
-        sign, edge = (
-            (x1 + share * (x2 - x1), y1 + share * (y2 - y1))
-            for share in (0.5 + _SIGN_DISTANCE * towards, 0.5 + _EDGE_DISTANCE * towards)
-        )
-        yield from _edge(edge, grid.side, is_open=is_open, is_upright=y1 == y2)
-        yield from _sign(sign, grid.side * _SIGN_SIZE, is_open=is_open, is_upright=y1 == y2)
+        inner, outer = (any(side[part] in standing for side in run) for part in (0, 1))
+        sides = [Side(*reversed(side)) if outer and not inner else side for side in run]
+        near, far = (Box.enclosing(grid.square(side[part]) for side in sides) for part in (0, 1))
+        right, down = ((far.centre[axis] - near.centre[axis]) / grid.side for axis in (0, 1))
+        reach = grid.side * (_TAB_DISTANCE + (_TAB - 1) / 2)
+        tab = far.translated(right * reach, down * reach)
+        shrunk = grid.side * (1 - _TAB) / 2, grid.side * _TAB_MARGIN
+        across, along = shrunk if right else reversed(shrunk)
+        tab = Box(tab.left + across, tab.top + along, tab.right - across, tab.bottom - along)
+        for rim, tone in ((0.07, INK), (0.035, BONE), (0, OPENED if is_open else BLOOD)):
+            yield Plate(tab.expanded(grid.side * rim), tone, grid.side * (0.14 + rim))
+        name = ("across" if right else "along") if is_open else "cross"
+        for place in (tab.rows if right else tab.columns)(*[1] * len(run)):
+            yield from symbol(name, Box.from_centre(place.centre, grid.side * _TAB_SIGN), BONE)
 
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Title: which room turned, and which way."""
@@ -213,23 +201,35 @@ def _large_gear(centre: Point, side: float, turn: int) -> Iterator[Shape]:
     yield Polygon(tuple(head), BONE)
 
 
-def _sign(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
-    """The sign of an edge between two squares: an arrow across it if it opened, else a cross."""
-    name = ("across" if is_upright else "along") if is_open else "cross"
-    return pieces.badge(middle, side, name, OPENED if is_open else BLOOD)
+def adjacent_sides(sides: Iterable[Side]) -> list[list[Side]]:
+    """Sides of a room in runs without a gap, each along one of its edges."""
+    runs: list[list[Side]] = []
+    for side in sorted(sides, key=lambda one: (one.outer - one.inner, one.inner)):
+        if runs and _follows(runs[-1][-1], side):
+            runs[-1].append(side)
+        else:
+            runs.append([side])
+    return runs
 
 
-def _edge(middle: Point, side: float, *, is_open: bool, is_upright: bool) -> Iterator[Shape]:
-    """A bar along an edge that closed, or the posts of one that opened."""
-    long, thick, fill = side * _EDGE[0], side * _EDGE[1], OPENED if is_open else BLOOD
-    bar = Box.from_centre(middle, *((thick, long) if is_upright else (long, thick)))
-    parts = [bar]
-    if is_open:
-        first, _, last = bar.rows(1.2, 2, 1.2) if is_upright else bar.columns(1.2, 2, 1.2)
-        parts = [first, last]
-    for part in parts:
-        for rim, tone in ((0.05, INK), (0.025, BONE), (0, fill)):
-            yield Plate(part.expanded(side * rim), tone, thick / 2)
+def _follows(last: Side, side: Side) -> bool:
+    """Whether a side continues another one along the same edge."""
+    step = side.inner - last.inner
+    is_beside = abs(step) in {abs(square_at(0, 1) - square_at(0, 0)), abs(square_at(1, 0) - square_at(0, 0))}
+    return is_beside and side.outer - last.outer == step and step != side.outer - side.inner
+
+
+def _tokens_on_cogs(seen: Observation, grid: MazeGrid, writing: Writing) -> Iterator[Shape]:
+    """All tokens on a grid's squares, and below those on gears, a cog of brass like the title's."""
+    standing = {square: ones for square, ones in pieces.standing_tokens(seen).items() if grid.shows(square)}
+    for square in standing:
+        if rooms.gear_turn(seen, square):
+            for reach, fill in zip(_COG, (INK, BRASS), strict=True):
+                teeth = masonry.gear_teeth(grid.centre(square), grid.side * reach, 12)
+                yield Polygon(tuple(teeth), fill)
+    places = [(tokens, grid.square(square)) for square, tokens in standing.items()]
+    for shapes in pieces.tokens_on_squares(seen, places, writing):
+        yield from shapes
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
@@ -246,15 +246,14 @@ def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
         if count:
             # words: dungeon-picture-opened, dungeon-picture-closed
             text = writing.text(f"dungeon-picture-{'opened' if is_open else 'closed'}", count=count)
-            yield Outcome(partial(_large_sign, is_open=is_open), text, OPENED if is_open else BLOOD)
+            yield Outcome(
+                partial(symbol, "across" if is_open else "cross", fill=BONE),
+                text,
+                OPENED if is_open else BLOOD,
+            )
     if not opened and not closed:
         text = writing.text("dungeon-picture-unchanged")
         yield Outcome(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
-
-
-def _large_sign(box: Box, *, is_open: bool) -> Shapes:
-    """The sign of passages that opened or closed, as large as a box."""
-    return _sign(box.centre, box.height * 0.95, is_open=is_open)
 
 
 @dataclass(frozen=True, slots=True)

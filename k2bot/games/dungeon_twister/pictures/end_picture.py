@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, groupby
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     Event,
@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, WIDTH
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, lying_pose
@@ -32,7 +32,19 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 )
 from k2bot.render import theme
 from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
-from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
+from k2bot.render.scene import (
+    Area,
+    Backdrop,
+    Box,
+    Disc,
+    Pattern,
+    Plate,
+    Polygon,
+    Scene,
+    Shape,
+    Shapes,
+    Sprite,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -359,7 +371,7 @@ class EndPicture:
         yield Plate(box, rooms.NIGHT if winner is None else stages.LIGHTS[winner].night)
         yield Plate(box.part(bottom=8), BRASS)
         if not gains:
-            seen, places = self.story.seen, box.part(8, 24, -8, -16).columns(1, 1.2, 1, gap=_CARD_GAP + 6)
+            seen, places = self.story.seen, box.part(8, 24, -8, -16).columns(1.16, 1, 1.16, gap=_CARD_GAP + 6)
             for place in places:
                 yield Plate(place.expanded(3), INK, 18)
             yield from _team(seen, 0, places[0], writing)
@@ -439,14 +451,27 @@ def rooms_revealed(seen: Observation, writing: Writing) -> str:
 
 
 def _rooms(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
-    """Card of the maze: how many rooms were revealed, and which."""
+    """Card of the rooms in their places: how many were revealed, and which."""
     head, body = box.rows(_ROWS[0], sum(_ROWS[1:]))
     yield Plate(box, BONE, 14)
     yield Plate(head, INK, 14)
     yield text_in_box(rooms_revealed(seen, writing), head.expanded(-3), BONE, 40)
-    grid = rooms.MazeGrid.fitted_in(body.expanded(-8), (0, LENGTH), (0, WIDTH))
-    yield Plate(grid.box.expanded(5), INK, 4)
-    yield from rooms.maze_shapes(seen, grid, light=masonry.DAYLIGHT)
+    tiles = [tile for row in body.expanded(-8).rows(1, 1) for tile in row.columns(1, 1, 1, 1)]
+    for room, tile in zip(seen.rooms, tiles, strict=True):
+        lid = tile.inscribed_square.expanded(-8)
+        floor = (
+            masonry.SLAB if room.id is None else masonry.FLAGSTONES[ROOMS[ROOM_IDS.index(room.id)].pair - 1]
+        )
+        yield Plate(lid.expanded(4), INK, 16)
+        yield Plate(lid, floor, 12)
+        if room.id is None:
+            yield from pieces.symbol("hidden", lid.expanded(-lid.width * 0.24), rooms.LETTER)
+        else:
+            for reach, fill in ((0.37, INK), (0.33, BRASS)):
+                yield Polygon(
+                    tuple(masonry.gear_teeth(lid.centre, lid.width * reach, masonry.COG_TEETH)), fill
+                )
+            yield Disc(Box.from_centre(lid.centre, lid.width * 0.24), INK)
 
 
 def _score(score: tuple[int, int], scorer: int, box: Box) -> Iterator[Shape]:

@@ -164,14 +164,15 @@ def _discs(
     return tuple(disc(seat, box.expanded(-inset * box.width), fill) for inset, fill in fills)
 
 
-def object_token(token: int, box: Box) -> Shapes:
+def object_token(token: int, box: Box, *, pictured: bool = False) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a broad rim of its owner's colour.
 
-    Up to the size of a square in a crop it's a symbol in its kind's colour, larger ones are pictures.
+    Up to the size of a square in a crop it's a symbol in its kind's colour; larger ones, and those
+    ``pictured`` in any size, are pictures.
     """
     whole, seat, kind = box.inscribed_square, OWNER[token], KIND[token]
     rims = _discs(seat, whole, LIVERIES[seat].colour, _PAPER, _OBJECT_RIMS)
-    if whole.width > _PICTURE_SIZE:
+    if pictured or whole.width > _PICTURE_SIZE:
         return (*rims, object_sprite(kind, whole.expanded(-whole.width * 0.05)))
     return (*rims, *symbol(kind, whole.expanded(-whole.width * 0.17), _PAINTS[kind]))
 
@@ -212,19 +213,18 @@ _SLEEP: Final = theme.parse_colour("#3C3B4C")
 """Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 
-def free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
-    """A free place on a face-down room: a dark hollow of a seat's shape, if lit in a rim of brass."""
+def free_place(seat: int, box: Box) -> Iterator[Shape]:
+    """A free place on a face-down room: a dark hollow of a seat's shape in a rim of brass."""
     outline = box.expanded(-box.width * HOLLOW)
-    rims = ((6, INK), (3, BRASS), (-4, INK)) if is_lit else ((0, _LIP), (-4, INK))
-    for margin, fill in rims:
+    for margin, fill in ((6, INK), (3, BRASS), (-4, INK)):
         yield disc(seat, outline.expanded(margin), fill)
     yield disc(seat, outline.expanded(-8).translated(0, 4), _SOCKET)
 
 
 HOLLOW: Final = 0.12
 """Margin of a free place, relative to a token, so that tokens stand out from it."""
-_LIP, _SOCKET = theme.parse_colour("#8C8272"), theme.parse_colour("#463C33")
-"""Edge of a free place in the dark, and ground of all free places."""
+_SOCKET: Final = theme.parse_colour("#463C33")
+"""Ground of free places."""
 
 
 _DROP: Final = 0.34
@@ -298,12 +298,14 @@ def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = Fal
     )
 
 
-def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> Shapes:
-    """A token of any kind as in the maze, filling a box."""
+def token(
+    number: int, box: Box, writing: Writing, *, wounded: bool = False, pictured: bool = False
+) -> Shapes:
+    """A token of any kind as in the maze, filling a box; an object may be ``pictured``."""
     return (
         single_character(number, box, writing, wounded=wounded)
         if IS_CHARACTER[number]
-        else object_token(number, box)
+        else object_token(number, box, pictured=pictured)
     )
 
 

@@ -36,17 +36,18 @@ from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels,
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.lantern import Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
-from k2bot.render import theme
-from k2bot.render.layout import Writing, strong_text, text_in_box
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Shape, Shapes
+from k2bot.render import symbols, theme
+from k2bot.render.layout import Fixed, Label, Part, Row, Writing, player_name, strong_text, text_in_box
+from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
+    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +83,29 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_STONE, _SMALLER, _SMALLEST = 64, 54, 48
-"""Size in pixels of a square of a room, of one above many tokens, and while the team is chosen; all even."""
-_FEW: Final = 6
-"""Greatest number of tokens that aren't many."""
-_MARKED: Final = 2.5
-"""Size of a mark of the own starting line, in squares; four of them are as high as both rows of rooms."""
-_OPPOSITE: Final = 1.6
-"""Width of the visible part of the other line, in squares."""
-_CARD: Final = 460
-"""Width in pixels of the card beside tokens to place."""
-_ORDER: Final = 44
+_STONE, _LARGER = 60, 72
+"""Size in pixels of a square of a room, and once no shelf is below; both even."""
+_MARKED, _OPPOSITE = 2.5, 1.6
+"""Greatest widths of the own starting line, and of the visible part of the other, in squares."""
+_OURS: Final = 0.72
+"""Share of the own line in the width that rooms leave."""
+_HEADING, _WHO = 128, 400
+"""Height in pixels of what's to be done, and width of the player's name beside it."""
+_NOTE, _NOTE_GAP = 42, 18
+"""Font size of notes below that, and pixels between a sign and its words."""
+_GAP: Final = 14
+"""Pixels between heading, rooms and shelf."""
+_LINE, _CAPTION = 186, 96
+"""Width in pixels of the starting line beside characters to choose from, and height of its name."""
+_TICK: Final = 76
+"""Size in pixels of the tick of a character who's chosen."""
+_ORDER: Final = 58
 """Size in pixels of a token's position in the order, where it's hidden."""
-_SMALL: Final = 0.07
+_SMALL: Final = 0.05
 """Margin of such a token, as a share of its place."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
-_LOW: Final = 0.92
+_LOW: Final = 0.86
 """Glow of rooms while none is to be chosen."""
 _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
@@ -106,14 +113,17 @@ _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _CHOICE, _DARK = BONE.with_alpha(80), rooms.NIGHT.with_alpha(130)
 """Light on squares of that room that can be chosen, and dark on all others."""
+_SAND: Final = theme.parse_colour("#E0BE80").with_alpha(135)
+"""Quiet ground of rooms that aren't in the dark, through which their emblem is barely seen."""
+_DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
+"""Shade at the edge of a hollow, and its ground."""
 _RULE: Final = 0.3
 """Size of the line before these, relative to other rows."""
-_TOKEN_GAP, _NAME, _APART = 24, 48, 5
-"""Pixels between tokens, height of the names below them, and half of the gap between these."""
+_TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
+"""Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
+size of names relative to the width of a token's place."""
 _RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
-_FIGURE: Final = 312
-"""Height in pixels of a character to choose from, who reaches out of the niche."""
 _HEAD: Final = 0.13
 """Height of niches above tokens, into which faces rise, relative to these."""
 _TO_NICHES, _TO_NAMES = 0.6, 0.3
@@ -135,32 +145,53 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        is_choosing = self._is_choosing_team
-        stone = _STONE if len(self._listed_tokens) <= _FEW else _SMALLEST if is_choosing else _SMALLER
-        ours, theirs = round(_MARKED * stone), round(_OPPOSITE * stone)
-        left, right = (theirs, ours) if self.seat else (ours, theirs)
-        wide = left + SLOTS // 2 * SIDE * stone + right
-        board = Box.from_corner(
-            30 if is_choosing else (panels.FRAME.width - wide) // 2, 18, wide, 2 * SIDE * stone
+        head = panels.FRAME.part(24, 20, -24, 20 + _HEADING)
+        rest = panels.FRAME.part(24, head.bottom + _GAP, -24, -20)
+        draw = self._team_choice if self._is_choosing_team else self._rooms_and_shelf
+        shapes, areas = draw(rest, writing)
+        return panels.scene((*self._heading(head, writing), *shapes), head=head, **areas)
+
+    def _team_choice(self, box: Box, writing: Writing) -> tuple[Shapes, dict[str, Box]]:
+        """The starting line below its name, and the characters to choose from; and where they are."""
+        place, shelf = box.part(right=_LINE), box.part(_LINE + _GAP)
+        if self.seat:
+            place, shelf = box.part(-_LINE), box.part(right=-_LINE - _GAP)
+        name, line = place.part(bottom=_CAPTION), place.part(0, _CAPTION)
+        text = writing.text("dungeon-picture-line")
+        shapes = (
+            *panels.lines_in_box(text, name.part(0, 0, bottom=-10), BONE, panels.BODY, align="middle"),
+            *self._own_line(line, writing),
+            *self._team_shelf(shelf, writing),
         )
-        foot = panels.FRAME.part(24, board.bottom + 18, -24, -14)
-        if is_choosing:
-            side = Box(board.right + 30, 22, foot.right, board.bottom + 6)
-        else:
-            foot, side = foot.part(right=foot.width - _CARD - 24), foot.part(-_CARD)
+        return shapes, {"line": line, "rest": shelf}
+
+    def _rooms_and_shelf(self, box: Box, writing: Writing) -> tuple[Shapes, dict[str, Box]]:
+        """Rooms between both lines, above the shelf of tokens that don't lie in one; and where they are."""
+        tokens = self.unplaced_tokens
+        stone = _STONE if tokens else _LARGER
+        middle, high = SLOTS // 2 * SIDE * stone, 2 * SIDE * stone
+        ours = round(min(_MARKED * stone, _OURS * (box.width - middle)))
+        theirs = round(min(_OPPOSITE * stone, box.width - middle - ours))
+        left, right = (theirs, ours) if self.seat else (ours, theirs)
+        wide = left + middle + right
+        top = box.top + 6 if tokens else round(box.centre[1] - high / 2)
+        board = Box.from_corner((panels.FRAME.width - wide) // 2, top, wide, high)
         ends = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
             Plate(board.expanded(9), INK, 14),
             Plate(board.expanded(6), rooms.FRAME, 12),
-            *self._starting_lines(ends[self.seat], ends[1 - self.seat], writing),
+            *self._own_line(ends[self.seat], writing),
+            *self._other_line(ends[1 - self.seat]),
         ]
-        middle = board.part(left, 0, -right)
-        places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
+        places = [
+            place for row in board.part(left, 0, -right).rows(1, 1) for place in row.columns(1, 1, 1, 1)
+        ]
         for slot, place in enumerate(places):
             shapes += self._room(slot, place, writing)
-        card = Card(tuple(self._notes(writing)), None, self.seat, self._note(writing))
-        shapes += (*card.shapes(side, writing), *self._rest(foot, writing))
-        return panels.scene(shapes, maze=board, panel=side, rest=foot)
+        if tokens:
+            shelf = box._replace(top=board.bottom + _GAP + 6)
+            shapes += _token_shelf(tokens, shelf, writing, lit=BY_NAME.get(self.chosen))
+        return tuple(shapes), {"maze": board}
 
     @property
     def seat(self) -> int:
@@ -187,20 +218,22 @@ class HidingPicture:
         """The column of the own starting line."""
         return self.seat * (LENGTH - 1)
 
-    def _starting_lines(self, own: Box, other: Box, writing: Writing) -> Iterator[Shape]:
-        """Both lines: own characters and free marks on one, the other's backs once its team is chosen."""
-        for seat, line in ((self.seat, own), (1 - self.seat, other)):
-            mark = line.height / len(MARKS)
-            seen = Box.from_centre((mark / 2, line.height / 2), line.width, line.height)
-            yield Backdrop(LineStone(seat, round(mark)), line, seen)
+    def _own_line(self, line: Box, writing: Writing) -> Iterator[Shape]:
+        """The own starting line: its characters and free marks."""
+        yield _paving(self.seat, line)
         standing = self.marks
-        for y, place, opposite in zip(MARKS, own.rows(1, 1, 1, 1), other.rows(1, 1, 1, 1), strict=True):
+        for y, place in zip(MARKS, line.rows(1, 1, 1, 1), strict=True):
             if (square := square_at(self._line, y)) in standing:
                 yield from pieces.single_character(standing[square], place.expanded(-5), writing)
             else:
-                yield from _mark(place.expanded(-28), is_lit=self._is_choosing_team)
-            if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
-                yield from token_back(1 - self.seat, opposite.expanded(-6))
+                yield from _mark(place.inscribed_square.expanded(-28))
+
+    def _other_line(self, line: Box) -> Iterator[Shape]:
+        """The other starting line: if there's room, backs once its team is chosen (shown after hiding: 5)."""
+        yield _paving(1 - self.seat, line)
+        if self.seen.seats[1 - self.seat].has_team and line.width > line.height / len(MARKS) / 2:
+            for place in line.rows(1, 1, 1, 1):
+                yield from token_back(1 - self.seat, place.expanded(-6))
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -218,8 +251,8 @@ class HidingPicture:
 
     @property
     def _is_choosing_team(self) -> bool:
-        """Whether the starting team is still to be chosen."""
-        return self.seen.own is not None and not (self.seen.own.has_team or self.team)
+        """Whether the starting team is still to be chosen, or to be confirmed."""
+        return self.seen.own is not None and not self.seen.own.has_team
 
     @property
     def unplaced_tokens(self) -> list[int]:
@@ -235,7 +268,7 @@ class HidingPicture:
     def _is_hiding(self) -> bool:
         """Whether rooms are to be chosen now: those with free places are lit."""
         own = self.seen.own
-        return own is not None and (own.has_team or bool(self.plan)) and bool(self.unplaced_tokens)
+        return own is not None and own.has_team and bool(self.unplaced_tokens)
 
     def _room(self, slot: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
@@ -243,84 +276,146 @@ class HidingPicture:
         is_lit, is_dim = self._is_hiding and free > 0, self._is_hiding and not free
         inside: list[Callable[[Box], Iterable[Shape]]] = [
             *[partial(token_back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
-            *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
+            *(partial(pieces.token, token, writing=writing, pictured=True) for token in self.hidden(slot)),
             *(
                 partial(_planned, BY_NAME[name], number, writing)
                 for number, (name, to) in enumerate(self.plan, 1)
                 if to == slot
             ),
-            *[partial(pieces.free_place, self.seat, is_lit=is_lit)] * free,
+            *[partial(_hollow, self.seat)] * free,
         ]
-        stone, is_calm = round(box.width / SIDE), not self._is_hiding and not self._is_choosing_team
-        glow = 1 if is_lit else _LOW if is_calm else 0
-        yield Backdrop(BackStone(slot, stone, glow), box, Box.from_corner(0, 0, box.width))
+        glow = 1 if is_lit else 0 if is_dim else _LOW
+        yield Backdrop(BackStone(slot, round(box.width / SIDE), glow), box, Box.from_corner(0, 0, box.width))
+        if not is_dim:
+            hub = Box.from_centre(box.centre, 2 * masonry.HUB * box.width / SIDE)
+            yield from (Disc(hub, _SAND), Plate(box.expanded(-12), _SAND, 12))
         if is_lit:
             yield Plate(box.expanded(-5), panels.LIT.with_alpha(0), 16, panels.LIT, 6)
         if is_dim:
             yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        numeral = partial(strong_text, f"{slot + 1}", number, size=round(number.height * 0.72))
-        if glow:
-            yield numeral(fill=INK)
-        else:
-            yield numeral(fill=rooms.LETTER)._replace(halo=rooms.FRAME, halo_width=7)
+        size = round(number.height * 0.72)
+        if is_dim:
+            number, note = (
+                number.part(0, 6, bottom=number.height * 0.66),
+                number.part(0, number.height * 0.64),
+            )
+            yield text_in_box(writing.text("dungeon-picture-full"), note.expanded(-4), rooms.LETTER, 44)
+            size = round(size * 0.76)
+        yield strong_text(f"{slot + 1}", number, rooms.LETTER if is_dim else INK, size)
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
             yield from draw(spot.inscribed_square.expanded(-4))
 
-    @property
-    def _listed_tokens(self) -> list[int]:
-        """The tokens to place, or once all are planned, those in order."""
-        return self.unplaced_tokens or [BY_NAME[name] for name, _ in self.plan]
+    def _heading(self, box: Box, writing: Writing) -> Shapes:
+        """Whose picture it is, what to do now, and notes: whose turn it is, and what numbers are."""
+        livery, who, task = LIVERIES[self.seat], box.part(right=_WHO), box.part(_WHO)
+        inner = task.part(30, 6, -24, -6)
+        notes = self._notes(inner.width, writing)
+        if notes:
+            inner, foot = inner.rows(3, 2)
+        words = strong_text(self._task(writing), inner, panels.LIT, panels.TITLE, "l")
+        name = who.part(54 if self.seat else 24, 6, -18, -6)
+        return (
+            Plate(box.expanded(4), BRASS, 22),
+            Plate(box, INK, 18),
+            Plate(who, livery.colour, 18, corners=(True, False, False, True)),
+            Pattern(Polygon(who.part(0, 18, 34, -18).corners, livery.colour), livery.pattern, livery.second),
+            *player_name(writing, self.seat, name, livery.letter, panels.LARGE),
+            words,
+            *(Row(notes, gap=_NOTE_GAP).place(foot) if notes else ()),
+        )
 
-    def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """The listed tokens on a shelf, with their numbers if they're in order."""
-        tokens = self._listed_tokens
-        numbers = {} if self.unplaced_tokens else {token: number for number, token in enumerate(tokens, 1)}
+    def _task(self, writing: Writing) -> str:
+        """What to do now, or that nothing is left."""
         if self._is_choosing_team:
-            return _team_shelf([token for token in tokens if IS_CHARACTER[token]], box, writing)
-        return _token_shelf(tokens, box, writing, numbers=numbers, lit=BY_NAME.get(self.chosen))
+            return writing.text("dungeon-picture-team" if self.team else "dungeon-team-choose")
+        if rest := self.unplaced_tokens:
+            if not self._is_hiding:
+                return writing.text("dungeon-picture-unplaced", count=len(rest))
+            if not self.chosen:
+                return writing.text("dungeon-picture-hide-one")
+            return _choice("room", BY_NAME[self.chosen], writing)
+        # words: dungeon-picture-planned, dungeon-picture-done
+        return writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}")
 
-    def _note(self, writing: Writing) -> str:
-        """Note on whose turn it is to hide a token; empty outside that phase."""
+    def _notes(self, width: float, writing: Writing) -> tuple[Part, ...]:
+        """Signs with their words, in a row: they share its width."""
+        signs: list[tuple[Callable[[Box], Iterable[Shape]], str]] = []
+        if self._is_choosing_team:
+            for sign, word in ("feet", "steps"), ("swords", "combat"):
+                # words: dungeon-picture-steps, dungeon-picture-combat
+                signs.append((partial(symbol, sign, fill=BONE), writing.text(f"dungeon-picture-{word}")))
+        elif self.plan and self.unplaced_tokens:
+            signs.append((partial(_order, 1), writing.text("dungeon-picture-order")))
+        parts: list[Part] = []
+        for draw, text in signs:
+            words = Label(text, BONE, _NOTE, "SemiBold").narrow(width / len(signs) - 2 * _NOTE)
+            parts += Fixed(_NOTE, _NOTE, draw), words, Fixed(_NOTE / 2)
+        left = width - Row(tuple(parts), gap=_NOTE_GAP).width - _NOTE
+        turn = Label(self._turn(left, writing), BONE, _NOTE, "SemiBold").narrow(left)
+        return (turn, Fixed(_NOTE / 2), *parts) if turn.text else tuple(parts)
+
+    def _turn(self, width: float, writing: Writing) -> str:
+        """Whose turn it is to hide a token, the name cut if need be; empty outside that phase."""
         if self.seen.phase is not Phase.HIDE:
             return ""
         if self.seat in self.seen.asked:
             return writing.text("dungeon-picture-your-turn")
-        name, plans = writing.name(self.seen.asked[0]), "yes" if self._is_hiding else "no"
-        return writing.text("dungeon-picture-waits", name=name, plans=plans)
+        plans = "yes" if self._is_hiding else "no"
+        for name in theme.truncations(writing.name(self.seen.asked[0])):
+            text = writing.text("dungeon-picture-waits", name=name, plans=plans)
+            if theme.fits(text, width, theme.CHANGING_TEXT, "SemiBold"):
+                break
+        return text
 
-    def _notes(self, writing: Writing) -> Iterator[Entry]:
-        """Rows of the card: what to do, and the meaning of numbers and empty places."""
-        rest, own = self.unplaced_tokens, partial(token_back, self.seat)
-        if self._is_hiding:
-            token = BY_NAME.get(self.chosen)
-            task = (
-                writing.text("dungeon-picture-hide-one") if token is None else _choice("room", token, writing)
-            )
-            yield Entry(partial(_free_place, self.seat, is_lit=True), task)
-        elif self._is_choosing_team:
-            yield Entry(partial(_free_mark, self.seat), writing.text("dungeon-team-choose"), 1.2)
-            for sign, word in ("feet", "steps"), ("swords", "combat"):
-                # words: dungeon-picture-steps, dungeon-picture-combat
-                yield Entry(partial(symbol, sign, fill=INK), writing.text(f"dungeon-picture-{word}"))
-        elif rest:
-            yield Entry(own, writing.text("dungeon-picture-unplaced", count=len(rest)))
-        else:
-            # words: dungeon-picture-planned, dungeon-picture-done
-            yield Entry(own, writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}"))
-        is_asked = self.seat in self.seen.asked
-        if is_asked and self._is_hiding and not all(self.free(slot) for slot in range(SLOTS)):
-            yield Entry(_full_room, writing.text("dungeon-picture-full"))
-        if self.plan and rest:
-            yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
-        if (
-            not self._is_hiding
-            and not self._is_choosing_team
-            and any(self.free(slot) for slot in range(SLOTS))
-        ):
-            yield Entry(partial(_free_place, self.seat), writing.text("dungeon-picture-shared"))
+    def _team_shelf(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The eight characters in full figure, with speed and combat; those chosen in their side's light."""
+        chosen = set(self.marks.values())
+        people = [token for token in ALL_TOKENS if OWNER[token] == self.seat and IS_CHARACTER[token]]
+        ledge, inner = 64, box.expanded(-_BOARD)
+        places = [place.expanded(-6) for row in inner.rows(1, 1) for place in row.columns(1, 1, 1, 1)]
+        niches = [place.part(0, 0, bottom=-ledge) for place in places]
+        yield _shelf(box, niches, ledge)
+        names = [panels.kind_name(token, writing) for token in people]
+        size = _size_for_all(names, niches[0].width, 50)
+        for token, name, niche in zip(people, names, niches, strict=True):
+            if token in chosen:
+                yield from _ticked_ground(niche, self.seat)
+            elif chosen:
+                yield Plate(niche.expanded(-11), rooms.NIGHT.with_alpha(170), niche.width * 0.2)
+            yield from _candidate(token, niche, writing, INK if token in chosen or not chosen else BONE)
+            yield text_in_box(name, niche._replace(top=niche.bottom, bottom=niche.bottom + ledge), BONE, size)
+
+
+def _paving(seat: int, line: Box) -> Shape:
+    """The stone of a starting line."""
+    mark = line.height / len(MARKS)
+    return Backdrop(
+        LineStone(seat, round(mark)),
+        line,
+        Box.from_centre((mark / 2, line.height / 2), line.width, line.height),
+    )
+
+
+def _ticked_ground(niche: Box, seat: int) -> Iterator[Shape]:
+    """The ground of a niche whose character is chosen, and a tick."""
+    yield Plate(niche.expanded(-11), GROUNDS[seat], niche.width * 0.17)
+    place = Box.from_corner(niche.left - 14, niche.top - 10, _TICK)
+    yield from (Disc(place, INK), Disc(place.expanded(-5), panels.LIT))
+    yield from symbols.place_symbol(symbols.TICK, place.expanded(-15), INK)
+
+
+def _candidate(token: int, niche: Box, writing: Writing, ink: Colour) -> Iterator[Shape]:
+    """A character to choose in its niche, with speed and combat beside it."""
+    facts = niche.part(-112, 40, -22, -40)
+    figure = Box(niche.left - 6, niche.top + 14, niche.right - 92, niche.bottom - 10)
+    yield from pieces.actor_shapes(token, None, figure, writing)
+    for part, sign, value in zip(facts.rows(1, 1), ("feet", "swords"), (SPEED, COMBAT), strict=True):
+        upper, lower = part.rows(2, 3)
+        yield from symbol(sign, Box.from_centre(upper.centre, 46), ink)
+        yield strong_text(f"{value[token]}", lower, ink, 72)
 
 
 def _choice(place: str, token: int, writing: Writing) -> str:
@@ -330,56 +425,43 @@ def _choice(place: str, token: int, writing: Writing) -> str:
 
 
 def _token_shelf(
-    tokens: Sequence[int],
-    box: Box,
-    writing: Writing,
-    *,
-    numbers: Mapping[int, int] | None = None,
-    lit: int | None = None,
+    tokens: Sequence[int], box: Box, writing: Writing, *, lit: int | None = None
 ) -> Iterator[Shape]:
-    """Tokens on a shelf with their names: in one row, or if they're larger then, in two.
-
-    Names have one size. One token may be ``lit``, and some have ``numbers``.
-    """
-    box, half = box.expanded(-_BOARD), -(-len(tokens) // 2)
-
-    def sized(rows: Sequence[Sequence[int]]) -> tuple[float, float]:
-        wide = box.width / max(1, *map(len, rows))
-        return min(wide - _TOKEN_GAP, (box.height / len(rows) - _NAME) / (1 + _HEAD)), wide
-
-    rows = max(([tokens], [tokens[:half], tokens[half:]]), key=sized)
-    size, wide = sized(rows)
-    places: list[tuple[int, Box]] = []
-    for row, line in zip(rows, box.rows(*(1 for _ in rows)), strict=True):
-        middle = Box.from_centre(line.centre, wide * len(row), line.height)
-        places += zip(row, middle.columns(*(1 for _ in row)), strict=True)
-    spare = box.height / len(rows) - size * (1 + _HEAD) - _NAME
+    """Tokens on a shelf, with their names below. One token may be ``lit``."""
+    inner, names = box.expanded(-_BOARD), [panels.kind_name(token, writing) for token in tokens]
+    widths = _place_widths(names, inner.width)
+    wide = min(widths)
+    size = min(wide - _TOKEN_GAP, (inner.height - _NAME) / (1 + _HEAD))
+    spare = inner.height - size * (1 + _HEAD) - _NAME
     ledge, recess_height = round(_NAME + spare * _TO_NAMES), size * _HEAD + spare * _TO_NICHES
-    signs = [Box.from_centre((place.centre[0], place.bottom - ledge - size / 2), size) for _, place in places]
-    recess_width = min(_RECESS, (wide - 10 - size) / 2)
+    places = inner.columns(*widths)
+    signs = [Box.from_centre((place.centre[0], place.bottom - ledge - size / 2), size) for place in places]
+    recess_width = min(_RECESS, (wide - 1 - size) / 2)
     niches = [
         Box(one.left - recess_width, one.top - recess_height, one.right + recess_width, one.bottom)
         for one in signs
     ]
-    yield _shelf(box.expanded(_BOARD), niches, ledge)
-    kind_names = [panels.kind_name(token, writing) for token, _ in places]
-    font_size = _size_for_all(kind_names, wide - 2 * _APART)
-    for (token, place), sign, kind in zip(places, signs, kind_names, strict=True):
-        niche = Box(
-            sign.left - recess_width, sign.top - recess_height, sign.right + recess_width, sign.bottom
-        )
+    yield _shelf(box, niches, ledge)
+    most = min(panels.BODY, max(theme.CONSTANT_TEXT, round(wide * _TYPE)))
+    for token, name, place, sign, niche in zip(tokens, names, places, signs, niches, strict=True):
         if token == lit:
             yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
-        yield from pieces.token(token, sign, writing)
-        name = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
-        if numbers and token in numbers:
-            yield from _order(numbers[token], Box.from_centre((sign.left - 4, sign.top + 10), _ORDER))
-        yield text_in_box(kind, name, INK if token == lit else BONE, font_size)
+        yield from pieces.token(token, sign, writing, pictured=True)
+        label = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
+        yield text_in_box(name, label, INK if token == lit else BONE, most)
 
 
-def _size_for_all(names: Sequence[str], width: float) -> int:
-    """The font size in which each of some names is at most this wide."""
-    return min(theme.fit_text(name, width, panels.BODY, "Bold", panels.LEAST)[1] for name in names)
+def _place_widths(names: Sequence[str], width: float) -> list[float]:
+    """Widths of the places of tokens with these names: alike, but for names too long for that."""
+    needed = [theme.text_width(name, theme.CONSTANT_TEXT) + 2 * _APART + 2 for name in names]
+    longest = [one for one in needed if one > width / len(names)]
+    common = (width - sum(longest)) / max(1, len(names) - len(longest))
+    return [max(common, one) for one in needed]
+
+
+def _size_for_all(names: Sequence[str], width: float, most: int = panels.BODY) -> int:
+    """The font size, up to ``most``, in which each of some names is at most this wide."""
+    return min(theme.fit_text(name, width, most, "Bold", panels.LEAST)[1] for name in names)
 
 
 def _shelf(box: Box, niches: Sequence[Box], ledge: int) -> Shape:
@@ -389,30 +471,13 @@ def _shelf(box: Box, niches: Sequence[Box], ledge: int) -> Shape:
     return Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
 
 
-def _team_shelf(tokens: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """Characters to choose from, in full figure in niches, with their names, speed and combat."""
-    ledge, inner = 2 * _NAME, box.expanded(-_BOARD)
-    places = [place.expanded(-6) for place in inner.columns(*(1 for _ in tokens))]
-    niches = [place.part(0, 0, bottom=-ledge) for place in places]
-    yield _shelf(box, niches, ledge)
-    names = [panels.kind_name(token, writing) for token in tokens]
-    size = _size_for_all(names, niches[0].width)
-    for token, name, niche in zip(tokens, names, niches, strict=True):
-        feet = niche.bottom - 8
-        figure = Box.from_centre((niche.centre[0], feet - _FIGURE / 2), niche.width * 1.5, _FIGURE)
-        yield from pieces.actor_shapes(token, None, figure, writing)
-        label, facts = niche._replace(top=niche.bottom, bottom=niche.bottom + ledge).rows(1, 1)
-        yield text_in_box(name, label, BONE, size)
-        for part, sign, value in zip(facts.columns(1, 1), ("feet", "swords"), (SPEED, COMBAT), strict=True):
-            mark = Box.from_centre((part.centre[0] - 20, part.centre[1]), 36)
-            yield from symbol(sign, mark, BRASS.mixed(BONE, 0.4))
-            yield strong_text(f"{value[token]}", part._replace(left=mark.right + 8), BONE, panels.BODY, "l")
-
-
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
     """A token in a room, with its position in the hiding order at its upper left."""
-    tag = Box.from_centre((box.left + 10, box.top + 10), _ORDER)
-    return (*pieces.token(token, box.expanded(-box.width * _SMALL), writing), *_order(number, tag))
+    tag = Box.from_centre((box.left + 20, box.top + 20), _ORDER)
+    return (
+        *pieces.token(token, box.expanded(-box.width * _SMALL), writing, pictured=True),
+        *_order(number, tag),
+    )
 
 
 def _order(number: int, box: Box) -> Shapes:
@@ -439,25 +504,16 @@ def _divider(box: Box) -> Shapes:
     return (Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2),)
 
 
-def _mark(box: Box, *, is_lit: bool) -> Shapes:
+def _mark(box: Box) -> Shapes:
     """A free mark on the starting line."""
-    return (Disc(box.expanded(-4), INK.with_alpha(110), panels.LIT if is_lit else BONE, 6),)
+    return (Disc(box, INK.with_alpha(70), panels.LIT, 7),)
 
 
-def _free_mark(seat: int, box: Box) -> Shapes:
-    """A free mark as the legend shows it: on a square of the starting line."""
-    ground = Plate(box, INK, 8), Plate(box.expanded(-3), masonry.LINES[seat], 6)
-    return (*ground, *_mark(box.expanded(-4), is_lit=True))
-
-
-def _full_room(box: Box) -> Shapes:
-    """A room without free places as the legend shows it: in the dark."""
-    return Plate(box, INK, 8), Plate(box.expanded(-3), masonry.SLAB.mixed(rooms.NIGHT, _SHADE / 255), 6)
-
-
-def _free_place(seat: int, box: Box, *, is_lit: bool = False) -> Iterator[Shape]:
-    """A free place as the legend shows it: as large as other signs there."""
-    return pieces.free_place(seat, box.expanded(box.width * pieces.HOLLOW / 2), is_lit=is_lit)
+def _hollow(seat: int, box: Box) -> Iterator[Shape]:
+    """A free place on a lid: a shallow hollow of a seat's shape, quieter than tokens."""
+    outline = box.expanded(-box.width * pieces.HOLLOW)
+    for down, inset, fill in ((5, 0, BONE.with_alpha(150)), (0, 0, _DEEP), (6, 6, _GROUND)):
+        yield pieces.disc(seat, outline.expanded(-inset).translated(0, down), fill)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.game.values import Person
-from k2bot.games.dungeon_twister.engine import Move, Rotate, observe, planning
+from k2bot.games.dungeon_twister.engine import Move, Rotate, Team, apply, observe, planning
 from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
@@ -192,10 +192,17 @@ def test_alt_texts_of_mazes_tell_all_that_random_games_show(monkeypatch):
             assert re.findall(r"Combat card played: (\w+)", alt) == laid
 
 
-@pytest.mark.parametrize(("team", "told"), [((), True), (("b.thief",), False)])
-def test_characters_to_choose_from_have_their_speed_and_combat(team, told):
-    seen = observe(samples.moments(1)[0].before, 0)
-    assert ("Goblin: speed 4, combat 1." in hiding_picture(talk(), seen, Orders(), team).alt) == told
+def test_characters_to_choose_from_have_their_speed_and_combat_and_no_rooms():
+    """The rooms come once the team is confirmed."""
+    start, team = samples.moments(1)[0].before, ("b.thief", "b.troll", "b.goblin", "b.wizard")
+    seen, strength = observe(start, 0), "Goblin: speed 4, combat 1."
+    for chosen in ((), team):
+        alt = hiding_picture(talk(), seen, Orders(), chosen).alt
+        assert strength in alt
+        assert "Free places" not in alt
+    alt = hiding_picture(talk(), observe(apply(start, 0, Team(team)).game, 0), Orders()).alt
+    assert strength not in alt
+    assert "Free places" in alt
 
 
 def test_the_alt_text_of_an_end_without_points_tells_what_its_picture_shows_instead():

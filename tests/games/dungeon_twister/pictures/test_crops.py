@@ -11,7 +11,7 @@ from PIL import Image
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightEnded,
@@ -32,14 +32,20 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.action_pictures import OPENED, changed_passages
+from k2bot.games.dungeon_twister.pictures.action_pictures import (
+    HALO,
+    OPENED,
+    Side,
+    adjacent_sides,
+    changed_passages,
+)
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -258,26 +264,39 @@ def test_a_career_picture_shows_favourites_full_figure_without_collisions(names,
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_a_trail_leads_to_every_token_a_rotation_moved(number):
-    """Except from the room's centre square."""
+def test_light_is_around_every_token_a_rotation_moved(number):
+    """Except on the room's centre square."""
     shown = mazes()[f"rotation {number}"]
     scene = scene_of(shown)
     (now,) = (one.box for one in scene.areas if one.name == "after")
-    arrows = shapes_of(scene, Polygon, CHANGED_COLOUR)
-    starts = [one.points[0] for one in arrows if now.contains(Box.from_centre(one.points[0], 1))]
-    assert starts
-    moved = {was for was, there in zip(shown.before.places, shown.after.places, strict=True) if was != there}
-    assert len(starts) == len(moved)
+    tones = {CHANGED_COLOUR.with_alpha(opacity) for _, opacity in HALO}
+    lit = [one.box.centre for one in shapes_of(scene, Disc) if one.fill in tones]
+    assert all(now.contains(Box.from_centre(centre, 1)) for centre in lit)
+    pairs = zip(shown.before.places, shown.after.places, strict=True)
+    assert len(set(lit)) == len({there for was, there in pairs if was != there}) > 0
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_edges_that_closed_have_a_bar_and_those_that_opened_two_posts(number):
+def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(number):
     shown = mazes()[f"rotation {number}"]
     scene = scene_of(shown)
     (now,) = (one.box for one in scene.areas if one.name == "after")
-    marks = [sum(now.contains(one.box) for one in shapes_of(scene, Plate, fill)) for fill in (OPENED, BLOOD)]
-    opened, closed = changed_passages(shown.before, shown.after, shown.slot)
-    assert marks == [2 * len(opened), len(closed)]
+    changed = changed_passages(shown.before, shown.after, shown.slot)
+    for sides, fill in zip(changed, (OPENED, BLOOD), strict=True):
+        tabs = [one.box for one in shapes_of(scene, Plate, fill) if now.contains(one.box)]
+        runs = adjacent_sides(sides)
+        assert sorted(side for run in runs for side in run) == list(sides)
+        assert sum(max(one.width, one.height) > 1.5 * min(one.width, one.height) for one in tabs) == sum(
+            len(run) > 1 for run in runs
+        )
+        assert len(tabs) == len(runs)
+
+
+def test_edges_are_adjacent_only_along_one_side_of_a_room():
+    """Not around its corner, nor beyond a gap."""
+    named = (("B1", "A1"), ("B2", "A2"), ("B5", "A5"), ("B5", "B6"), ("C5", "C6"), ("E5", "E6"))
+    sides = [Side(*(SQUARE_BY_NAME[name] for name in pair)) for pair in named]
+    assert sorted(adjacent_sides(sides)) == sorted([sides[:2], sides[2:3], sides[3:5], sides[5:]])
 
 
 def test_square_names_are_drawn_over_fetch_rings():
@@ -332,9 +351,27 @@ def test_squares_costing_more_action_points_are_darker_even_in_greyscale():
     assert all(near > 1.35 * far for near, far in itertools.pairwise(greys)), greys
 
 
+@pytest.mark.parametrize(("count", "shelf"), [(0, 10), (4, 6), (10, 0)])
+def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count, shelf):
+    """Readers saw the same tokens twice, and matched up their numbers."""
+    shown = others()[f"setup-0-{count}"]
+    names = {words().text(f"dungeon-kind-{KIND[token]}") for token in shown.unplaced_tokens}
+    assert len(names) == shelf
+    kinds = {words().text(f"dungeon-kind-{kind}") for kind in KIND}
+    assert kinds.intersection(texts(shown)) == names
+
+
+def test_the_chosen_four_have_a_tick_each():
+    scene = scene_of(others()["setup-1-team"])
+    (line,) = (one.box for one in scene.areas if one.name == "line")
+    ticks = [one for one in shapes_of(scene, Disc, panels.LIT) if not line.contains(one.box)]
+    assert len(ticks) == 4
+    assert not shapes_of(scene_of(others()["setup-1-0"]), Disc, panels.LIT)
+
+
 def test_niches_of_the_shelf_have_room_for_faces_above_their_tokens():
     """A face rises by an eighth above its token: its head was cut off."""
-    scene = scene_of(others()["setup-0-10"])
+    scene = scene_of(others()["setup-0-0"])
     shelf = next(one for one in shapes_of(scene, Backdrop) if isinstance(one.painting, Shelf))
     niches = [one.translated(shelf.box.left, shelf.box.top) for one in shelf.painting.niches]
     discs = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
