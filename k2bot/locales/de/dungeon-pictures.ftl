@@ -54,9 +54,10 @@ dungeon-picture-places = { $who ->
     [all] platziert alle Figuren
    *[rest] platziert gegnerische Gegenstände
 }
-dungeon-picture-then = dann { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = dann { $name }: { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Danach
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 Feld zur Wahl
    *[other] { $count } Felder zur Wahl

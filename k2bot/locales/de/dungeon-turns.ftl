@@ -535,7 +535,7 @@ dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält,
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ talk-button-hint }** denkt weiter voraus.
-dungeon-first-what = -# Neu hier? Die grünen Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ talk-button-undo }** nimmt das meiste zurück.
+dungeon-first-what = -# Neu hier? Die hellsten Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ talk-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
@@ -544,7 +544,7 @@ dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { 
    *[other] eine deiner { $jumps } Sprungkarten
 }.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Wähl erst den Buchstaben, dann das Feld; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ talk-button-hint }** sagt dir, wohin ein Computer es legen würde.
+dungeon-first-place = -# Neu hier? Wähl erst den Buchstaben, dann das Feld: Buchstaben und Zahlen stehen am Bildrand. Zurücknehmen kannst du, bis das letzte liegt. **{ talk-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 

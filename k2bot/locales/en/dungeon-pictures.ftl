@@ -49,13 +49,14 @@ dungeon-picture-places = { $who ->
     [all] places all characters
    *[rest] places the opponent’s objects
 }
-dungeon-picture-then = then { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = then { $name }: { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Then
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
-    [one] 1 square
-   *[other] { $count } squares
-} to choose from
+    [one] 1 free square
+   *[other] { $count } free squares
+}
 
 dungeon-picture-no-pit = pits stay empty
 

@@ -536,7 +536,7 @@ dungeon-first-carry = -# New here? A character that stops on an object carries i
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ talk-button-hint }** thinks further ahead.
-dungeon-first-what = -# New here? Green squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ talk-button-undo }** takes most things back.
+dungeon-first-what = -# New here? The lightest squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ talk-button-undo }** takes most things back.
 dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
@@ -545,7 +545,7 @@ dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
    *[other] one of your { $jumps } jump cards
 }.
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
-dungeon-first-place = -# New here? Choose a letter, then a square; they’re named as in the picture. You can take tokens back until you place the last one. **{ talk-button-hint }** tells you where a computer would place this one.
+dungeon-first-place = -# New here? Choose a letter, then a square: letters and numbers are at the picture’s edges. You can take tokens back until you place the last one. **{ talk-button-hint }** tells you where a computer would place this one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
 dungeon-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the maze on all your pages tall.
 

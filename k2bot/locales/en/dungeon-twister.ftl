@@ -456,7 +456,7 @@ dungeon-rule-room-full = Room { $slot } is full. Choose another room.
 dungeon-rule-no-such-card = You have no { $card } left. Choose one of the cards shown.
 dungeon-rule-card-too-high = Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-rule-other-token = { $token } comes first: the tokens of a room are placed in a fixed order.
-dungeon-rule-not-free = { $square } isn’t an empty floor or gear square of this room. Choose one named in the picture.
+dungeon-rule-not-free = { $square } isn’t an empty floor or gear square of this room. Choose one that’s lit in the picture.
 # $character_sort: the sort of $character, for articles
 dungeon-rule-not-in-play = { $character } isn’t in play. Choose a character that’s on a square.
 # $character_sort: the sort of $character, for articles

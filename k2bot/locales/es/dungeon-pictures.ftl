@@ -56,9 +56,10 @@ dungeon-picture-places = { $who ->
     [all] coloca todos los personajes
    *[rest] coloca los objetos del rival
 }
-dungeon-picture-then = luego { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = luego { $name }: { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Luego
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 casilla posible
    *[other] { $count } casillas posibles

@@ -614,7 +614,7 @@ dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un obj
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
 dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ talk-button-hint }** piensa más allá.
-dungeon-first-what = -# ¿Primera vez? Las casillas verdes de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ talk-button-undo }** da marcha atrás en casi todo.
+dungeon-first-what = -# ¿Primera vez? Las casillas más claras de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ talk-button-undo }** da marcha atrás en casi todo.
 dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
@@ -623,7 +623,7 @@ dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps -
    *[other] una de tus { $jumps } cartas de salto
 }.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
-dungeon-first-place = -# ¿Primera vez? Elige una letra y luego la casilla; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ talk-button-hint }** te dice dónde la pondría una IA.
+dungeon-first-place = -# ¿Primera vez? Elige una letra y luego la casilla: letras y números están en los bordes de la imagen. Puedes quitar fichas hasta que coloques la última. **{ talk-button-hint }** te dice dónde la pondría una IA.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
 dungeon-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el laberinto de todas tus páginas es vertical.
 

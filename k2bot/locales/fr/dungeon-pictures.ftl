@@ -61,9 +61,10 @@ dungeon-picture-places = { $who ->
     [all] place tous les personnages
    *[rest] place les objets adverses
 }
-dungeon-picture-then = puis { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = puis { $name } : { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Ensuite
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name } : { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } case au choix
    *[other] { $count } cases au choix

@@ -599,7 +599,7 @@ dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur u
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
 dungeon-first-suggested = -# Première partie ? Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ talk-button-hint }** réfléchit plus loin.
-dungeon-first-what = -# Première partie ? Les cases vertes de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ talk-button-undo }** annule presque tout.
+dungeon-first-what = -# Première partie ? Les cases les plus claires de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ talk-button-undo }** annule presque tout.
 dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
@@ -608,7 +608,7 @@ dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépen
    *[other] une de tes { $jumps } cartes Saut
 }.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
-dungeon-first-place = -# Première partie ? Choisis une lettre, puis la case ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ talk-button-hint }** dit où un ordinateur placerait celui-ci.
+dungeon-first-place = -# Première partie ? Choisis une lettre, puis la case : lettres et numéros sont au bord de l’image. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ talk-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
 dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 

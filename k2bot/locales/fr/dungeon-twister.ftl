@@ -570,7 +570,7 @@ dungeon-rule-room-full = La salle { $slot } est pleine. Choisis-en une autre.
 dungeon-rule-no-such-card = Tu n’as plus de { $card }. Choisis parmi les cartes affichées.
 dungeon-rule-card-too-high = Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
 dungeon-rule-other-token = D’abord : { $token }. Les pions d’une salle se placent dans un ordre fixe.
-dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis-en une sur l’image.
+dungeon-rule-not-free = { $square } n’est pas une case libre (sol ou mécanisme) de cette salle. Choisis une case éclairée sur l’image.
 dungeon-rule-not-in-play = { $character_sort ->
     [thief] La
    *[other] Le

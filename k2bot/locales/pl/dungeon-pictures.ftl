@@ -59,9 +59,10 @@ dungeon-picture-places = { $who ->
     [all] umieszcza wszystkie postacie
    *[rest] umieszcza przedmioty przeciwnika
 }
-dungeon-picture-then = potem { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = potem { $name }: { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Potem
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = pola do wyboru: { $count }
 
 dungeon-picture-no-pit = nie na zapadni

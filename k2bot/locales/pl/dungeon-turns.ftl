@@ -526,7 +526,7 @@ dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmio
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
 dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ talk-button-hint }** liczy dalej naprzód.
-dungeon-first-what = -# Pierwszy raz? Zielone pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ talk-button-undo }** cofa prawie wszystko.
+dungeon-first-what = -# Pierwszy raz? Najjaśniejsze pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ talk-button-undo }** cofa prawie wszystko.
 dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
@@ -535,7 +535,7 @@ dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zuży
    *[other] jedną z twoich { $jumps } kart skoku
 }.
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
-dungeon-first-place = -# Pierwszy raz? Wybierz literę, a potem pole; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ talk-button-hint }** mówi, gdzie położyłby go komputer.
+dungeon-first-place = -# Pierwszy raz? Wybierz literę, a potem pole: litery i numery są na brzegach obrazka. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ talk-button-hint }** mówi, gdzie położyłby go komputer.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
 dungeon-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` labirynt na wszystkich twoich stronach będzie pionowy.
 

@@ -63,9 +63,10 @@ dungeon-picture-places = { $who ->
     [all] розміщує всіх персонажів
    *[rest] розміщує предмети суперника
 }
-dungeon-picture-then = потім { $kind }
-# The same where it’s the other player’s turn to place: $name; $kind: what, with its colour
-dungeon-picture-then-other = потім { $name }: { $kind }
+# A heading above the tokens to place next
+dungeon-picture-then = Потім
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір

@@ -332,8 +332,7 @@ class SightPicture:
         grid = panels.crop_grid(way, cutouts.ROOM)
         ring = grid.square(way[-1]).expanded(grid.side * 0.06)
         shapes: list[Shape] = [
-            *panels.crop_background(seen, grid, light=masonry.DAYLIGHT),
-            *panels.coordinates_around(grid),
+            *panels.framed_crop(seen, grid, light=masonry.DAYLIGHT),
             *(
                 Plate(grid.square(square).expanded(-6), _BEAM.with_alpha(0), 10, _BEAM, 6)
                 for square in way[1:-1]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER, OWNER
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
@@ -27,10 +27,19 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
-ROOM: Final = panels.FRAME.part(76, 66, -510, -24)
-"""Box for a cut-out, beside its coordinates and the narrowest card."""
+_NARROWEST: Final = 450
+"""Least width in pixels of a card."""
+_MARGIN: Final = 8
+"""Pixels between the edges of the picture and the frame of a cut-out."""
+ROOM: Final = panels.FRAME.part(
+    panels.RULER + _MARGIN + 4,
+    panels.RULER + _MARGIN + 4,
+    -(_NARROWEST + panels.RULER + 44),
+    -(panels.RULER + _MARGIN + 4),
+)
+"""Box for a cut-out, within its coordinates and beside the narrowest card."""
 _TITLE: Final = 98
-"""Height in pixels of the title above a cut-out."""
+"""Height in pixels of the title above the frame of a cut-out, with the margin above."""
 ROOM_BELOW_TITLE: Final = ROOM.part(0, _TITLE)
 """Box for a cut-out below a title."""
 PAIR: Final = panels.FRAME.part(64, 240, 813, -174)
@@ -50,6 +59,8 @@ _EDGE: Final = 24
 _SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
+_GEAR: Final = 0.88
+"""Size of gears on squares in reach, whose tones are seen around them, in squares."""
 _OUTCOME: Final = 100
 """Size in pixels of the sign of an outcome."""
 
@@ -138,8 +149,8 @@ def cutout_scene(
     grid: MazeGrid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = ""
 ) -> Scene:
     """Scene of a cut-out, whose shapes are ``crop``, with its card; the title is the prompt, if any."""
-    side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
-    head = Box(28, 18, grid.box.right, 18 + _TITLE)
+    side = Box(grid.box.right + panels.RULER + 20, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
+    head = Box(28, _MARGIN, grid.box.right + panels.RULER, _TITLE)
     task = panels.lines_in_box(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
     return panels.scene((*task, *crop, *card.shapes(side, writing)), crop=grid.box, panel=side)
 
@@ -188,11 +199,11 @@ def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> S
     light = panels.light_overlay(seen, grid, costs)
     dark = replace(panels.light_overlay(seen, grid, dict.fromkeys(costs, 1)), is_dark=True)
     return (
-        *panels.crop_background(seen, grid),
+        *panels.framed_crop(seen, grid, light=masonry.NIGHTFALL),
         Sprite(light, grid.box),
         *rooms.wall_shapes(seen, grid),
         Sprite(dark, grid.box),
-        *panels.coordinates_around(grid),
+        *panels.gears_on_tiles(seen, costs, grid, _GEAR),
     )
 
 

@@ -23,25 +23,36 @@ from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
 from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.render.scene import Box
 
 TONES: Final = (
-    parse_colour("#B9F5A9"),
-    parse_colour("#A799E2"),
-    parse_colour("#B86C54"),
-    parse_colour("#5F5952"),
+    parse_colour("#E4FBB0"),
+    parse_colour("#6DC795"),
+    parse_colour("#2F8D87"),
+    parse_colour("#3E625F"),
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
 can be told apart without colours."""
-_TONE_OPACITY: Final = 196, 80
-"""Opacity of these tones on the floor, and on gears."""
-_TILE, _ROUND, _LINE = 0.02, 0.09, 0.035
-"""Margin of the tile on a square in reach, radius of its corners, and width of its dark line, in squares."""
+_TONE_OPACITY: Final = 214
+"""Opacity of these tones on the floor."""
+_ROUND, _JOINT = 0.09, 0.018
+"""Radius of a pit's corners, and width of the joints around a square in reach, in squares."""
+_BORDER: Final = 0.055
+"""Width in squares of the line around squares of the same cost."""
+STUDS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
+    (),
+    ((-1, 0), (1, 0)),
+    ((-1, 0.6), (1, 0.6), (0, -0.9)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+)
+"""Studs on squares by tone: their distances from the middle, in ``STUD_STEP``."""
+STUD_SIZE, STUD_STEP = 0.19, 0.17
+"""Diameter of studs, and half of the distance between them, in squares."""
 _RIM: Final = 0.15
 """Margin in squares of a pit's hole, which stays black."""
-_FADED, _FADED_OPACITY = parse_colour("#5E584F"), 120
-"""Grey over floor out of reach, below its walls, and its opacity."""
-_DARK: Final = (66, 0, 50, 104, 132)
+_DARK: Final = (50, 0, 50, 104, 132)
 """Opacity of the dark on it and its walls, and on squares by their cost, where there are no tiles."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
@@ -56,6 +67,11 @@ def tone_index(ap: int) -> int:
     return min(ap, len(TONES)) - 1
 
 
+def stud_tone(ap: int) -> Colour:
+    """Colour of studs on squares for this many action points."""
+    return TONES[tone_index(ap)].mixed(NIGHT, 0.5)
+
+
 @dataclass(frozen=True, slots=True)
 class Lantern:
     """Tiles of light on squares of a crop, to be laid over its floor; or the dark on the others."""
@@ -66,8 +82,6 @@ class Lantern:
     """By square, row by row: action points, 0 for those that can't be reached."""
     pits: frozenset[int] = frozenset()
     """Positions of pits in ``costs``: they stay black."""
-    gears: frozenset[int] = frozenset()
-    """Positions of gears in ``costs``: they're seen through their tiles."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -76,16 +90,30 @@ class Lantern:
         return self._dark(width, height) if self.is_dark else self._light(width, height)
 
     def _light(self, width: int, height: int) -> Image.Image:
-        """A tile in the tone of its cost on each square in reach, and grey on all others."""
+        """A tile in the tone of its cost on each square in reach, with lines between different costs."""
         side = width / self.columns
-        image = Image.new("RGBA", (width, height), _FADED.with_alpha(_FADED_OPACITY))
+        image = Image.new("RGBA", (width, height))
         for place, ap in enumerate(self.costs):
-            is_pit = place in self.pits
-            if ap or is_pit:
+            if ap:
                 y, x = divmod(place, self.columns)
-                tile = _tile(round(side), ap, is_gear=place in self.gears, is_pit=is_pit)
+                tile = _tile(round(side), ap, is_pit=place in self.pits)
                 image.paste(tile, (round(x * side), round(y * side)))
+        pen, line = ImageDraw.Draw(image), round(side * _BORDER / 2)
+        for (x, y), (far_x, far_y), ap in self._borders():
+            ends = x * side - line, y * side - line, far_x * side + line, far_y * side + line
+            pen.rectangle([round(end) for end in ends], fill=TONES[tone_index(ap)].mixed(NIGHT, 0.62))
         return image
+
+    def _borders(self) -> Iterator[tuple[tuple[int, int], tuple[int, int], int]]:
+        """Both ends of each edge between squares of different costs, and the lower cost."""
+        for place, ap in enumerate(self.costs):
+            y, x = divmod(place, self.columns)
+            beside = self.costs[place + 1] if x + 1 < self.columns else ap
+            below = self.costs[place + self.columns] if y + 1 < self.rows else ap
+            if beside != ap:
+                yield (x + 1, y), (x + 1, y + 1), min(beside, ap) or max(beside, ap)
+            if below != ap:
+                yield (x, y + 1), (x + 1, y + 1), min(below, ap) or max(below, ap)
 
     def _dark(self, width: int, height: int) -> Image.Image:
         """The dark, with soft edges."""
@@ -98,19 +126,23 @@ class Lantern:
 
 
 @lru_cache(maxsize=64)
-def _tile(side: int, ap: int, *, is_gear: bool, is_pit: bool) -> Image.Image:
-    """A square in the tone of its cost, or grey for 0, with a hole over a pit."""
-    tone = TONES[tone_index(ap)] if ap else _FADED
-    ground = tone.mixed(NIGHT, 0.75) if ap else tone.with_alpha(_FADED_OPACITY)
-    layers = [(_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _LINE, _HOLE)] if is_pit else []
-    if ap:
-        light = tone.with_alpha(_TONE_OPACITY[is_gear])
-        layers = [(_TILE, tone.mixed(NIGHT, 0.5)), (_TILE + _LINE, light), *layers]
-    image = Image.new("RGBA", (side * FINE, side * FINE), ground)
-    pen = ImageDraw.Draw(image)
-    for margin, fill in layers:
-        first, last = round(margin * image.width), image.width - 1 - round(margin * image.width)
-        pen.rounded_rectangle((first, first, last, last), image.width * _ROUND, fill=fill)
+def _tile(side: int, ap: int, *, is_pit: bool) -> Image.Image:
+    """A square in the tone of its cost, with a hole over a pit, and studs for its cost."""
+    tone = TONES[tone_index(ap)]
+    image = Image.new("RGBA", (side * FINE, side * FINE), tone.mixed(NIGHT, 0.3).with_alpha(220))
+    pen, middle, unit = ImageDraw.Draw(image), side * FINE / 2, side * FINE
+    joint = round(_JOINT / 2 * unit)
+    pen.rectangle((joint, joint, unit - 1 - joint, unit - 1 - joint), tone.with_alpha(_TONE_OPACITY))
+    if is_pit:
+        for margin, fill in ((_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + 0.035, _HOLE)):
+            first, last = round(margin * unit), unit - 1 - round(margin * unit)
+            pen.rounded_rectangle((first, first, last, last), unit * _ROUND, fill=fill)
+    else:
+        for right, down in STUDS[tone_index(ap)]:
+            x, y = (middle + way * STUD_STEP * unit for way in (right, down))
+            pen.ellipse(
+                [end + way * STUD_SIZE / 2 * unit for way in (-1, 1) for end in (x, y)], stud_tone(ap)
+            )
     return image.reduce(FINE)
 
 

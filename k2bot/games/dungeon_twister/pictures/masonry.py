@@ -470,6 +470,8 @@ TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.3)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
 DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.95, 0.32)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
+NIGHTFALL: Final = Light(parse_colour("#B6B4C0"), parse_colour("#A29FB2"), 0.7, 0.12)
+"""Light on what's out of reach."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """Light on starting lines if something happened anywhere."""
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import KIND
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, coordinates, square_at
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import layout, theme
-from k2bot.render.layout import Align, Writing, player_name, strong_text, text_in_box
+from k2bot.render.layout import Align, Writing, player_name, strong_text
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour, Weight
@@ -31,10 +31,14 @@ _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
-_NAME: Final = 0.29, 0.31
-"""Font size of a square's name, and of a small one, in squares."""
-_CORNER: Final = 0.1
-"""Distance of a small tab from the edges of its square, in squares."""
+RULER: Final = 54
+"""Width in pixels of the frame with coordinates around a crop."""
+_COORDINATES: Final = 46
+"""Font size of these."""
+_BRIGHT: Final = theme.parse_colour("#FFF3D2")
+"""Colour of these."""
+_TICKS: Final = rooms.LETTER.mixed(rooms.FRAME, 0.72)
+"""Colour of the lines between them."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -158,36 +162,32 @@ def crop_background(
     )
 
 
+def framed_crop(
+    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+) -> Shapes:
+    """The same in a frame with column letters above and below, and row numbers on both sides."""
+    frame, half = grid.box.expanded(RULER), RULER / 2
+    lines = [grid.left + x * grid.side for x in range(1, grid.columns[1] - grid.columns[0])]
+    ticks = [Plate(Box(x - 1, frame.top + 8, x + 1, frame.bottom - 8), _TICKS) for x in lines]
+    lines = [grid.top + y * grid.side for y in range(1, grid.rows[1] - grid.rows[0])]
+    ticks += [Plate(Box(frame.left + 8, y - 1, frame.right - 8, y + 1), _TICKS) for y in lines]
+    heights, numbers_x = (
+        (start + half - 2, end - half + 2)
+        for start, end in ((frame.top, frame.bottom), (frame.left, frame.right))
+    )
+    return (
+        Plate(frame.expanded(4), INK, 16),
+        Plate(frame, rooms.FRAME, 13),
+        *ticks,
+        Plate(grid.box.expanded(5), INK, 8),
+        *rooms.lettering(grid, _COORDINATES, heights, numbers_x, fill=_BRIGHT, wide=RULER - 10),
+        *rooms.maze_shapes(seen, grid, lit=lit, light=light),
+    )
+
+
 def coordinates_around(grid: MazeGrid) -> Shapes:
     """Column letters above a grid, row numbers to its left."""
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
-
-
-def square_name(
-    seen: Observation, square: int, grid: MazeGrid, ap: int, *, is_raised: bool = False
-) -> Shapes:
-    """Name of a square that can be chosen for ``ap`` action points, or if these are 0, to place something.
-
-    It's above what else is there if it ``is_raised``, otherwise on a gear in the corner that its arrow leaves
-    free. Without action points it's small in a corner, so that the floor is seen.
-    """
-    box, name, turn = grid.square(square), NAMES[square], rooms.gear_turn(seen, square)
-    size = max(SMALL, round(grid.side * _NAME[not ap]))
-    wide = min(theme.text_width(name, size, "ExtraBold") + size * 0.36, box.width - 8)
-    inner = box.expanded(-max(4, grid.side * _CORNER * (not ap)))
-    if is_raised:
-        plate = Box.from_centre((box.centre[0], inner.top + size / 2), wide, size)
-    elif turn:
-        plate = Box.from_corner(
-            inner.left if turn > 0 else inner.right - wide, inner.bottom - size, wide, size
-        )
-    elif not ap:
-        plate = Box.from_corner(inner.left, inner.top, wide, size)
-    else:
-        plate = Box.from_centre(box.centre, wide, size)
-    tab = Plate(plate, TONES[tone_index(ap)] if ap else LIT, size * 0.3)
-    edge = () if ap and not turn else (Plate(plate.expanded(3), INK.with_alpha(150), size * 0.3 + 3),)
-    return (*edge, tab, text_in_box(name, plate, letter_on(ap), size))
 
 
 def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Lantern:
@@ -198,8 +198,14 @@ def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -
         grid.rows[1] - grid.rows[0],
         tuple(costs.get(square, 0) for square in squares),
         frozenset(place for place, square in enumerate(squares) if seen.maze.pits >> square & 1),
-        frozenset(place for place, square in enumerate(squares) if square in seen.maze.gears),
     )
+
+
+def gears_on_tiles(seen: Observation, squares: Iterable[int], grid: MazeGrid, size: float) -> Iterator[Shape]:
+    """The gears of some squares, which tiles of light cover, of this size in squares."""
+    for square in squares:
+        if grid.shows(square) and (turn := rooms.gear_turn(seen, square)):
+            yield from rooms.gear_sign(grid.centre(square), grid.side * size, turn)
 
 
 def letter_on(ap: int) -> Colour:

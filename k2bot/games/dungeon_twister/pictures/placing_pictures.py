@@ -111,17 +111,17 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_CHOICE, _DARK = BONE.with_alpha(80), rooms.NIGHT.with_alpha(130)
+_CHOICE, _DARK = theme.parse_colour("#FFE2A0").with_alpha(150), rooms.NIGHT.with_alpha(120)
 """Light on squares of that room that can be chosen, and dark on all others."""
 _SAND: Final = theme.parse_colour("#E0BE80").with_alpha(135)
 """Quiet ground of rooms that aren't in the dark, through which their emblem is barely seen."""
 _DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
 """Shade at the edge of a hollow, and its ground."""
-_RULE: Final = 0.3
-"""Size of the line before these, relative to other rows."""
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
 """Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
 size of names relative to the width of a token's place."""
+_GEAR: Final = 1.04
+"""Size of the gear there, in squares."""
 _RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
 _HEAD: Final = 0.13
@@ -494,14 +494,14 @@ def _free_square(box: Box) -> Shapes:
     """A square that can be chosen, as the legend shows it."""
     return (
         Plate(box, INK, 8),
-        Plate(box.expanded(-3), masonry.FLAGSTONES[0], 6),
-        Plate(Box.from_corner(box.left + 8, box.top + 8, box.width * 0.5, box.height * 0.36), panels.LIT, 4),
+        Plate(box.expanded(-3), masonry.FLAGSTONES[0].mixed(_CHOICE, _CHOICE[3] / 255), 6),
     )
 
 
-def _divider(box: Box) -> Shapes:
-    """A line between the legend and the tokens that follow."""
-    return (Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2),)
+def _heading(text: str, box: Box) -> Shapes:
+    """A line between the legend and the tokens that follow, with a heading."""
+    line = Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2)
+    return line, text_in_box(text, box.part(0, 9), INK, panels.SMALL, "ExtraBold", align="l")
 
 
 def _mark(box: Box) -> Shapes:
@@ -531,14 +531,12 @@ class RoomPicture:
         )
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *panels.crop_background(self.seen, grid, lit=(self.slot,)),
+            *panels.framed_crop(self.seen, grid, lit=(self.slot,)),
             *self._light(grid),
             *rooms.wall_shapes(self.seen, grid),
-            *panels.coordinates_around(grid),
+            *panels.gears_on_tiles(self.seen, self._free, grid, _GEAR),
             *panels.grid_tokens(self.seen, grid, writing),
         ]
-        for square in self._free:
-            shapes += panels.square_name(self.seen, square, grid, 0)
         whose = "all" if IS_CHARACTER[token] else "rest"
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured_name(token, writing)
@@ -573,7 +571,7 @@ class RoomPicture:
             box = grid.square(square)
             if square not in free:
                 yield Plate(box, _DARK, 0)
-            elif square not in self.seen.maze.gears:
+            else:
                 yield Plate(box.expanded(-5), _CHOICE, 12)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
@@ -586,11 +584,9 @@ class RoomPicture:
         yield Entry(_free_square, free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
-            yield Entry(_divider, larger=_RULE)
+            yield Entry(partial(_heading, writing.text("dungeon-picture-then")))
         for (last, _), (seat, token) in pairwise(in_room):
             kind = news.coloured_name(token, writing)
-            if seat == last:
-                text = writing.text("dungeon-picture-then", kind=kind)
-            else:
-                text = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
-            yield Entry(partial(pieces.token, token, writing=writing), text)
+            if seat != last:
+                kind = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
+            yield Entry(partial(pieces.token, token, writing=writing), kind)

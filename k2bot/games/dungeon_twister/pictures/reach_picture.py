@@ -1,4 +1,4 @@
-"""Picture of the squares in a character's reach: lit by their cost, and named if they can be chosen."""
+"""Picture of the squares in a character's reach, which glow by their cost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, coordinates, squares_of
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
+from k2bot.games.dungeon_twister.pictures.lantern import STUDS, TONES, stud_tone, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
@@ -35,25 +35,33 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
-_LEAST_SIDE: Final = 95
-"""Least size in pixels of a square, kept by leaving out squares far away: 23 on a phone."""
+_LEAST_SIDE: Final = 91
+"""Least size in pixels of a square, kept by leaving out squares far away: 22 on a phone."""
+_BEYOND: Final = 2
+"""Greatest number of columns beyond those in reach, if the crop is wide enough."""
+_LEAST_WIDTH: Final = 700
+"""Width in pixels of a crop, if there are enough columns."""
 _BESIDE_WIDER: Final = cutouts.ROOM.part(0, 0, -60)
 """Box for a crop beside a wider card, unless squares far away need the width."""
-_CHARACTER_SIZE, _OBJECT_SIZE = 0.66, 0.78
-"""Size of characters, and of objects, below the name of their square, in squares."""
-_SIGNS: Final = (0.52, 0.44, 0.33)
-"""Size of one sign below a square's name, of each of two, and of more, in squares."""
-_SIDE_SIGN: Final = 0.34
+_MOVER, _CHARACTER, _OBJECT = 1.08, 0.9, 0.84
+"""Size of whoever moves, of other characters, and of objects, in squares."""
+_SIGNS: Final = (0.6, 0.46, 0.33)
+"""Size of one sign on a square, of each of two, and of more, in squares."""
+_SHAPING: Final = {"thief", "wallwalker", "wizard"}
+"""Characters whose ability shapes their reach."""
+_SIDE_SIGN: Final = 0.4
 """Size of signs beside a token, in squares."""
-_COSTS: Final = 1.15
+_COSTS: Final = 1.5
 """Size of the legend of costs, relative to other rows."""
 _MOST_NAMES: Final = 2
 """Greatest number of names of fetchable tokens in the legend."""
 _SHADE: Final = 130
 """Opacity of the dark on objects out of reach."""
-_RIM: Final = 0.1
-"""Width of the white rim around the mover's square, in squares."""
-_RING: Final = 4
+_RIM, _GLOW = 0.07, (0.34, 0.26, 0.19)
+"""Width of the white rim around whoever moves, and distances of the glow around it, in squares."""
+_OVERHANG: Final = 7
+"""Greatest number of pixels by which that rim leaves the crop, clear of letters and numbers."""
+_RING: Final = 7
 """Pixels by which the ring around a fetchable token extends beyond its box."""
 _POINTER: Final = 44
 """Size in pixels of the arrow across an edge of the crop."""
@@ -67,7 +75,7 @@ _HAND: Final[tuple[SymbolPart, ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class ReachPicture:
-    """Squares a character can get to with one action point, each with its name."""
+    """Squares a character can get to, with one action point or more."""
 
     seen: Observation
     character: str
@@ -88,26 +96,25 @@ class ReachPicture:
         costs = {square: ap for square, ap in reached.items() if grid.shows(square)}
         outside = {square: ap for square, ap in reached.items() if not grid.shows(square)}
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
-        marked = {square: ap for square, ap in lit.items() if grid.shows(square) and square != start}
-        named = marked.keys() & (self._near | self.farther.keys())
-        places, standing = self._places(grid, named), pieces.standing_tokens(self.seen)
-        people = [(standing[one], box) for one, box in places.items()]
-        figures, signs = pieces.tokens_on_squares(self.seen, people, writing)
+        marked = [square for square in lit if grid.shows(square) and square != start]
+        places, standing = self._places(grid), pieces.standing_tokens(self.seen)
+        others = [(standing[one], box) for one, box in places.items() if one != start]
+        figures, signs = pieces.tokens_on_squares(self.seen, others, writing)
+        mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
         exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit_cutout(self.seen, grid, lit),
             *self._rings(marked, places),
-            *_rim(grid.square(start)),
-            *rooms.gear_below(self.seen, start, grid),
+            *_glow(places[start], grid.box),
             *figures,
             *self._shades(lit, places),
-            *(
-                shape
-                for square, ap in marked.items()
-                for shape in self._marks(square, ap if square in named else 0, exits, grid)
-            ),
-            *_edge_arrows(outside, grid),
+            *_rim(places[start]),
+            *rooms.gear_below(self.seen, start, grid),
+            *mover,
             *signs,
+            *own_signs,
+            *(shape for square in marked for shape in self._marks(square, exits, grid)),
+            *_edge_arrows(outside, grid),
         ]
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
@@ -177,7 +184,7 @@ class ReachPicture:
     def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
         """Crop with all squares in reach, or with those of as many action points as keep squares large.
 
-        Known squares fill the room beside the card; the card gets the width of columns of face-down rooms.
+        Known squares up to some columns farther fill the room beside the card, which gets the rest.
         """
         for most, room in itertools.product(
             range(max(reached.values()), 0, -1), (_BESIDE_WIDER, cutouts.ROOM)
@@ -187,20 +194,27 @@ class ReachPicture:
                 break
         grid = panels.crop_grid(squares, room)
         known = [coordinates(square)[0] for square in grid.squares if self.seen.maze.shown >> square & 1]
-        return replace(grid, columns=(min(known), max(known) + 1))
+        own = [coordinates(square)[0] for square in squares]
+        first, last = min(own), max(own)
+        for beyond in range(1, max(known) - min(known) + 1):
+            if beyond > _BEYOND and (last + 1 - first) * grid.side >= _LEAST_WIDTH:
+                break
+            first, last = max(min(known), first - 1), min(max(known), last + 1)
+        return replace(grid, columns=(first, last + 1))
 
-    def _places(self, grid: MazeGrid, named: Collection[int]) -> dict[int, Box]:
-        """Boxes of tokens, by square: below the name of the square if it has one."""
+    def _places(self, grid: MazeGrid) -> dict[int, Box]:
+        """Boxes of tokens, by square."""
         places: dict[int, Box] = {}
         for square, tokens in pieces.standing_tokens(self.seen).items():
             if grid.shows(square):
-                box = grid.square(square)
-                if square in named:
-                    side = grid.side * (
-                        _CHARACTER_SIZE if any(IS_CHARACTER[one] for one in tokens) else _OBJECT_SIZE
-                    )
-                    box = Box.from_corner(box.centre[0] - side / 2, box.bottom - side, side)
-                places[square] = box
+                size = _CHARACTER if any(IS_CHARACTER[one] for one in tokens) else _OBJECT
+                if square == self._own_square:  # on a gear whose teeth show around it
+                    size = 1 if square in self.seen.maze.gears else _MOVER
+                box = Box.from_centre(grid.centre(square), round(grid.side * size))
+                inside = _nearest_point(
+                    box.centre, grid.box.expanded(_OVERHANG - box.width * (0.5 + _RIM * 1.5))
+                )
+                places[square] = Box.from_centre(inside, box.width)
         return places
 
     def _rings(self, marked: Collection[int], places: Mapping[int, Box]) -> Iterator[Shape]:
@@ -216,21 +230,18 @@ class ReachPicture:
                 box = places[square].expanded(-2)
                 yield pieces.disc(OWNER[tokens[0]], box, rooms.NIGHT.with_alpha(_SHADE))
 
-    def _marks(self, square: int, ap: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
-        """A square's name if it can be chosen for ``ap`` action points, and its signs."""
+    def _marks(self, square: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
+        """A square's signs."""
         is_taken, signs = square in pieces.standing_tokens(self.seen), tuple(self._signs(square, exits))
-        if ap:
-            is_raised = is_taken or bool(signs)
-            yield from panels.square_name(self.seen, square, grid, ap, is_raised=is_raised)
         if not signs:
             return
         box, side = (
             grid.square(square),
             grid.side * (_SIDE_SIGN if is_taken else _SIGNS[min(len(signs), 3) - 1]),
         )
-        left, top = box.centre[0] - side * len(signs) / 2, box.bottom - side - 3
-        if is_taken:  # beside the letters of the character there
-            left, top = box.left - 6, box.top + grid.side * 0.44 * bool(ap)
+        left, top = box.centre[0] - side * len(signs) / 2, box.centre[1] - side / 2
+        if is_taken:  # above the letters of the character there
+            left, top = box.left - 6, box.top - 6
         for number, sign in enumerate(signs):
             yield from sign(Box.from_corner(left + number * side, top, side))
 
@@ -256,9 +267,9 @@ class ReachPicture:
         yield Entry(
             partial(symbol, "feet", fill=INK), writing.text("dungeon-picture-speed", count=SPEED[token])
         )
-        # words: dungeon-power-*
-        power = writing.text(f"dungeon-power-{KIND[token]}")
-        yield Entry(partial(symbol, "crown", fill=BRASS_DARK), power)
+        if KIND[token] in _SHAPING:  # words: dungeon-power-*
+            power = writing.text(f"dungeon-power-{KIND[token]}")
+            yield Entry(partial(symbol, "crown", fill=BRASS_DARK), power)
         if load is not None and IS_CHARACTER[load]:
             name = panels.kind_name(load, writing)
             text = writing.text("dungeon-picture-with", name=name, sort=KIND[load])
@@ -318,7 +329,7 @@ def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
         if beyond:
             x, y, _ = beyond[len(beyond) // 2]
             x, y = _nearest_point((x + half, y + half), edge.expanded(-grid.side))
-            x, y = _nearest_point((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.expanded(3))
+            x, y = _nearest_point((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.expanded(-8))
             yield from _pointer(way, (x, y), TONES[tone_index(min(ap for *_, ap in beyond))])
 
 
@@ -349,16 +360,28 @@ def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterato
         yield Entry(lambda box: sign(box.centre), writing.text("dungeon-picture-beyond"))
 
 
+def _glow(box: Box, crop: Box) -> Iterator[Shape]:
+    """Light around whoever moves, within the crop and below all others."""
+    for reach in _GLOW:
+        margin = box.width * reach
+        corners = [_nearest_point(corner, crop) for corner in box.expanded(margin).corners]
+        lit = Box(*min(corners), *max(corners))
+        yield Plate(lit, theme.WHITE.with_alpha(70), margin * 1.4)
+
+
 def _rim(box: Box) -> Shapes:
-    """Mark of the mover's square: a white rim that reaches beyond it."""
+    """Mark of whoever moves: a white rim around it."""
     rim = box.width * _RIM
-    return Plate(box.expanded(rim), INK, rim * 2.4), Plate(box.expanded(rim * 0.8), theme.WHITE, rim * 2.2)
+    return (
+        Plate(box.expanded(rim * 1.5), INK, rim * 3.2),
+        Plate(box.expanded(rim), theme.WHITE, rim * 2.8),
+    )
 
 
 def _ring(tokens: Sequence[int], box: Box) -> Shapes:
     """Ring around tokens that can be taken, drawn below them."""
     seat = OWNER[tokens[0]]
-    rims = (box.expanded(_RING), INK), (box.expanded(_RING - 4), TONES[0])
+    rims = (box.expanded(_RING), INK), (box.expanded(_RING - 3), TONES[0])
     if any(IS_CHARACTER[one] for one in tokens):
         return tuple(pieces.slab(seat, rim, fill, rim.width * 0.2) for rim, fill in rims)
     return tuple(pieces.disc(seat, rim, fill) for rim, fill in rims)
@@ -381,5 +404,9 @@ def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Iterator[Shape]:
     if costs[len(TONES) :]:
         words[-1] = f"{costs_shown[-1]}+"
     for ap, word, bar in zip(costs_shown, words, row.columns(*[1] * len(words), gap=10), strict=True):
+        upper, lower = bar.part(0, 5, bottom=-13).rows(2, 3)
         yield from panels.lit_floor(bar, ap)
-        yield strong_text(word, bar.expanded(-6), panels.letter_on(ap), panels.BODY)
+        for right, down in STUDS[tone_index(ap)]:
+            spot = upper.centre[0] + right * bar.height * 0.13, upper.centre[1] + 3 + down * bar.height * 0.09
+            yield Disc(Box.from_centre(spot, bar.height * 0.15), stud_tone(ap))
+        yield strong_text(word, lower if STUDS[tone_index(ap)] else bar, panels.letter_on(ap), panels.BODY)

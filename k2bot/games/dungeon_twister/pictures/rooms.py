@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
+    from k2bot.render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,9 +300,20 @@ def outer_wall(
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], numbers_x))
 
 
-def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Sequence[float]) -> Shapes:
-    """Column letters at each of these heights, and row numbers at each of these distances from the left."""
-    number = theme.fit_text("10", 2 * min(numbers_x) - 1, size, "Medium", theme.LEAST_TEXT)[1]
+def lettering(
+    grid: MazeGrid,
+    size: int,
+    heights: Sequence[float],
+    numbers_x: Sequence[float],
+    *,
+    fill: Colour = LETTER,
+    wide: float = math.inf,
+) -> Shapes:
+    """Column letters at each of these heights, and row numbers at each of these distances from the left.
+
+    Numbers are at most this ``wide``.
+    """
+    number = theme.fit_text("10", min(wide, 2 * min(numbers_x) - 1), size, "Medium", theme.LEAST_TEXT)[1]
     columns = (
         (chr(ord("A") + x), (grid.centre(square_at(x, 0))[0], y), size)
         for y in heights
@@ -316,9 +328,9 @@ def lettering(grid: MazeGrid, size: int, heights: Sequence[float], numbers_x: Se
         text_in_box(
             text,
             Box.from_centre(middle, 1.5 * size, 1.3 * size),
-            LETTER,
+            fill,
             high,
-            "Medium" if text.isdigit() else "Bold",
+            "Bold" if fill is not LETTER or not text.isdigit() else "Medium",
         )
         for text, middle, high in (*columns, *rows)
     )

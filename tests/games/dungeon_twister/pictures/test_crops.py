@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -88,7 +89,7 @@ def texts(picture):
 
 @pytest.mark.parametrize("name", READ)
 def test_texts_of_each_picture_match_the_snapshot(name, snapshot):
-    """Squares by number, or by name if free; sums and cards, plans, points and rooms."""
+    """Columns and rows; sums and cards, plans, points and rooms."""
     assert texts((mazes() | others())[name]) == snapshot
 
 
@@ -299,14 +300,38 @@ def test_edges_are_adjacent_only_along_one_side_of_a_room():
     assert sorted(adjacent_sides(sides)) == sorted([sides[:2], sides[2:3], sides[3:5], sides[5:]])
 
 
-def test_square_names_are_drawn_over_fetch_rings():
-    """The ring and the object are as large as the square allows, so the name lies on them."""
+@pytest.mark.parametrize("name", ["reach-crowded-goblin", "reach-line", "room-1", "shot-far"])
+def test_letters_and_numbers_of_squares_are_on_all_sides_of_a_crop(name):
+    """They're all that names squares, at the middle of each column and row."""
+    scene = scene_of(others()[name])
+    crop = next(one.box for one in scene.areas if one.name == "crop")
+    frame = crop.expanded(panels.RULER)
+    around = [
+        one.text
+        for one in shapes_of(scene, Text)
+        if frame.contains(layout.ink(one)) and not crop.overlaps(layout.ink(one))
+    ]
+    letters = Counter(one for one in around if one.isalpha())
+    numbers = Counter(one for one in around if one.isdigit())
+    for counts in (letters, numbers):
+        assert len(counts) > 4
+        assert set(counts.values()) == {2}
+
+
+@pytest.mark.parametrize("square", ["A1", "A10"])
+def test_whoever_moves_covers_no_letter_or_number_at_the_edges(square):
+    """With a rim around a figure larger than its square, it did in the corners."""
+    seen = observe(set_up(f"b.goblin {square}, y.goblin L5", ap=1), 0)
+    scene = scene_of(ReachPicture(seen, "b.goblin", ()))
+    assert list(faults(scene, words())) == []
+
+
+def test_what_can_be_fetched_has_a_ring_and_a_hand():
     seen = observe(samples.crowded({"b.goblin": [16, 8], "b.rope": [16, 9]}), 0)
     scene = scene_of(ReachPicture(seen, "b.goblin", ("Q10", "J2"), fetches=("Q10",)))
-    (name,) = (one for one in shapes_of(scene, Text) if one.text == "Q10")
-    rings = [one for one in shapes_of(scene, Disc, TONES[0]) if one.box.overlaps(layout.ink(name))]
-    assert len(rings) == 1
-    assert scene.shapes.index(rings[0]) < scene.shapes.index(name)
+    square = _square_at(scene, "Q", "10")
+    ring, hand = (one.box for one in shapes_of(scene, Disc, TONES[0]) if square.overlaps(one.box))
+    assert ring.width > hand.width
 
 
 def test_only_squares_next_to_an_enemy_have_crossed_swords():
@@ -314,8 +339,14 @@ def test_only_squares_next_to_an_enemy_have_crossed_swords():
     scene = scene_of(ReachPicture(seen, "b.warrior", ("G4", "G2")))
     (crop,) = (one.box for one in scene.areas if one.name == "crop")
     (sign,) = (one.box for one in shapes_of(scene, Disc, BLOOD) if crop.contains(one.box))
-    names = {one.text: layout.ink(one) for one in shapes_of(scene, Text) if one.text in {"G2", "G4"}}
-    assert names["G2"].bottom < names["G4"].bottom < sign.top < names["G4"].bottom + names["G4"].height
+    assert math.dist(sign.centre, _square_at(scene, "G", "4").centre) < 2
+
+
+def _square_at(scene, letter, number):
+    """The inner part of a square, as its letter and number at the edges of the crop tell."""
+    (crop,) = (one.box for one in scene.areas if one.name == "crop")
+    ends = {one.text: one.box.centre for one in shapes_of(scene, Text) if not crop.contains(one.box)}
+    return Box.from_centre((ends[letter][0], ends[number][1]), 60, 60)
 
 
 @pytest.mark.parametrize(

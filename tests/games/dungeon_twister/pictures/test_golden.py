@@ -18,7 +18,7 @@ CASES = (
     *("end-goal", "end-long", *HEROES),
 )
 """Also visible in them: a room of equal size before and after, trails within it, tokens in rows by kind,
-rooms larger than the paper for tokens, names of squares on gears, arrows beside the squares."""
+rooms larger than the paper for tokens, gears on lit squares, arrows beside the squares."""
 
 
 def stem(name):
