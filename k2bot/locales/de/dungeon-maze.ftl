@@ -53,26 +53,24 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, darin:
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } deckt Raum { $room } auf
+dungeon-strip-moves = { $name } geht nach { $square }
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } verlässt das Labyrinth: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } ist draußen: +{ $points }
 dungeon-strip-bears = mit
-dungeon-strip-turned = Raum { $room } { $way ->
+dungeon-strip-turned = { $name } dreht Raum { $room } { $way ->
     [half] um 180°
     [left] linksherum
    *[right] rechtsherum
-} gedreht
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Raum { $room } gedreht
-dungeon-strip-gate = Gitter { $state ->
-    [open] geöffnet
-    [broken] zerstört
-   *[closed] geschlossen
+}
+dungeon-strip-gate = { $name } { $state ->
+    [open] öffnet ein Gitter
+    [broken] zerstört ein Gitter
+   *[closed] schließt ein Gitter
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -90,9 +88,11 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } trinkt: +{ $points } AP
 dungeon-strip-lost = verloren: { $name }
-# Between a character and a sign for the object
-dungeon-strip-carries = trägt
-dungeon-strip-more = und { $count } weitere
+# Below the number of the turn
+dungeon-strip-more = { $count ->
+    [one] 1 anderer Schritt
+   *[other] { $count } andere Schritte
+}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

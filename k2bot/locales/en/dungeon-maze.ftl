@@ -50,11 +50,11 @@ dungeon-picture-now-act = { $name }: { $count ->
 }
 dungeon-picture-drinker = { $name }: { $points }
 
-## Below the maze: the steps of the turn, as short as possible. The thing follows where $thing is empty
+## Below the maze: what decided the turn, as short as possible
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, inside:
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } reveals room { $room }
+dungeon-strip-moves = { $name } moves to { $square }
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
@@ -62,17 +62,15 @@ dungeon-strip-out = { $name } leaves the maze: +{ $points }
 dungeon-strip-gone = { $name } leaves: +{ $points }
 # After that: what whoever left was carrying follows
 dungeon-strip-bears = carrying
-dungeon-strip-turned = Room { $room } rotated { $way ->
+dungeon-strip-turned = { $name } rotates room { $room } { $way ->
     [half] 180°
     [left] counterclockwise
    *[right] clockwise
 }
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Room { $room } rotated
-dungeon-strip-gate = portcullis { $state ->
-    [open] opened
-    [broken] broken
-   *[closed] closed
+dungeon-strip-gate = { $name } { $state ->
+    [open] opens a portcullis
+    [broken] breaks a portcullis
+   *[closed] closes a portcullis
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -90,9 +88,11 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } drinks: +{ $points } AP
 dungeon-strip-lost = { $name } is lost
-# Between a character and a sign for the object
-dungeon-strip-carries = carries
-dungeon-strip-more = and { $count } more
+# Below the number of the turn
+dungeon-strip-more = { $count ->
+    [one] 1 other step
+   *[other] { $count } other steps
+}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

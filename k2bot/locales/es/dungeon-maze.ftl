@@ -55,26 +55,24 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, dentro:
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } revela la sala { $room }
+dungeon-strip-moves = { $name } va a { $square }
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale del laberinto: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sale: +{ $points }
 dungeon-strip-bears = con
-dungeon-strip-turned = Sala { $room } girada { $way ->
+dungeon-strip-turned = { $name } gira la sala { $room } { $way ->
     [half] 180°
     [left] a la izquierda
    *[right] a la derecha
 }
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Sala { $room } girada
-dungeon-strip-gate = rastrillo { $state ->
-    [open] abierto
-    [broken] roto
-   *[closed] cerrado
+dungeon-strip-gate = { $name } { $state ->
+    [open] abre un rastrillo
+    [broken] rompe un rastrillo
+   *[closed] cierra un rastrillo
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -92,9 +90,11 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } bebe: +{ $points } PA
 dungeon-strip-lost = se pierde: { $name }
-# Between a character and a sign for the object
-dungeon-strip-carries = lleva
-dungeon-strip-more = y { $count } más
+# Below the number of the turn
+dungeon-strip-more = { $count ->
+    [one] otro paso
+   *[other] otros { $count } pasos
+}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

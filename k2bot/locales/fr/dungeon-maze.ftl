@@ -53,26 +53,24 @@ dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, dedans :
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } révèle la salle { $room }
+dungeon-strip-moves = { $name } va en { $square }
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sort : +{ $points }
 dungeon-strip-bears = avec
-dungeon-strip-turned = Salle { $room } tournée { $way ->
-    [half] à 180°
+dungeon-strip-turned = { $name } tourne la salle { $room } { $way ->
+    [half] de 180°
     [left] vers la gauche
    *[right] vers la droite
 }
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Salle { $room } tournée
-dungeon-strip-gate = herse { $state ->
-    [open] ouverte
-    [broken] brisée
-   *[closed] fermée
+dungeon-strip-gate = { $name } { $state ->
+    [open] ouvre une herse
+    [broken] brise une herse
+   *[closed] ferme une herse
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -90,9 +88,11 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } boit : +{ $points } PA
 dungeon-strip-lost = perdu : { $name }
-# Between a character and a sign for the object
-dungeon-strip-carries = porte
-dungeon-strip-more = et { $count } de plus
+# Below the number of the turn
+dungeon-strip-more = { $count ->
+    [one] 1 autre étape
+   *[other] { $count } autres étapes
+}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

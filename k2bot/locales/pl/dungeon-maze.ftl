@@ -55,26 +55,24 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, w środku:
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } odkrywa pokój { $room }
+dungeon-strip-moves = { $name } idzie na { $square }
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } wychodzi: +{ $points }
 dungeon-strip-bears = niosąc
-dungeon-strip-turned = Pokój { $room } obrócony { $way ->
+dungeon-strip-turned = { $name } obraca pokój { $room } { $way ->
     [half] o 180°
     [left] w lewo
    *[right] w prawo
 }
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Pokój { $room } obrócony
-dungeon-strip-gate = krata { $state ->
-    [open] otwarta
-    [broken] wyłamana
-   *[closed] zamknięta
+dungeon-strip-gate = { $name } { $state ->
+    [open] otwiera kratę
+    [broken] wyłamuje kratę
+   *[closed] zamyka kratę
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -92,9 +90,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } pije: +{ $points } PA
 dungeon-strip-lost = przepada: { $name }
-# Between a character and a sign for the object
-dungeon-strip-carries = niesie
-dungeon-strip-more = i jeszcze { $count }
+# Below the number of the turn
+dungeon-strip-more = inne kroki: { $count }
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

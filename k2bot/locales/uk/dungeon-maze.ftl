@@ -55,26 +55,24 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 
-# The tokens that were placed in the room follow
-# $told: that it was revealed
-dungeon-strip-revealed = { $told }, усередині:
+# Pictures of the tokens that were placed in the room follow
+dungeon-strip-revealed = { $name } відкриває кімнату { $room }
+dungeon-strip-moves = { $name } іде на { $square }
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } виходить: +{ $points }
 dungeon-strip-bears = несучи
-dungeon-strip-turned = Кімнату { $room } повернуто { $way ->
+dungeon-strip-turned = { $name } повертає кімнату { $room } { $way ->
     [half] на 180°
     [left] проти годинникової
    *[right] за годинниковою
 }
-# The same in few words, beside an arrow that goes round the same way
-dungeon-strip-rotated = Кімнату { $room } повернуто
-dungeon-strip-gate = ґрати { $state ->
-    [open] відчинено
-    [broken] зламано
-   *[closed] зачинено
+dungeon-strip-gate = { $name } { $state ->
+    [open] відчиняє ґрати
+    [broken] ламає ґрати
+   *[closed] зачиняє ґрати
 }
 # $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
@@ -92,9 +90,8 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } п’є: +{ $points } ОД
 dungeon-strip-lost = пропадає: { $name }
-# Between a character and a sign for the object
-dungeon-strip-carries = несе
-dungeon-strip-more = і ще { $count }
+# Below the number of the turn
+dungeon-strip-more = інші кроки: { $count }
 
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 

@@ -217,8 +217,8 @@ def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str |
     return talk.count_text("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
 
 
-_FATES_ON_PLATES: Final = (EXIT, SAFE, DEAD, SCORED)
-"""Fates of tokens that a player's plate shows."""
+_OUT_OF_PLAY: Final = (EXIT, SAFE, DEAD, SCORED)
+"""Fates of tokens that are out of play."""
 
 
 def placed_tokens(
@@ -243,9 +243,7 @@ def placed_tokens(
             and seen.places[token] < SQUARES
             and len(board.tokens(seen.places[token])) == 1
         ]
-        out_of_play = [
-            token for token in TOKENS_OF[seat] if has_gone and seen.places[token] in _FATES_ON_PLATES
-        ]
+        out_of_play = [token for token in TOKENS_OF[seat] if has_gone and seen.places[token] in _OUT_OF_PLAY]
         on_floor = talk.count_text("dungeon-alt-loose", things=loose, by="talk-list-more")
         return [*people, on_floor, *status.out_of_play_lines(talk, out_of_play, seen)]
 

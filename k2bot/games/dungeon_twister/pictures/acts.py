@@ -64,9 +64,23 @@ class Act:
         return [event for event in self.events if isinstance(event, Eliminated)]
 
     @property
+    def actor(self) -> int | None:
+        """The character that did it, or to whom it happened; None if an object is lost."""
+        for event in self.events:
+            match event:
+                case FightEnded(attacker=attacker, target=target, sums=(first, second)):
+                    return BY_NAME[target if first < second else attacker]
+        names = (
+            getattr(one, role, None) for one in self.events for role in ("attacker", "healer", "character")
+        )
+        return next((BY_NAME[name] for name in names if name is not None), None)
+
+    @property
     def rank(self) -> int:
         """Importance: the lower, the more important."""
-        if self.kind == "out":
+        is_asked = any(isinstance(one, FightBegan) for one in self.events)
+        is_asked = is_asked and not any(isinstance(one, FightEnded) for one in self.events)
+        if self.kind == "out" or is_asked:
             return 0
         if self.eliminations:
             return 1
@@ -96,6 +110,11 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
         act.events.append(event)
         act.places.append(place)
     return tuple(act for act in told_acts if act.kind != "turned" or quarter_turns(act) % _FULL_TURN)
+
+
+def decisive(steps: Sequence[Act]) -> int:
+    """Index of the step that matters most: the last of equals."""
+    return min(range(len(steps)), key=lambda number: (steps[number].rank, -number), default=0)
 
 
 def acting_seat(events: Sequence[Event]) -> int | None:

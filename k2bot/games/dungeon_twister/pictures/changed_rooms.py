@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, MazeGrid
 from k2bot.render import theme
 from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong_text
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.acts import Kind
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.theme import Colour
 
@@ -45,6 +44,8 @@ class Ring(NamedTuple):
 
 SLIM: Final = Ring()
 """Among all other marks of a turn: near the room's edge, where it crosses the fewest tokens."""
+FINE: Final = Ring(2.12, 0.08, 4.2)
+"""The same where another step was decisive."""
 BROAD: Final = Ring(1.75, 0.21, 2.4)
 """Where the rotation is the subject."""
 _LEAD, _LONG = 29, 0.28
@@ -57,32 +58,6 @@ _GEAR_RADIUS: Final = 22
 """Radius in pixels of the gear in a caption."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """Colour of the number on that gear."""
-
-
-def step_number(
-    step: int, centre: Point, side: float, fill: Colour, ink: Colour, *, has_rim: bool = True
-) -> Shapes:
-    """The number of a step, counted from 0, on a disc of this size around a point."""
-    rim = max(2.0, side * 0.1)
-    box = Box.from_corner(round(centre[0] - side / 2), round(centre[1] - side / 2), round(side))
-    disc = Disc(box, fill), strong_text(f"{step + 1}", box, ink, round(side * 1.1))
-    shapes = (*((Disc(box.expanded(rim), INK),) if has_rim else ()), *disc)
-    return Decal.wrap(shapes, box.expanded(rim + 1))
-
-
-def number_colours(kind: Kind, seat: int) -> tuple[Colour, Colour]:
-    """Ground and ink of the number of a step of this kind in a turn of this seat.
-
-    Ways have their player's colour. Room changes are lilac and fights red, like their marks in the maze: a
-    number there in the player's colour was taken for the beginning of a way.
-    """
-    livery = LIVERIES[seat]
-    return {
-        "turned": (CHANGED_COLOUR, INK),
-        "gate": (CHANGED_COLOUR, INK),
-        "fight": (BLOOD, BONE),
-        "fallen": (BLOOD, BONE),
-    }.get(kind, (livery.colour, livery.letter))
 
 
 def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterator[Shape]:
@@ -142,7 +117,6 @@ def room_captions(
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
-    numbers = traces.numbered or {}
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         name = seen.rooms[slot].id
@@ -156,8 +130,6 @@ def room_captions(
             room.pair,
             room.numeral,
             slot in traces.revealed,
-            tuple(numbers[step] for one, step in traces.revealed.items() if one == slot and step in numbers),
-            traces.seat,
         )
         drawn, places = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
         shapes += drawn
@@ -173,10 +145,6 @@ class _Caption(NamedTuple):
     numeral: str
     """Number of its pair, from 1, and as it's written."""
     is_new: bool
-    revealed: tuple[int, ...]
-    """Number, from 0, of the step that revealed it; empty if that isn't shown."""
-    seat: int
-    """Seat whose turn it was."""
 
 
 @lru_cache(maxsize=256)
@@ -186,7 +154,7 @@ def _caption(
     """A room's caption in its part of the wall, and its boxes; most are the same from turn to turn."""
     gear = Fixed(2 * _GEAR_RADIUS, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
-    signs = tuple(_signs(caption, writing, wall.height))
+    signs = tuple(_signs(caption, writing))
 
     ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
     rows = [CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways]
@@ -221,41 +189,8 @@ def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
     )
 
 
-def _signs(caption: _Caption, writing: Writing, high: float) -> Iterator[Part]:
-    """Sign that a room was revealed, after the number of that step."""
-    livery = LIVERIES[caption.seat]
-
-    def number(step: int, box: Box) -> Shapes:
-        return step_number(step, box.centre, high * 0.98, livery.colour, livery.letter)
-
-    def numbers(steps: Sequence[int]) -> list[Part]:
-        return [Fixed(high, 0, partial(number, step)) for step in steps]
-
+def _signs(caption: _Caption, writing: Writing) -> Iterator[Part]:
+    """Sign that a room was revealed."""
     if caption.is_new:
-        new = Label(writing.text("dungeon-picture-new"), INK, 32, "ExtraBold", least=theme.LEAST_TEXT)
-        yield _on_change_plate(Row((*numbers(caption.revealed), new), high * 0.12), REVEALED_COLOUR)
-
-
-def rotation_sign(turn: int, high: float) -> Part:
-    """A sign ``high`` pixels high for a rotation by this many quarter turns."""
-    return _on_change_plate(Fixed(high * _ARCH, high, partial(_arch, 1 if turn > 0 else -1)), CHANGED_COLOUR)
-
-
-def _on_change_plate(part: Part, fill: Colour) -> Stack:
-    """A part on a plate in the colour of the change."""
-    return Stack((plate(fill, 7, INK, 2), part), (5, 0, 5, 0))
-
-
-def _arch(way: int, box: Box) -> Shapes:
-    """Arrow over an arch, to the right if clockwise: legible at a smaller size than one around a circle."""
-    high = box.height
-    x, y = box.centre[0] - way * high * 0.14, box.bottom - high * 0.34
-    radius = high * 0.39
-
-    def at(angle: float) -> Point:
-        return x - way * radius * math.cos(angle), y - radius * math.sin(angle)
-
-    line = [at(math.pi * step / _STEPS) for step in range(_STEPS - 1)]
-    tip, (end, _) = high * 0.26, at(math.pi)
-    head = (end - high * _TIP, y - high * 0.14), (end + high * _TIP, y - high * 0.14), (end, y + tip)
-    return Stroke(tuple(line), INK, high * 0.16), Polygon(head, INK)
+        new = Label(writing.text("dungeon-picture-new"), INK, 30, "ExtraBold", least=theme.LEAST_TEXT)
+        yield Stack((plate(REVEALED_COLOUR, 7, INK, 2), new), (5, 0, 5, 0))

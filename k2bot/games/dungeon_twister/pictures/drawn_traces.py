@@ -1,8 +1,8 @@
-"""Drawing of a turn's traces: changed rooms and paths below tokens, signs and step numbers above them.
+"""Drawing of a turn's traces: changed rooms and paths below tokens, and signs above them.
 
-A path is a line from a dot to a head, or to a plate with points where somebody left the maze. Everybody who
-could leave has a ring; dots lead from the best of these to an arrow out of the maze. A fight is one red sign.
-Every step has its number at its mark, where it covers least.
+A path is a line to a head, or to a plate with points where somebody left the maze. Only that of the decisive
+step is bold. Everybody who could leave has a ring; a dashed line leads from the best of these to an arrow out
+of the maze. A fight is one red sign.
 """
 
 from __future__ import annotations
@@ -35,6 +35,10 @@ class WayOut(NamedTuple):
 
 _WIDE: Final = 0.18
 """Width of a path in squares."""
+_THIN: Final = 0.07
+"""Width of a path of any but the decisive step, in squares."""
+_SMALLER: Final = 0.6
+"""Size of such a path's head and edge, relative to those of the decisive one."""
 _BORNE: Final = 0.08
 """Width of the line to where a room carried somebody, in squares."""
 _RIM: Final = 0.07
@@ -49,39 +53,22 @@ _LANE_DISTANCE: Final = 0.31
 """Offset of a possible way from the middle of squares where somebody walked, in squares."""
 _RIGHT: Final = 0.16
 """Offset to the right, from the middle of its squares, of a path that goes there and back, in squares."""
-_TRAIL: Final = ((INK, 0.32), (GREEN, 0.26), (None, 0.17))
-"""Colours and widths in squares of a possible way, from below; None stands for dots in its side's colour."""
-_DOT: Final = 0.25
-"""Size of the dots on paths, in squares."""
+_TRAIL: Final = ((INK, 0.24, None), (GREEN, 0.16, (0.24, 0.34)))
+"""Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
 _START, _RING = 0.34, 0.12
 """Size of the dot where a path starts, and margin of a possible leaver's ring around its tile: squares."""
-_NUMBER, _SIGN, _EXIT_ARROW = 0.5, 0.6, 1.0
-"""Size of a step's number, of the signs of a fight and of a way out, in squares."""
+_SIGN, _EXIT_ARROW = 0.6, 1.0
+"""Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.22, 0.4
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN: Final = 1.6, 0.9
 """Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
 _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
-_EXIT_PLATE, _PLATE_HEAD = 1.5, 0.42
-"""Height of the plate of those who left the maze, and of the room above it for step numbers, in squares."""
-_HANGS: Final = 0.12
-"""Distance of a number's middle beyond the corner of a token, relative to the number's size."""
-_CORE, _INWARDS = 0.16, 0.1
-"""Insets of numbers into bursts, relative to the burst's size, and into the ground below a fight, in
-squares."""
-_CLEAR: Final = 0.35
-"""Distance of a number's middle beyond the corner of a sign, relative to the number's size."""
-_NEAR: Final = 0.7
-"""Size of the area that numbers leave free around the head of a path, in squares."""
-_PAST: Final = 0.52
-"""Distance of a number's middle beyond that of a square where a way turns back, in squares."""
-_FAR: Final = 1.5
-"""Distance of a number's middle above, below or beside that of a sign, relative to the number's size."""
+_EXIT_PLATE: Final = 1.5
+"""Height of the plate of those who left the maze, in squares."""
 _GATE: Final = 0.25
 """Margin of a changed portcullis's frame around it, in squares."""
-_TAGS: Final = 0.5
-"""Upper edge of a figure's letters in its square, from the top, in squares."""
 
 
 def under_tokens(
@@ -97,26 +84,19 @@ def under_tokens(
 
     A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
-    Arguments as in ``over_tokens``; ``gates`` are only the boxes of changed portcullises, and ``leaving``
+    Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises, and ``leaving``
     holds the squares of those who could leave.
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
     if way_out is not None:
         shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
-    left_from = {(one.character, one.square) for one in traces.exits}
-    for way, points in _paths(traces, grid):
-        has_head = way.ends and (way.character, way.squares[-1]) not in left_from
-        shapes += path_arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
-    for one, other in traces.carried.values():
-        if grid.shows(one) and grid.shows(other):
-            ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
-            shapes += path_arrow(ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, dash=dash)
+    shapes += _arrows(traces, grid)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += path_arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     for clash in _drawn_clashes(traces, grid):
-        if _middle(clash, grid, standing):
+        if clash.act == traces.decisive and _middle(clash, grid, standing):
             arena = _arena(clash, grid)
             for inset, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
                 shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
@@ -129,22 +109,40 @@ def under_tokens(
     return tuple(shapes)
 
 
+def _arrows(traces: Traces, grid: MazeGrid) -> Iterator[Shape]:
+    """All paths, that of the decisive step last and bold, and arrows to where rooms carried somebody."""
+    left_from = {(one.character, one.square) for one in traces.exits}
+    for is_bold in (False, True):
+        for way, points in _paths(traces, grid, is_bold=is_bold):
+            has_head = way.ends and (way.character, way.squares[-1]) not in left_from
+            fill, wide = LIVERIES[OWNER[way.character]].colour, _WIDE if is_bold else _THIN
+            yield from path_arrow(points, fill, grid.side, wide=wide, has_head=has_head)
+    for one, other in traces.carried.values():
+        if grid.shows(one) and grid.shows(other):
+            ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
+            yield from path_arrow(ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, dash=dash)
+
+
 def _frames(
     traces: Traces, grid: MazeGrid, standing: Collection[int], gates: Iterable[Box]
 ) -> Iterator[Shape]:
-    """Frames of rooms that were revealed or turned, and of changed portcullises, whose boxes are given.
+    """Frames of rooms that were revealed or decisively turned, and of portcullises, whose boxes are given.
 
-    Rooms that turned have an arrow in the direction of their rotation.
+    All rooms that turned have an arrow in the direction of their rotation.
     """
     for slot in traces.revealed:
         if grid.box.contains(room := grid.room(slot)):
             yield from changed_rooms.change_frame(room, grid.side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
-            within = grid.side * _WIDE * (slot in traces.revealed)
-            yield from changed_rooms.change_frame(room.expanded(-within), grid.side)
-            corner = _gap(slot, traces, grid, standing)
-            yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner)
+            corner, is_bold = (
+                _gap(slot, traces, grid, standing),
+                traces.decisive in traces.turns.get(slot, ()),
+            )
+            if is_bold:
+                yield from changed_rooms.change_frame(room, grid.side)
+            ring = changed_rooms.SLIM if is_bold else changed_rooms.FINE
+            yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, ring)
     for box in gates:
         yield from changed_rooms.change_frame(box.expanded(grid.side * _GATE), grid.side)
 
@@ -161,104 +159,60 @@ def over_tokens(
     grid: MazeGrid,
     writing: Writing,
     standing: Collection[int],
-    gates: Mapping[int, Box] | None = None,
     *,
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
 ) -> Shapes:
-    """Paths past tokens, an arrow out, leavers, fights, and step numbers, none of which covers letters.
+    """An arrow out, leavers, and fights, none of which covers letters.
 
-    ``standing`` holds the squares with tokens, ``gates`` the boxes of changed portcullises, ``way_out`` a
-    possible way, and ``wounds`` the boxes of drops of blood.
+    ``standing`` holds the squares with tokens, ``way_out`` a possible way, and ``wounds`` the boxes of drops
+    of blood.
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
         arrow_out = _free_box(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
-    turned = list(_rotation_numbers(traces, grid, standing))
-    reserved = [*wounds, *(box for _, _, box in turned), *([] if arrow_out is None else [arrow_out])]
-    plates = list(_leaver_plates(traces, grid, standing, reserved))
-    reserved += [box for _, box in plates]
-    signs = list(_signs(traces, grid, standing, wounds))
-    arenas = {
-        one.act: _arena(one, grid).expanded(-grid.side * _INWARDS)
-        for one in _drawn_clashes(traces, grid)
-        if _middle(one, grid, standing)
-    }
-    others = [
-        (act, arenas.get(act, box) if victim is None else box.expanded(-box.width * _CORE))
-        for act, victim, box in signs
-    ]
-    reserved += [pieces.skull_box(victim, box) for _, victim, box in signs if victim is not None]
-    marks: list[Shapes] = []
+    reserved = [*wounds, *([] if arrow_out is None else [arrow_out])]
+    marks: list[Shape] = []
     for fall, box in _fall_bursts(traces, grid, standing):
         skull = pieces.skull_box(fall.character, box)
-        marks += [pieces.knocked_out_face(fall.character, box)] if fall.square in standing else []
-        marks.append(pieces.badge(skull.centre, skull.width, "skull", BLOOD))
-    marks += [
-        pieces.badge(box.centre, box.width, "swords", BLOOD)
-        for _, victim, box in signs
-        if victim is None and box not in wounds
-    ]
-    others += [(traces.gates[gate], box.expanded(grid.side * _GATE)) for gate, box in (gates or {}).items()]
+        marks += pieces.knocked_out_face(fall.character, box) if fall.square in standing else ()
+        marks += pieces.badge(skull.centre, skull.width, "skull", BLOOD)
+    for box in _swords(traces, grid, standing, wounds):
+        marks += pieces.badge(box.centre, box.width, "swords", BLOOD)
     return (
-        *_passing_dots(traces, grid, standing),
         *(
             Decal.wrap(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.expanded(2))
             if way_out is not None and arrow_out is not None
             else ()
         ),
-        *(shape for leavers, box in plates for shape in _leaver_plate(leavers, box, traces, grid, writing)),
-        *(shape for mark in marks for shape in mark),
-        *_numbers(traces, grid, standing, others, reserved),
-        *(shape for act, step, box in turned for shape in _number(act, step, box, traces)),
+        *(
+            shape
+            for leavers, box in _leaver_plates(traces, grid, standing, reserved)
+            for shape in _leaver_plate(leavers, box, grid, writing)
+        ),
+        *marks,
     )
 
 
-def _rotation_numbers(
-    traces: Traces, grid: MazeGrid, standing: Collection[int]
-) -> Iterator[tuple[int, int, Box]]:
-    """Steps that turned rooms, each with its number from 0 and its box in the gap of that room's arrow."""
-    step_numbers, side = traces.numbered or {}, grid.side * _NUMBER
-    for slot, steps in traces.turns.items():
-        numbers = [
-            (step, step_numbers[step]) for step in steps if step in step_numbers and slot in traces.turned
-        ]
-        if numbers and grid.box.contains(room := grid.room(slot)):
-            x, y = changed_rooms.arrow_gap(room, grid.side, _gap(slot, traces, grid, standing))
-            row = Box.from_centre((x, y), side * len(numbers) * 1.2, side)
-            places = row.columns(*(1 for _ in numbers))
-            yield from ((*number, place) for number, place in zip(numbers, places, strict=True))
+def _paths(
+    traces: Traces, grid: MazeGrid, *, is_bold: bool = True
+) -> Iterator[tuple[TracePath, list[Point]]]:
+    """The visible parts of paths with their points, offset from other paths that share their squares.
 
-
-def _number(act: int, step: int, box: Box, traces: Traces) -> Shapes:
-    """The number of a step, from 0, in the colours of its kind."""
-    colours = changed_rooms.number_colours(traces.kinds.get(act, "way"), traces.seat)
-    return changed_rooms.step_number(step, box.centre, box.height, *colours)
-
-
-def _paths(traces: Traces, grid: MazeGrid) -> Iterator[tuple[TracePath, list[Point]]]:
-    """The visible parts of paths with their points, offset from other paths that share their squares."""
-    lanes = _lanes(traces)
-    for way in traces.ways:
+    That's the path of the decisive step, if it ``is_bold``, otherwise those of all others.
+    """
+    lanes, decisive = _lanes(traces), traces.walked.get(traces.decisive)
+    bold = [decisive] if decisive is not None else []
+    for way in bold if is_bold else [one for one in traces.ways if one not in bold]:
         offset = lanes[way.character] * grid.side
         for is_shown, run in groupby(way.squares, grid.shows):
             part = tuple(run)
             if is_shown and part[1:]:
                 ends = way.ends and part[-1] == way.squares[-1]
                 points = [(x + offset, y + offset) for x, y in map(grid.centre, part)]
-                if _is_walked_twice(part):
+                if is_bold and _is_walked_twice(part):
                     part, points = _two_way_lane(part, points, grid.side * _RIGHT)
                 yield way._replace(squares=part, ends=ends), points
-
-
-def _boxes_beyond_turns(squares: Sequence[int], side: float, grid: MazeGrid) -> Iterator[Box]:
-    """Boxes of this size just beyond squares where a way turns back: inside, they would hide the turn."""
-    for before, turning, after in zip(squares, squares[1:], squares[2:], strict=False):
-        if before == after and grid.shows(turning):
-            (x, y), (far_x, far_y) = grid.centre(turning), grid.centre(before)
-            yield _clear_of_labels(
-                Box.from_centre((x + (x - far_x) * _PAST, y + (y - far_y) * _PAST), side), grid
-            )
 
 
 def _is_walked_twice(squares: Sequence[int]) -> bool:
@@ -317,19 +271,20 @@ def path_arrow(
     The line is ``wide`` squares wide.
     """
     (x1, y1), (x2, y2) = points[-2:]
-    far = math.dist((x1, y1), (x2, y2))
-    right, down = (x2 - x1) / far * side, (y2 - y1) / far * side
-    tip, foot = ((x2 - right * gap, y2 - down * gap) for gap in (short, short + HEAD))
+    far, scale = math.dist((x1, y1), (x2, y2)), side * (1 if wide > _THIN else _SMALLER)
+    right, down = (x2 - x1) / far, (y2 - y1) / far
+    tip = x2 - right * short * side, y2 - down * short * side
+    foot = tip[0] - right * HEAD * scale, tip[1] - down * HEAD * scale
     line = (*points[:-1], foot) if has_head else tuple(points)
     head = (
         tip,
-        (foot[0] - down * _BROAD, foot[1] + right * _BROAD),
-        (foot[0] + down * _BROAD, foot[1] - right * _BROAD),
+        (foot[0] - down * _BROAD * scale, foot[1] + right * _BROAD * scale),
+        (foot[0] + down * _BROAD * scale, foot[1] - right * _BROAD * scale),
     )
-    for tone, edge in ((INK, _RIM), (fill, 0.0)):
-        yield Stroke(line, tone, side * (wide + 2 * edge), None if tone == INK else dash)
+    for tone, edge in ((INK, _RIM * scale), (fill, 0.0)):
+        yield Stroke(line, tone, side * wide + 2 * edge, None if tone == INK else dash)
         if has_head:
-            yield Polygon(head, tone, tone if edge else None, 2 * edge * side)
+            yield Polygon(head, tone, tone if edge else None, 2 * edge)
 
 
 def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
@@ -341,7 +296,9 @@ def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterat
             at_square = zip(way.squares, points, strict=True)
             free = [point for square, point in at_square if square not in standing]
             for point in free[:1]:
-                yield from _dot(point, OWNER[way.character], BONE, grid, _START)
+                dot, livery = Box.from_centre(point, grid.side * _START), LIVERIES[OWNER[way.character]]
+                yield Disc(dot.expanded(grid.side * 0.03), INK)
+                yield Disc(dot, livery.colour, BONE, grid.side * 0.06)
 
 
 def _leaver_plates(
@@ -357,7 +314,7 @@ def _leaver_plates(
             columns.setdefault(coordinates(one.square)[0], []).append(one)
     free = [*reserved, *(grid.square(square) for square in standing if grid.shows(square))]
     for leavers in columns.values():
-        high = grid.side * (_EXIT_PLATE + _PLATE_HEAD * bool(_leaver_steps(leavers, traces)))
+        high = grid.side * _EXIT_PLATE
         near = grid.square(leavers[-1].square)
         steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
         places = [
@@ -377,26 +334,10 @@ def _leaver_plates(
         )
 
 
-def _leaver_steps(leavers: Iterable[Leaver], traces: Traces) -> list[int]:
-    """The numbers of the steps by which they left, as far as these are shown."""
-    numbers = traces.numbered or {}
-    return [numbers[one.act] for one in leavers if one.act in numbers]
-
-
-def _clear_of_labels(box: Box, grid: MazeGrid) -> Box:
-    """A box moved so that it leaves row numbers and captions in the outer walls legible."""
-    rim = grid.box.expanded(grid.side * 0.05)
-    right = max(0, rim.left - box.left) - max(0, box.right - rim.right)
-    return box.translated(right, max(0, rim.top - box.top) - max(0, box.bottom - rim.bottom))
-
-
-def _leaver_plate(
-    leavers: Sequence[Leaver], box: Box, traces: Traces, grid: MazeGrid, writing: Writing
-) -> Iterator[Shape]:
-    """Plate of those who left the maze, in their side's colour: letters, points, and step numbers."""
+def _leaver_plate(leavers: Sequence[Leaver], box: Box, grid: MazeGrid, writing: Writing) -> Iterator[Shape]:
+    """Plate of those who left the maze, in their side's colour: letters and points."""
     seat, side = OWNER[leavers[0].character], grid.side
-    livery, numbers = LIVERIES[seat], _leaver_steps(leavers, traces)
-    plate = box.part(0, -side * _EXIT_PLATE).expanded(-1)
+    livery, plate = LIVERIES[seat], box.expanded(-1)
     points, names = plate.expanded(-side * 0.1).rows(1, 0.75)
     letters = " ".join(pieces.token_letters(one.character, writing) for one in leavers)
     for inset, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
@@ -408,25 +349,6 @@ def _leaver_plate(
     corners = (back, top), (edge, top), (front, y), (edge, bottom), (back, bottom)
     yield Polygon(corners, livery.colour, INK, side * 0.04)
     yield strong_text(letters, names.translated(-tip / 3, 0), livery.letter, round(side * 0.56))
-    size = side * min(_NUMBER, 1 / max(1, len(numbers)))
-    middle, numbers_y = (len(numbers) - 1) / 2, plate.top - side * (_PLATE_HEAD - _NUMBER / 2)
-    for place, number in enumerate(numbers):
-        at_edge = box.centre[0] + (place - middle) * size, numbers_y
-        yield from changed_rooms.step_number(number, at_edge, size * 0.9, livery.colour, livery.letter)
-
-
-def _passing_dots(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
-    """Dots where paths enter and leave squares of tokens that they pass, clear of these tokens.
-
-    Paths below tokens seemed to begin there.
-    """
-    for way, points in _paths(traces, grid):
-        own = {way.squares[-1]} if way.ends else set()
-        for (square, one), (other, far) in pairwise(zip(way.squares, points, strict=True)):
-            if square != other and not ({square, other} - own).isdisjoint(standing):
-                side = _midpoint(grid.centre(square), grid.centre(other))
-                crossing = (side[0], one[1]) if one[1] == far[1] else (one[0], side[1])
-                yield from _dot(crossing, OWNER[way.character], BONE, grid)
 
 
 def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
@@ -444,11 +366,10 @@ def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
 
 
 def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Iterator[Shape]:
-    """A green line with dots for a possible way, with these offsets from the middles of squares.
+    """A dashed green line for a possible way, with these offsets from the middles of squares.
 
-    It has the colour of the rings around possible leavers and of the arrow out; plain lines were walked.
+    It has the colour of the rings around possible leavers; plain lines were walked.
     """
-    dots = (grid.side * 0.01, grid.side * 0.39)
 
     def point(square: int) -> Point:
         x, y = grid.centre(square)
@@ -456,16 +377,10 @@ def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Ite
         return x + offset, y + offset
 
     runs = [[*map(point, run)] for is_shown, run in groupby(way_out.squares, grid.shows) if is_shown]
-    for fill, wide in _TRAIL:
+    for fill, wide, dashes in _TRAIL:
+        dash = None if dashes is None else (dashes[0] * grid.side, dashes[1] * grid.side)
         for points in (run for run in runs if run[1:]):
-            colour = fill or LIVERIES[way_out.seat].colour
-            yield Stroke(tuple(points), colour, wide * grid.side, None if fill else dots)
-
-
-def _dot(point: Point, seat: int, rim: Colour, grid: MazeGrid, size: float = _DOT) -> Shapes:
-    """A dot of a way in a seat's colour."""
-    dot = Box.from_centre(point, grid.side * size)
-    return Disc(dot.expanded(grid.side * 0.03), INK), Disc(dot, LIVERIES[seat].colour, rim, grid.side * 0.06)
+            yield Stroke(tuple(points), fill, wide * grid.side, dash)
 
 
 def _midpoint(one: Point, other: Point) -> Point:
@@ -489,23 +404,18 @@ def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int
     return Box.from_centre(corner if square in standing else whole.centre, size * grid.side)
 
 
-def _signs(
+def _swords(
     traces: Traces, grid: MazeGrid, standing: Collection[int], wounds: Sequence[Box]
-) -> Iterator[tuple[int, int | None, Box]]:
-    """Signs of fights: step, the character that fell or None for crossed swords, and box.
+) -> Iterator[Box]:
+    """Boxes of the crossed swords of fights in which nobody fell.
 
-    If one of the fighters is gone and a drop of blood marks the fight, that drop is the sign.
+    If one of the fighters is gone and a drop of blood marks the fight, that drop is its sign.
     """
-    for fall, box in _fall_bursts(traces, grid, standing):
-        yield fall.act, fall.character, box
     for clash in _drawn_clashes(traces, grid):
         if middle := _middle(clash, grid, standing):
-            box = Box.from_centre(middle, grid.side * _SIGN)
-        else:  # a wand, or one of them isn't there any more
-            target = grid.square(clash.target)
-            drop = next((one for one in wounds if target.contains(Box.from_centre(one.centre, 0))), None)
-            box = drop or _free_box(clash.target, _SIGN, grid, standing)
-        yield clash.act, None, box
+            yield Box.from_centre(middle, grid.side * _SIGN)
+        elif not any(grid.square(clash.target).contains(Box.from_centre(one.centre, 0)) for one in wounds):
+            yield _free_box(clash.target, _SIGN, grid, standing)
 
 
 def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
@@ -546,65 +456,3 @@ def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
     if one[1] == other[1]:
         return x, y - side * _HIGHER
     return x + side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1), y
-
-
-def _numbers(
-    traces: Traces,
-    grid: MazeGrid,
-    standing: Collection[int],
-    others: Sequence[tuple[int, Box]],
-    reserved: Iterable[Box],
-) -> Iterator[Shape]:
-    """Step numbers: where ways begin, or else at corners of the tokens where they ended.
-
-    Also at corners of ``others``, marks with their steps. Each covers as little as possible of letters,
-    marks, heads of paths, other numbers, and ``reserved`` boxes.
-    """
-    side, numbers = grid.side * _NUMBER, traces.numbered or {}
-    places: dict[int, list[Box]] = {}
-    left = {one.act for one in traces.exits}  # their plates have these
-    lanes = _lanes(traces)
-    for act, way in traces.walked.items():
-        *passed, end = way.squares
-        if act in left or not grid.shows(end):
-            continue
-        whole, offset = grid.square(end), lanes.get(way.character, 0) * grid.side
-        free = [square for square in passed or [end] if square not in standing and grid.shows(square)]
-        begins = [
-            Box.from_centre(grid.centre(square), side).translated(offset, offset) for square in free[:1]
-        ]
-        begins = [*_boxes_beyond_turns(way.squares, side, grid)] or begins
-        places[act] = [*begins, *_corner_boxes(pieces.tile_box(whole).expanded(side * _HANGS), side, grid)]
-    for act, box in others:
-        places[act] = [*_corner_boxes(box.expanded(side * _CLEAR), side, grid), *_side_boxes(box, side, grid)]
-    tiles = [pieces.tile_box(grid.square(square)) for square in standing if grid.shows(square)]
-    written = [tile.part(top=tile.height * _TAGS).expanded(side * 0.1) for tile in tiles]
-    heads = [
-        Box.from_centre(_midpoint(*points[-2:]), grid.side * _NEAR)
-        for way, points in _paths(traces, grid)
-        if way.ends and way.squares[-1] in standing
-    ]
-    covered = [*tiles, *written, *reserved, *(box for _, box in others)]
-    for act in sorted(places.keys() & numbers.keys()):
-        place = min(
-            places[act],
-            key=lambda one: (
-                4 * one.overlap_area(written) + one.overlap_area(covered) + one.overlap_area(heads) / 4
-            ),
-        )
-        written.append(place.expanded(side * 0.1))
-        yield from _number(act, numbers[act], place, traces)
-
-
-def _corner_boxes(box: Box, side: float, grid: MazeGrid) -> Iterator[Box]:
-    """Boxes of this size around the corners of a box, upper ones first, within the maze."""
-    for y in (box.top, box.bottom):
-        for x in (box.right, box.left):
-            yield _clear_of_labels(Box.from_centre((x, y), side), grid)
-
-
-def _side_boxes(box: Box, side: float, grid: MazeGrid) -> Iterator[Box]:
-    """Boxes of this size above and below a box, and beside it, clear of tokens next to one another there."""
-    (x, y), far = box.centre, side * _FAR
-    for point in ((x, y - far), (x, y + far), (x + far, y), (x - far, y)):
-        yield _clear_of_labels(Box.from_centre(point, side), grid)

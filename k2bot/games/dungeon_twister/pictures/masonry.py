@@ -212,14 +212,14 @@ _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 flames, flower, whirl, wings and compass."""
 
 
-def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> None:
-    """A bronze emblem around a dark hub on a slab, lit from the upper left."""
+def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int, faint: float) -> None:
+    """A bronze emblem around a dark hub on a slab, lit from the upper left, or ``faint`` up to 1."""
     thin = unit * 0.05
     count, paths = _EMBLEMS[slot]
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
         start, end = middle + shift - radius * unit, middle + shift + radius * unit
-        pen.ellipse((start, start, end, end), fill=tone[:3])
+        pen.ellipse((start, start, end, end), fill=tone.mixed(SLAB, faint)[:3])
 
     for shift, tone in (
         (2 * thin, shaded(SLAB, -0.12)), (thin, shaded(_BRONZE, -0.1)), (-thin, shaded(_BRONZE, 0.05)),
@@ -231,7 +231,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> No
                 points = ((x - 50, y - 50) for x, y in flatten_path(path))
                 pen.polygon(
                     [rotated(one, centre, unit * _EMBLEM / 50, math.tau * step / count) for one in points],
-                    fill=tone[:3],
+                    fill=tone.mixed(SLAB, faint)[:3],
                 )
         ring(HUB + 0.14, shift, tone)
     ring(HUB, -thin, shaded(SLAB, -0.6))
@@ -372,7 +372,7 @@ class BackStone(Painted):
     glow: float = 0
 
     def _painted(self) -> Image.Image:
-        lid = _lid(self.slot, self.side)
+        lid = _lid(self.slot, self.side, 0 if self.glow else _FAINT)
         if not self.glow:
             return lid
         lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
@@ -394,11 +394,13 @@ class BackStone(Painted):
 
 _EVEN: Final = 0.6
 """Share by which the contrast of an emblem and its stone is reduced, behind tokens."""
+_FAINT: Final = 0.62
+"""Share of plain stone in the emblem of a lid that holds no news."""
 _NEAR, _FAR = (3.8, 3.55, 2.05), (3.2, 2.93, 1.65)
 """How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 
-def _lid(slot: int, side: int) -> Image.Image:
+def _lid(slot: int, side: int, faint: float) -> Image.Image:
     """A lid of dark stone over a gap through which a little light comes, with the room's emblem."""
     unit, size = side * FINE, SIDE * side * FINE
     image = Image.new("RGB", (size, size), DARK[:3])
@@ -411,7 +413,7 @@ def _lid(slot: int, side: int) -> Image.Image:
     ):  # fmt: skip
         box = (unit * start, unit * start, size - unit * end, size - unit * end)
         pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-    _emboss(pen, slot, size / 2, unit)
+    _emboss(pen, slot, size / 2, unit, faint)
     return ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
 
 
@@ -468,7 +470,7 @@ DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on examples, and on the small map at the end."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.3)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
-DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.95, 0.32)
+DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.7, 0.36)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
 NIGHTFALL: Final = Light(parse_colour("#B6B4C0"), parse_colour("#A29FB2"), 0.7, 0.12)
 """Light on what's out of reach."""

@@ -16,11 +16,9 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
-    acts,
     changed_rooms,
     drawn_traces,
     masonry,
-    news,
     panels,
     pieces,
     plates,
@@ -29,19 +27,18 @@ from k2bot.games.dungeon_twister.pictures import (
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import WayOut
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.pieces import token_back
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
 
 
@@ -49,8 +46,6 @@ _SAYING: Final = 60
 """Greatest font size of the prompt."""
 _THREAT: Final = 42
 """Greatest font size of who could win."""
-_LOW: Final = 64
-"""Height in pixels of a bar up to which the prompt has one line."""
 _HEADLINE: Final = 1.25
 """Height of the prompt relative to the part below it."""
 _GREATEST: Final = 120
@@ -69,64 +64,57 @@ _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _FACE, _RISEN = 150, 8
 """Greatest size in pixels of a fighter's face beside the prompt, and how far it reaches beyond that."""
-_STRIP: Final = 2 * strip.LINE_HEIGHT
-"""Height in pixels of the strip that reports the turn."""
-_TALL_STRIP: Final = 5 * strip.LINE_HEIGHT
+_TALL_STRIP: Final = 225
 """Height in pixels of that strip in a tall picture."""
 
 
-def footer_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
+def footer(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
     """The report of the turn; below it both players on the sides of their lines, with the prompt between.
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, _STRIP + 8 if seen.turn_number else 6)
+    foot = box.part(0, strip.HEIGHT + 12 if seen.turn_number else 6)
     wide = _PLATE if seen.turn_number else _SETUP_PLATE
     left, right = foot.part(right=wide), foot.part(-wide)
     middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
-    news_strip = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
     gained = plates.points_gained(events)
-    shapes = (
-        *news_strip.shapes,
+    return (
+        *strip.strip(seen, writing, box.part(bottom=strip.HEIGHT), events),
         *plates.player_plate(seen, writing, 0, left, gained[0], is_lit=0 in seen.asked),
-        *turn_panel(seen, writing, middle, events),
+        *turn_panel(seen, writing, middle),
         *plates.player_plate(seen, writing, 1, right, gained[1], is_lit=1 in seen.asked),
     )
-    return news_strip._replace(shapes=shapes)
 
 
-def header_strip(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
+def header(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
     """Both players side by side with their points; below them the report of the turn and the prompt."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
     gained = plates.points_gained(events)
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         shapes += plates.player_plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
-    news_strip = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
-    shapes += (*news_strip.shapes, *turn_panel(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
-    return news_strip._replace(shapes=tuple(shapes))
+    return (
+        *shapes,
+        *strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True),
+        *turn_panel(seen, writing, rest.part(0, _TALL_STRIP + 12)),
+    )
 
 
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn_panel(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """One box: the prompt, and below it the fight, the tokens to place, or who could walk out.
-
-    If ``events`` are those of the previous turn, it gives the number of the new one.
-    """
+def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """One box: the prompt, and below it the fight, the tokens to place, or who could walk out."""
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
     if seen.phase is Phase.PLACE:
         return _placing_columns(seen, writing, box)
-    is_new = bool(acts.acts(events)) and news.is_over(seen, events)
-    number = seen.turn_number if is_new else None
     details = _turn_details(seen, writing)
     if details is None:
         whole = Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
-        return (*_frame(whole), *_prompt_bar(seen, writing, whole, number, is_whole=True))
+        return (*_frame(whole), *_prompt_bar(seen, writing, whole, is_whole=True))
     upper, rest = box.rows(_HEADLINE, 1)
-    return (*_frame(box), *_prompt_bar(seen, writing, upper, number), *details(rest))
+    return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
 
 
 def _frame(box: Box) -> Shapes:
@@ -150,9 +138,9 @@ def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Characters of a seat that could walk out, when and for what.
 
-    They're given by name, or if that's too long by letter, or at last by number. If some could win alone,
-    only those. A single one's action points are given if these leave the letters
-    large.
+    They're given by name, or if that's too long by letter, or several at last by number: rings in the maze
+    show who. If some could win alone, only those. A single one's action points are given if these leave the
+    letters large.
     """
     side = box.height - 4
     wide = box.width - side - 3 * _MARGIN
@@ -177,10 +165,10 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         for called in (panels.kind_name, pieces.token_letters)
     )
     many, verb = len(leavers), len(leavers) if all_do else 1
-    texts = [(text(names, verb), theme.CONSTANT_TEXT if many > 1 else theme.LEAST_TEXT)]
+    texts = [(text(names, verb), theme.SMALL), (text(letters, verb), theme.SMALL)]
     if many == 1:
-        texts.insert(0, (text(names, verb, leavers[0].ap), theme.SMALL))
-    texts.append((text(letters, verb), theme.LEAST_TEXT))
+        texts = [(text(names, 1, leavers[0].ap), theme.SMALL), (text(names, 1), theme.LEAST_TEXT)]
+        texts.append((text(letters, 1), theme.LEAST_TEXT))
     fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
     said, size = theme.fit_text(
         next(fitting, text(f"{many}", many)),
@@ -202,40 +190,26 @@ def _centred(box: Box) -> Box:
     return box.translated(round(box.centre[0]) - box.centre[0], 0)
 
 
-def _prompt_bar(
-    seen: Observation, writing: Writing, box: Box, number: int | None, *, is_whole: bool = False
-) -> Shapes:
+def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool = False) -> Shapes:
     """The prompt or the winner, on that player's colour, which fills its box.
 
-    That's the upper part of the frame, or all of it if it ``is_whole``. With a ``number``, the turn comes
-    first, if need be with only the player's name.
+    That's the upper part of the frame, or all of it if it ``is_whole``.
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
     inner = _centred(box.part(14, 3, -14, -3))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (_BOTH, BONE)
-    bar = (Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),)
-    sentence = "" if seen.result is None else writing.text("dungeon-picture-draw")
+    sentence = writing.text("dungeon-picture-draw")
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
-    turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = () if sentence else tuple(_prompt_texts(seen, writing))
-    ways = [way for text in texts for way in dict.fromkeys((turn + text, text))]
-    if turn and ways:
-        if box.height > _LOW and not theme.fits(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold"):
-            lines = theme.wrap_text(ways[0], inner.width, theme.CHANGING_TEXT, "ExtraBold", 2)
-            if " ".join(lines) == ways[0]:
-                return (
-                    *bar,
-                    *panels.lines_in_box(
-                        ways[0], inner, ink, theme.CHANGING_TEXT, "ExtraBold", align="middle"
-                    ),
-                )
-        ways[1:1] = [turn + writing.name(seats[0])] if seen.phase is Phase.CARD else []
-    for sentence in ways:
-        if theme.fits(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold"):
-            break
-    return (*bar, strong_text(sentence, inner, ink, _SAYING))
+    elif seen.result is None:
+        for sentence in _prompt_texts(seen, writing):
+            if theme.fits(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold"):
+                break
+    return (
+        Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),
+        strong_text(sentence, inner, ink, _SAYING),
+    )
 
 
 def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
@@ -267,31 +241,17 @@ def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
 
 
 def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Both fighters, large, each at the side of their player, and between them the prompt and their names.
-
-    Without room for names, there is only the prompt.
-    """
+    """Both fighters, large, each at the side of their player, and between them the prompt."""
     left, right = sorted(fight, key=OWNER.__getitem__)
     side = min(box.height + 2 * _RISEN, _FACE)
     faces = [Box.from_corner(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
-    portraits = (*pieces.single_character(left, faces[0]), *pieces.single_character(right, faces[1]))
     middle = Box(faces[0].right + 8, box.top, faces[1].left - 8, box.bottom)
-    upper, rest = middle.rows(_HEADLINE, 1)
-    swords = Fixed(36, 36, lambda place: symbol("swords", place, BLOOD))
-    names = [panels.kind_name(token, writing) for token in (left, right)]
-    for size in (theme.CHANGING_TEXT, theme.SMALL, theme.CONSTANT_TEXT):
-        sides = [
-            strip.token_name(token, name, size) for token, name in zip((left, right), names, strict=True)
-        ]
-        row = Row((sides[0], swords, sides[1]), 6, "middle")
-        if row.width <= rest.width - _MARGIN:
-            return (
-                *_frame(middle),
-                *_prompt_bar(seen, writing, upper, None),
-                *row.place(rest),
-                *portraits,
-            )
-    return (*_frame(middle), *_prompt_bar(seen, writing, middle, None, is_whole=True), *portraits)
+    return (
+        *_frame(middle),
+        *_prompt_bar(seen, writing, middle, is_whole=True),
+        *pieces.single_character(left, faces[0]),
+        *pieces.single_character(right, faces[1]),
+    )
 
 
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -321,7 +281,7 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
         upper, rest = whole.rows(_HEADLINE, 1)
         shapes += _frame(whole)
         if seat in seen.asked:
-            shapes += _prompt_bar(seen, writing, upper, None)
+            shapes += _prompt_bar(seen, writing, upper)
         else:
             livery = LIVERIES[seat]
             shapes.append(Plate(upper, livery.colour, 10, corners=(True, True, False, False)))
@@ -387,9 +347,8 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        below_maze = footer_strip(self.seen, writing, FOOTER_BOX, self.events)
-        background, shapes, areas = whole_maze(self.seen, self.events, writing, numbered=below_maze.numbered)
-        shapes += below_maze.shapes
+        background, shapes, areas = whole_maze(self.seen, self.events, writing)
+        shapes += footer(self.seen, writing, FOOTER_BOX, self.events)
         areas.append(Area("table", FOOTER_BOX))
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
@@ -405,15 +364,14 @@ def whole_maze(
     grid: MazeGrid = GRID,
     *,
     lettered: bool = True,
-    numbered: Mapping[int, int] | None = None,
 ) -> tuple[Shapes, list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
-    If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
+    If it is ``lettered``, coordinates are around it.
     """
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
     # Rooms change with nearly every turn, so the cached background is without them.
-    traces_found = traces.find_traces(events, seen.places, numbered)
+    traces_found = traces.find_traces(events, seen.places)
     maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST)
     shapes, areas = _moving(seen, grid, traces_found, writing, has_letters_below=lettered)
     return background, [*maze, *shapes], areas
@@ -429,8 +387,7 @@ class TallMazePicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, head = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
-        above_maze = header_strip(seen, writing, head, self.events)
-        traces_found = traces.find_traces(self.events, seen.places, above_maze.numbered)
+        traces_found = traces.find_traces(self.events, seen.places)
         background: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             background += (
@@ -443,7 +400,7 @@ class TallMazePicture:
             drawn, places = _moving(seen, grid, traces_found, writing)
             shapes += drawn
             areas += places
-        shapes += above_maze.shapes
+        shapes += header(seen, writing, head, self.events)
         areas.append(Area("table", head))
         return Scene(NARROW, TALL, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
@@ -485,8 +442,9 @@ def _moving(
     has_letters_below: bool = False,
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
-    boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in traces_found.gates}
-    gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.contains(box)}
+    decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
+    boxes = [rooms.gate_box(seen, gate, grid) for gate in decisive]
+    gates = [box for box in boxes if box is not None and grid.box.contains(box)]
     standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
     leaving, way_out, leavers = _departure(seen), None, list[int]()
     if leaving is not None:
@@ -500,9 +458,7 @@ def _moving(
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
-        *drawn_traces.under_tokens(
-            traces_found, grid, standing, gates.values(), way_out=way_out, leaving=leavers
-        ),
+        *drawn_traces.under_tokens(traces_found, grid, standing, gates, way_out=way_out, leaving=leavers),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),
@@ -525,9 +481,7 @@ def _moving(
         for token in tokens_shown[square]
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(
-        traces_found, grid, writing, standing, gates, way_out=way_out, wounds=wounds
-    )
+    shapes += drawn_traces.over_tokens(traces_found, grid, writing, standing, way_out=way_out, wounds=wounds)
     return [*shapes, *signs], areas
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
-from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES, WAY_OUT
+from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
 from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
@@ -29,11 +28,7 @@ _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
-_TALLIES: Final = ("skull", BLOOD), ("door", WAY_OUT)
-"""Signs for those knocked out, and for those that have left, with their colours."""
-_TALLY: Final = 59
-"""Width in pixels of a sign with how many characters are out."""
-_CARD, _CLOSE = 36, 4
+_CARD, _CLOSE = 40, 4
 """Width in pixels of a card in a hand, and the gap after it."""
 
 
@@ -125,37 +120,10 @@ def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return (text_in_box(text, box, INK, 40, align="l"),)
     room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
-    if any(counts := characters_out(seen, seat)):
-        word: Shapes = tuple(_tally(counts, room))
-    else:
-        unit = writing.text("dungeon-picture-cards")
-        fits = theme.text_width(unit, theme.CONSTANT_TEXT, "Bold") <= room.width
-        word = (
-            (text_in_box(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT_TEXT),)
-            if fits
-            else ()
-        )
-    return (*_actions(seen.seats[seat].actions, box), *word)
-
-
-def characters_out(seen: Observation, seat: int) -> tuple[int, int]:
-    """Numbers of a player's characters that were knocked out, and that have left the maze."""
-    places = [seen.places[one] for one in content.CHARACTERS_OF[seat]]
-    return places.count(DEAD), sum(one in (EXIT, SAFE) for one in places)
-
-
-def _tally(counts: Sequence[int], box: Box) -> Iterator[Shape]:
-    """Counts of characters knocked out, after a skull, and of leavers, after a door; stacked if narrow."""
-    counted = [(name, fill, count) for (name, fill), count in zip(_TALLIES, counts, strict=True) if count]
-    is_wide = box.width >= _TALLY * len(counted)
-    line = box.part(-min(box.width, _TALLY * (len(counted) if is_wide else 1)))
-    places = line.columns(*(1 for _ in counted)) if is_wide else line.rows(*(1 for _ in counted))
-    for (name, fill, count), place in zip(counted, places, strict=True):
-        plate = Box.from_centre(place.centre, place.width, min(place.height, 44)).part(4, 1, None, -1)
-        sign, number = plate.columns(1, 0.9)
-        yield Plate(plate, fill, 9)
-        yield from symbol(name, Box.from_centre(sign.centre, 28).translated(2, 0), BONE)
-        yield strong_text(f"{count}", number.expanded(4).translated(-2, 0), BONE, theme.CHANGING_TEXT)
+    unit = writing.text("dungeon-picture-cards")
+    fits = theme.text_width(unit, theme.CONSTANT_TEXT, "Bold") <= room.width
+    word = text_in_box(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT_TEXT)
+    return (*_actions(seen.seats[seat].actions, box), *((word,) if fits else ()))
 
 
 def _gained(gain: int, box: Box) -> Shapes:

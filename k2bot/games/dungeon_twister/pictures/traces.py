@@ -6,7 +6,7 @@ room then carried the character away, its new square is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -89,23 +89,16 @@ class Traces:
     exits: list[Leaver] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
-    kinds: dict[int, acts.Kind] = field(default_factory=dict)
-    """Kind of each step."""
+    decisive: int = 0
+    """The step that matters most, whose marks are bold."""
     slots: frozenset[int] = frozenset()
-    """Rooms where something happened."""
-    numbered: Mapping[int, int] | None = None
-    """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
-    seat: int = 0
-    """Seat whose turn it was; numbers are on its colour, as in the strip."""
+    """Rooms of the decisive step."""
 
 
-def find_traces(
-    events: Sequence[Event], places: Sequence[int], numbered: Mapping[int, int] | None = None
-) -> Traces:
+def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
     """Traces of these events; ``places`` holds the current places of tokens."""
     all_acts = acts.acts(events)
-    traces = Traces(numbered=numbered, seat=acts.acting_seat(events) or 0)
-    traces.kinds = {number: act.kind for number, act in enumerate(all_acts)}
+    traces = Traces(decisive=acts.decisive(all_acts))
     act_of = {place: number for number, act in enumerate(all_acts) for place in act.places}
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomRotated)]
@@ -136,7 +129,7 @@ def find_traces(
                 traces.clashes += (
                     one._replace(act=act_of[number]) for one in _clashes(number, events, places)
                 )
-    traces.slots = _slots(traces, [events[number] for number in act_of], places)
+    traces.slots = _slots(traces, all_acts[traces.decisive].events if all_acts else (), places)
     traces.ways = _joined_paths(traces.ways)
     traces.carried = {
         one: (end, now) for one, (end, now) in traces.carried.items() if end != now == places[one]
@@ -148,17 +141,19 @@ def find_traces(
 
 
 def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> frozenset[int]:
-    """Rooms that changed, were walked through, or hold somebody to whom something happened.
+    """Rooms that the events of the decisive step changed, or with somebody to whom it happened.
 
     Without the room of a character that turned another one from afar: there is no trace there.
     """
+    changed = {event.slot for event in events if isinstance(event, RoomRotated | RoomRevealed)}
     seen = [event for event in events if not isinstance(event, RoomRotated)]
     names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
     squares = {places[content.BY_NAME[name]] for name in names if name is not None}
-    squares |= {square for way in traces.ways for square in way.squares}
-    squares |= {fall.square for fall in traces.dead}
+    if traces.decisive in traces.walked:
+        squares.update(traces.walked[traces.decisive].squares)
+    squares.update(fall.square for fall in traces.dead if fall.act == traces.decisive)
     slots = (board.slot_of(square) for square in squares if square < board.SQUARES)
-    return frozenset({*traces.turns, *traces.revealed, *(slot for slot in slots if slot is not None)})
+    return frozenset({*changed, *(slot for slot in slots if slot is not None)})
 
 
 def shortest_rotation(turn: int) -> int:

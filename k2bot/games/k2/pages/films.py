@@ -67,8 +67,8 @@ _MARKS: Final[dict[Kind, Name]] = {
 def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     """The frame of some moments; it describes the great ones, or else what climbers do.
 
-    It shows the standings of its last moment, so it names a new leader only if they still lead by then. Only the
-    ways of those it names are on the map: others would compete with the caption.
+    It shows the standings of its last moment, so it names a new leader only if they still lead by then. Only
+    the ways of those it names are on the map: others would compete with the caption.
     """
     last, first = frame[-1], leader(frame[-1].seen)
     known = dict.fromkeys(one for moment in frame for one in moment.news)

@@ -160,7 +160,7 @@ def traces():
         clashes=[Clash(square_at(16, y), square_at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
         dead=[Fall(BY_NAME["y.thief"], square_at(17, 3), 7)],
         exits=[Leaver(across, square_at(21, 9), 3, 2)],
-        numbered={act: act for act in range(9)},
+        decisive=1,
     )
     return Ground(found, {row[0]: (down,), square_at(3, 9): (down,), square_at(6, 0): (one,)})
 

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import Healed, RoomRotated
+from k2bot.games.dungeon_twister.engine.events import Healed, Moved, RoomRotated
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
@@ -130,6 +130,13 @@ def test_rotating_another_room_does_not_light_the_characters_own():
     places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
     assert find_traces((RoomRotated("b.thief", 5, 1),), places).slots == {5}
+
+
+def test_only_rooms_of_the_decisive_step_are_lit():
+    """With all rooms lit where anything happened, nobody knew where to look."""
+    walk, places = Moved("b.thief", "move", "B6", ("B7",)), [SQUARES] * len(TOKENS)
+    assert find_traces((walk,), places).slots == {4}
+    assert find_traces((walk, RoomRotated("b.thief", 5, 1)), places).slots == {5}
 
 
 def test_all_characters_of_both_sides_are_shown_while_teams_are_chosen():

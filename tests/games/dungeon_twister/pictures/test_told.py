@@ -10,7 +10,6 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
-    IS_CHARACTER,
     KIND,
     OBJECTS,
     TOKENS,
@@ -19,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
     FightBegan,
+    FightEnded,
     GateChanged,
     Handling,
     Healed,
@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import square_at
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, square_at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -53,16 +53,15 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.maze_picture import FOOTER_BOX, GRID
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import PRINTED
 from k2bot.games.dungeon_twister.pictures.traces import Traces
-from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import scene_of
+from tests.games.dungeon_twister.pictures.checks import faults
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -173,9 +172,8 @@ def test_the_leaving_notice_always_says_when_and_for_what(language, snapshot):
 
 @pytest.mark.parametrize("said", [*map(words, languages()), longer.longer_words()], ids=str)
 def test_room_captions_stay_within_their_room(said):
-    """A room both revealed and rotated, with both step numbers."""
     seen = observe(samples.crowded(), None)
-    found = Traces(turned={0: 1}, turns={0: (1,)}, revealed={0: 0}, numbered={0: 0, 1: 1})
+    found = Traces(revealed={0: 0})
     shapes, boxes = changed_rooms.room_captions(seen, GRID, Writing(said, NAMES), found)
     (first, *_) = texts_of(shapes)
     assert GRID.room(0).left <= boxes[0].left < boxes[0].right <= GRID.room(0).right
@@ -212,7 +210,6 @@ WALKS = tuple(
     Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",))
     for kind, column in zip(BEGUN, "BDFHJ", strict=True)
 )
-BACK = Moved("b.thief", "move", "B6", ("B7", "B6"))
 FETCHED = Moved("b.thief", "move", "B6", ("A6", "B6", "B7"), (Handling("y.rope", "A6", True, None),))
 TURNED = RoomRotated("b.thief", 2, 2)
 FOUGHT = FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",))
@@ -238,20 +235,19 @@ SAID = {
     "who drank a potion is told": case(**POTION),
     "by letter before a name is cut": case(**POTION, writing=LONG_NAME),
     "who can win by leaving is said to": case(vp=(0, 4), active_seat=1, phase=Phase.CARD),
-    "a way is told with where it began": case(*WALKS[:1]),
-    "unless it leads back there": case(BACK),
-    "where something was taken on the way is told": case(FETCHED),
-    "in short, with a plus": case(FETCHED, *WALKS[1:3]),
-    "several have numbers": case(*WALKS[:3]),
-    "many have no names": case(*WALKS),
-    "long words have letters for names": case(*WALKS[:4], writing=LONG_WORDS),
-    "and no beginnings": case(*WALKS, writing=LONG_WORDS),
-    "all but one in few words before letters are small": case(FOUND, WALKS[0], FOUGHT, TURNED),
+    "a way is told with where it ended": case(*WALKS[:1]),
+    "or with what was taken on it": case(FETCHED),
+    "beside a fetched thing, other ways are counted": case(FETCHED, *WALKS[1:3]),
+    "only the last of several is told": case(*WALKS[:3]),
+    "many are counted": case(*WALKS),
+    "with long words, too": case(*WALKS[:4], writing=LONG_WORDS),
+    "and many ways": case(*WALKS, writing=LONG_WORDS),
+    "a fight before all else": case(FOUND, WALKS[0], FOUGHT, TURNED),
     "half a turn": case(TURNED),
     "a quarter": case(replace(TURNED, direction=-1)),
     "a way and a turned room": case(WALKS[0], TURNED),
     "a way and a fight": case(WALKS[0], FOUGHT),
-    "nobody is named twice in a row": case(
+    "a turned room after ways": case(
         FETCHED, PotionDrunk("b.thief", "b.potion", 4), *WALKS[1:4], TURNED, replace(TURNED, slot=3)
     ),
     "who attacked, not who plays now, leads": case(FOUGHT, KNOCKED_OUT[1], active_seat=1),
@@ -293,7 +289,7 @@ def test_tokens_still_to_be_placed_are_not_listed_twice():
     for changes, told in (({}, 2), (to_place("y.rope"), 1)):
         seen = replace(observe(samples.crowded(), None), **changes)
         (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
-        assert sum(isinstance(one, news.TokenName) for one in step.pieces) == told
+        assert len(step.others) == told
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -319,7 +315,7 @@ def test_placing_tokens_in_an_earlier_revealed_room_is_no_step():
     seen, placed = observe(samples.crowded(), None), TokenPlaced(0, "b.goblin", "Q1")
     assert news.turn_steps(seen, [placed], WRITING) == ()
     (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND, placed], WRITING)
-    assert step.pieces
+    assert step.said
     assert texts_of(maze(seen, [placed])) == texts_of(maze(seen))
 
 
@@ -358,45 +354,59 @@ def test_consecutive_moves_or_rotations_form_one_step(snapshot):
 
 
 @pytest.mark.parametrize("number", range(2 * len(languages())))
-def test_the_strip_shows_every_step_or_counts_the_omitted_ones(number):
+def test_the_strip_says_what_was_decisive_and_counts_the_other_steps(number):
     """In every language and maze shape, each with different moments."""
     language, shape = [*product(languages(), (MazePicture, TallMazePicture))][number]
-    writing, counted, whole = Writing(words(language), NAMES), 0, 0
+    writing, counted = Writing(words(language), NAMES), 0
     for moment in share(turns(range(2)), 50, number):
         seen, events = moment.seen, moment.events
         steps = news.turn_steps(seen, events, writing)
-        ways = [
-            [[piece for piece in way if isinstance(piece, str)] for way in (step.pieces, step.brief)]
-            for step in steps
-        ]
-        texts = Counter(text for step in ways for text in {text for way in step for text in way})
-        if any(count > 1 for count in texts.values()):
-            continue  # which of two alike is left out can't be seen
-        said = texts_of(shape(seen, tuple(events)).scene(writing))
-        told = [any(all(text in said for text in texts) for texts in step) for step in ways]
-        more = writing.text("dungeon-strip-more", count=told.count(False))
-        assert (more in said) is (False in told), (ways, said)
-        counted, whole = counted + (more in said), whole + all(told)
-    assert whole > 9 * counted
-
-
-def test_steps_of_a_long_turn_are_numbered_alike_in_strip_and_maze():
-    """The numbers count the steps shown: with longer words the least important are left out."""
-    counted = marked = 0
-    for moment in share([one for one in turns(range(6)) if len(acts.acts(one.events)) > 3], 8):
-        found = acts.acts(moment.events)
-        scenes = [maze(moment.seen, events, LONG_WORDS) for events in (moment.events, ())]
-        texts, plain = (shapes_of(scene, Text) for scene in scenes)
-        new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
-        ground = FOOTER_BOX.part(bottom=90)
-        below = [one for one in new if ground.top < one.at[1] < ground.bottom]
-        told = [one.text for one in sorted(below, key=lambda one: (one.at[1] > ground.centre[1], one.at[0]))]
-        assert told == [f"{number + 1}" for number in range(len(told))]
-        above = {one.text for one in new if one.at[1] < FOOTER_BOX.top and one.size != PRINTED}  # rooms
-        assert above <= {*told}
-        counted, marked = counted + (len(told) < len(found)), marked + len(above)
+        is_tall = shape is TallMazePicture
+        box = Box(0, 0, 860, 225) if is_tall else Box(0, 0, 1614, 90)
+        shown = strip.strip(seen, writing, box, events, is_tall=is_tall)
+        said = " ".join(texts_of(shown))
+        main = steps[acts.decisive(acts.acts(events))] if steps else None
+        assert main is None or any(one in said for one in main.said), (main, said)
+        more = writing.text("dungeon-strip-more", count=len(steps) - 1)
+        assert (more in said) is bool(steps[1:])
+        counted += bool(steps[1:])
     assert counted
-    assert marked
+
+
+def test_only_the_decisive_step_has_a_bold_path():
+    """Viewers couldn't tell what mattered among paths of one weight."""
+    walks = WALKS[0], replace(WALKS[1], path=("D7", "D8"))
+    for events, bold in ((walks, "wizard"), (walks[::-1], "thief"), ((*walks, FOUGHT), None)):
+        lines = [one for one in shapes_of(maze(CALM, events), Stroke) if one.fill == LIVERIES[0].colour]
+        start = {"thief": "B6", "wizard": "D6"}
+        widest = {
+            kind: max(one.width for one in lines if one.points[0] == GRID.centre(SQUARE_BY_NAME[square]))
+            for kind, square in start.items()
+        }
+        assert (len({*widest.values()}) == 1) == (bold is None)
+        assert bold is None or max(widest, key=lambda kind: widest[kind]) == bold
+
+
+def test_a_fight_that_waits_for_cards_is_decisive_after_a_knockout():
+    """The footer asks for its cards."""
+    steps = acts.acts(
+        (WandFired("b.wizard", "b.wand", "y.thief"), Eliminated("y.thief", "D4", "wand"), FOUGHT)
+    )
+    assert [len(steps), acts.decisive(steps)] == [2, 1]
+
+
+@pytest.mark.parametrize(("sums", "actor"), [((5, 3), "b.warrior"), ((3, 5), "y.troll")])
+def test_the_face_in_the_strip_is_the_winners(sums, actor):
+    (step,) = acts.acts((FOUGHT, FightEnded("b.warrior", "y.troll", (1, 1), sums)))
+    assert step.actor == BY_NAME[actor]
+
+
+@pytest.mark.parametrize("events", [(), (FOUND, *WALKS)])
+@pytest.mark.parametrize("language", languages())
+def test_a_tall_strip_has_room_for_the_notice_on_quiet_turns(language, events):
+    """It used to take the room of characters' letters, whose names then overlapped."""
+    scene = TallMazePicture(replace(CALM, quiet=38), events).scene(Writing(words(language), NAMES))
+    assert not list(faults(scene, words(language), NAMES))
 
 
 def test_before_the_first_step_the_strip_explains_all_letters(snapshot):
@@ -437,10 +447,7 @@ def test_the_strip_lists_a_turns_steps_in_order(snapshot):
         Left("b.goblin", 3, "b.treasure"),
     )
     steps = news.turn_steps(seen, events, writing)
-    told = [
-        [TOKENS[one.token] if isinstance(one, news.TokenName) else one for one in step.pieces]
-        for step in steps
-    ]
+    told = [(step.said, [TOKENS[one] for one in step.others]) for step in steps]
     assert (told, news.all_event_texts(seen, events, writing)) == snapshot
     assert plates.points_gained(events) == (4, 1)
 
@@ -454,55 +461,20 @@ def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):
     events = (CardPlayed(0, 5), walk, gate, fall, RoomRotated("b.mekanork", 0, 1))
     first, *_ = news.turn_steps(seen, events, WRITING)
     told = wording.event_lines(talk, events), news.all_event_texts(seen, events, WRITING)
-    assert (*told, first.pieces[1], first.brief[1]) == snapshot
+    assert (*told, *first.said) == snapshot
 
 
-@pytest.mark.parametrize(("turn", "is_right"), [(1, True), (2, True), (-1, False), (-2, False)])
-def test_clockwise_rotation_arrows_end_on_the_right(turn, is_right):
-    sign = changed_rooms.rotation_sign(turn, 40)
-    (head,) = shapes_of(sign.place(Box.from_corner(0, 0, sign.width, 40)), Polygon)
-    *_, (tip, low) = head.points
-    assert (tip > sign.width / 2) == is_right
-    assert low == max(y for _, y in head.points)
+def test_only_the_other_sides_tokens_are_told_with_their_colour():
+    said = texts_of(strip.strip(CALM, WRITING, Box(0, 0, 1614, 90), (WALKS[0], FOUGHT)))
+    assert "Warrior attacks yellow Troll" in said
 
 
-def test_a_name_has_a_gap_before_words_but_not_before_a_colon():
-    said = (news.TokenName(3), ": +1", "x")
-    look = strip._Look(40, is_main=False, is_full=False)
-    step = strip._step(news.Step(5, said, said, ()), None, 1, look, WRITING)
-    name, plain = (
-        layout.ink(one) for one in shapes_of(step.place(Box.from_corner(0, 0, step.width, 50)), Text)[1:]
-    )
-    bare = strip.token_name(3, panels.kind_name(3, WRITING), 40)
-    assert name.left - bare.width < 4 < plain.left - name.right
-
-
-def strip_texts(wide, events):
-    """The texts of a strip of this width, with their sizes."""
-    drawn = strip.strip(CALM, WRITING, Box.from_corner(0, 0, wide, 90), events).shapes
-    return {one.text: one.size for one in shapes_of(drawn, Text)}
-
-
-def test_only_the_other_sides_fighter_is_told_with_its_colour():
-    told = strip_texts(1614, (WALKS[0], FOUGHT))
-    assert {"Warrior", "attacks", "yellow Troll"} <= {*told}
-
-
-def test_only_the_step_that_matters_most_says_where_a_way_began_and_what_was_done_on_it():
-    """On phones five steps in two lines of small letters were a blur."""
-    assert "A6 \N{RIGHTWARDS ARROW} B6" not in strip_texts(1614, (FETCHED, TURNED))
-    assert {"takes", "Rope"} <= {*strip_texts(1614, (FETCHED, TURNED))}
-    told = strip_texts(1240, (*WALKS[:4], FOUGHT))
-    walks = [text for text in told if "\N{RIGHTWARDS ARROW}" in text]
-    assert walks
-    assert all(text.startswith("\N{RIGHTWARDS ARROW}") for text in walks), "squares where walks began"
-    assert {told[text] for text in walks} == {theme.CHANGING_TEXT}
-
-
-def test_names_of_the_player_whose_turn_it_is_have_commas_between_them():
-    """The other side's are on its colour."""
-    found = RoomRevealed("b.thief", 4, "3A", 0, ("b.sword", "b.wand", "y.rope", "y.wizard"))
-    assert {"Sword,", "Wand,", "Rope", "Wizard"} <= {*strip_texts(1614, (found,))}
+def test_tokens_found_in_a_room_are_pictured_after_the_sentence():
+    shown = strip.strip(CALM, WRITING, Box(0, 0, 1614, 90), (FOUND,))
+    said = next(layout.ink(one) for one in shapes_of(shown, Text) if one.text == "Thief reveals room 5")
+    rims = [one.box for one in shapes_of(shown, Disc) if one.fill == LIVERIES[0].colour]
+    assert rims
+    assert all(said.right < box.left for box in rims)
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
@@ -559,23 +531,3 @@ def test_each_fighter_is_shown_on_their_players_side():
         faces = [one for one in shapes_of(maze(seen), Sprite) if one.box.top > GRID.box.bottom]
         faces = [one for one in faces if isinstance(one.artwork, Portrait) and one.box.height > 90]
         assert [one.artwork.seat for one in sorted(faces, key=lambda one: one.box.left)] == [0, 1]
-
-
-WALKED = CardPlayed(0, 5), Moved("b.mekanork", "move", "A4", ("A5",))
-
-
-@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bartholomew"), ("Bartholomew", "Maximiliana")])
-def test_after_a_turn_the_bar_gives_the_number_of_the_next_one(names):
-    """Leaving out the player's action if it doesn't fit."""
-    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, turn_number=116, active_seat=1)
-    said = texts_of(maze(seen, WALKED, Writing(words(), names)))
-    (bar,) = [text for text in said if text.startswith("Turn 116 · ")]
-    assert bar in {f"Turn 116 · {names[1]}", f"Turn 116 · {names[1]} plays a card"}
-
-
-def test_a_tall_bar_names_the_next_turn_and_its_players_action():
-    names = ("Bartholomew", "Maximiliana")
-    seen = replace(observe(samples.crowded(), None), phase=Phase.CARD, turn_number=116, active_seat=1, ap=0)
-    at = tuple(DEAD if IS_CHARACTER[token] else place for token, place in enumerate(seen.places))
-    said = texts_of(maze(replace(seen, places=at), WALKED, Writing(words(), names)))
-    assert "Turn 116 · Maximiliana plays a card" in " ".join(said)
