@@ -1,4 +1,4 @@
-"""Text and layout: labels and names fitted into boxes; rows, columns, grids and stacks of parts.
+"""Text and layout: labels and names fitted into boxes; rows, columns and stacks of parts.
 
 Each part reports its size, and a layout assigns every part a box. ``Row((Fixed(38, 38, sign), Label("Rope",
 WHITE)), gap=12, align="middle").placed(box)`` centres a sign and its word in a box. Growing parts share the
@@ -262,41 +262,6 @@ class Column:
     def place(self, box: Box) -> Shapes:
         """All parts, first to last."""
         return _place_all(self.parts, self.boxes(box))
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Lines of cells in columns, each as wide as its widest cell; narrower cells are in the middle.
-
-    Spare room is shared by the gaps.
-    """
-
-    cells: tuple[tuple[Part, ...], ...]
-    """By line; all have the same number."""
-    gap: float = 0
-
-    @property
-    def widths(self) -> list[float]:
-        """Width of each column in pixels."""
-        return [max(cell.width for cell in column) for column in zip(*self.cells, strict=True)]
-
-    @property
-    def width(self) -> float:
-        """Total width in pixels, including gaps."""
-        return _total_size(self.widths, self.gap)
-
-    def rows(self, width: float) -> tuple[Row, ...]:
-        """Lines of the table, for boxes of this width; the gaps take up the difference."""
-        widths = self.widths
-        gap = self.gap + (width - self.width) / max(1, len(widths) - 1)
-        return tuple(
-            Row(tuple(_cell(part, wide) for part, wide in zip(line, widths, strict=True)), gap)
-            for line in self.cells
-        )
-
-
-def _cell(part: Part, width: float) -> Part:
-    return Fixed(width, draw=Row((part,), align="middle").place)
 
 
 @dataclass(frozen=True, slots=True)

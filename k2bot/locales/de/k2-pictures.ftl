@@ -112,10 +112,10 @@ picture-tokens-cost = Bezahlt nach dem Zug, mit Karten oder Luft.
 picture-tokens-open = Morgen:
 
 picture-night = Nacht { $day }
-picture-night-dead = { $count ->
-    [0] Niemand stirbt
-    [one] 1 Bergsteiger stirbt
-   *[other] { $count } Bergsteiger sterben
+picture-night-safe = Niemand stirbt
+picture-night-lost = { $name }: { $climbers } { $count ->
+    [one] stirbt
+   *[other] sterben
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = { $climbers } retten?
@@ -127,10 +127,9 @@ picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Niemand schläft dort
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
-picture-tonight = nachts
 picture-plan-kept = Rekord
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft

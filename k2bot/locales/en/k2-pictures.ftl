@@ -107,10 +107,11 @@ picture-tokens-cost = Paid after the turn, with cards or air.
 picture-tokens-open = Tomorrow:
 
 picture-night = Night { $day }
-picture-night-dead = { $count ->
-    [0] Nobody dies
-    [one] 1 climber dies
-   *[other] { $count } climbers die
+picture-night-safe = Nobody dies
+# Of one player's climbers
+picture-night-lost = { $name }: { $climbers } { $count ->
+    [one] dies
+   *[other] die
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = rescue { $climbers }?
@@ -122,10 +123,9 @@ picture-night-spent = rescue card used
 picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nobody sleeps there
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitude
 picture-night-weather = weather
-picture-tonight = tonight
 # before a climber’s points, which are those of a higher space
 picture-plan-kept = best yet
 picture-plan-ask = { $climbers }: move or stay?

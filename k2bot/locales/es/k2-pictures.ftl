@@ -111,11 +111,11 @@ picture-tokens-cost = Se paga tras el turno, con cartas o aire.
 picture-tokens-open = Mañana:
 
 picture-night = Noche { $day }
-picture-night-dead = { $count ->
-    [0] Nadie muere
-    [one] Muere 1 montañero
-   *[other] Mueren { $count } montañeros
-}
+picture-night-safe = Nadie muere
+picture-night-lost = { $name }: { $count ->
+    [one] muere
+   *[other] mueren
+} { $climbers }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = ¿rescatar a { $climbers }?
 # Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
@@ -126,10 +126,9 @@ picture-night-spent = rescate usado
 picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nadie duerme allí
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitud
 picture-night-weather = tiempo
-picture-tonight = noche
 picture-plan-kept = máximo
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire

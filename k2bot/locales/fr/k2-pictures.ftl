@@ -111,10 +111,10 @@ picture-tokens-cost = Payé après le tour, en cartes ou en air.
 picture-tokens-open = Demain :
 
 picture-night = Nuit { $day }
-picture-night-dead = { $count ->
-    [0] Personne ne meurt
-    [one] 1 alpiniste meurt
-   *[other] { $count } alpinistes meurent
+picture-night-safe = Personne ne meurt
+picture-night-lost = { $name } : { $climbers } { $count ->
+    [one] meurt
+   *[other] meurent
 }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = sauver { $climbers } ?
@@ -127,10 +127,9 @@ picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Personne n’y dort
 # As in English
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitude
 picture-night-weather = météo
-picture-tonight = cette nuit
 picture-plan-kept = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air

@@ -111,12 +111,12 @@ picture-tokens-cost = Płatny po turze, kartami lub tlenem.
 picture-tokens-open = Jutro:
 
 picture-night = Noc { $day }
-picture-night-dead = { $count ->
-    [0] Nikt nie ginie
-    [one] Ginie 1 himalaista
-    [few] Giną { $count } himalaiści
-   *[many] Ginie { $count } himalaistów
-}
+picture-night-safe = Nikt nie ginie
+picture-night-lost = { $name }: { $count ->
+    [one] ginie
+    [few] giną
+   *[many] giną
+} { $climbers }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = ratować { $climbers }?
 # Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
@@ -127,10 +127,9 @@ picture-night-spent = ratunek zużyty
 picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nikt tam nie śpi
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = wysokość
 picture-night-weather = pogoda
-picture-tonight = tej nocy
 picture-plan-kept = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen

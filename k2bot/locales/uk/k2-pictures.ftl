@@ -111,12 +111,12 @@ picture-tokens-cost = Платять після ходу, картами або 
 picture-tokens-open = Завтра:
 
 picture-night = Ніч { $day }
-picture-night-dead = { $count ->
-    [0] Ніхто не гине
-    [one] Гине { $count } скелелаз
-    [few] Гинуть { $count } скелелази
-   *[many] Гине { $count } скелелазів
-}
+picture-night-safe = Ніхто не гине
+picture-night-lost = { $name }: { $count ->
+    [one] гине
+    [few] гинуть
+   *[many] гинуть
+} { $climbers }
 # To a player, of one climber or two: only one can be rescued.
 picture-night-rescue = рятувати { $climbers }?
 # Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
@@ -127,10 +127,9 @@ picture-night-spent = порятунок використано
 picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Ніхто там не спить
-# What changes a climber’s air at night, after its sign.
+# What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = висота
 picture-night-weather = погода
-picture-tonight = уночі
 picture-plan-kept = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень

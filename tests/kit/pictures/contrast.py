@@ -102,7 +102,8 @@ def _grounds(number, places):
                 return found
         else:
             more = tuple((shape.fill, *lens) for lens in lenses)
-            lenses = more if share >= layout.WHOLE else lenses + more
+            # Circles of light are many alike.
+            lenses = more if share >= layout.WHOLE else tuple(dict.fromkeys(lenses + more))
     return found + tuple(_through(places.scene.ground, lens) for lens in lenses)
 
 

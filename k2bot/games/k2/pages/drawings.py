@@ -448,6 +448,13 @@ def hero(talk: Talk, hero_picture: HeroPicture) -> Picture:
 # ------------------------------------------------------------------------------------------------ night, end
 
 
+def rescue_price(talk: Talk, seen: Observation, key: ClimberKey, called: str) -> str:
+    """A dying climber's points, and those after a rescue; ``called`` is the climber's name."""
+    points = seen.climber(key).vp
+    after = seen.board.rescued_points(points)
+    return talk.text("k2-alt-rescue-price", climber=called, before=points, after=after)
+
+
 def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """The sums of a night, or if there are none, the board with a slide marked.
 
@@ -468,20 +475,10 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-night", day=seen.day),
-            None
-            if any(check.dies for check in checks)
-            else talk.sentence(talk.text("picture-night-dead", count=0)),
+            None if any(check.dies for check in checks) else talk.sentence(talk.text("picture-night-safe")),
             talk.count_text("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
             talk.count_text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
-            *(
-                talk.text(
-                    "k2-alt-rescue-price",
-                    climber=talk.climber(key),
-                    before=seen.climber(key).vp,
-                    after=seen.board.rescued_points(seen.climber(key).vp),
-                )
-                for key in seen.dying
-            ),
+            *(rescue_price(talk, seen, key, talk.climber(key)) for key in seen.dying),
             talk.count_text("k2-alt-rescue-used", names=map(talk.name, night_picture.spent)),
             *(
                 talk.text(

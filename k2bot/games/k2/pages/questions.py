@@ -185,8 +185,11 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
         )
         for climber in dying
     ]
+    head = talk.text("k2-rescue-head", climbers=dying, count=len(dying), day=seen.day)
+    keys = [(seen.me.seat, climber) for climber in dying]
+    prices = (drawings.rescue_price(talk, seen, key, talk.letter(key)) for key in keys)
     return Page(
-        talk.text("k2-rescue-head", climbers=dying, count=len(dying), day=seen.day),
+        "\n".join((head, *prices)),
         pictures=(drawings.board(talk, seen),),
         rows=(*menus, (let_go, hint_button(talk), page_button(talk, BOARD))),
     )

@@ -298,7 +298,7 @@ class BoardPicture:
             **{mark: mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
             "risk": is_told and any(panel.owed_token(seen, seat.seat) is not None for seat in seen.seats),
-            "rescue": is_told and not self._is_over and any(seat.rescue for seat in seen.seats),
+            "rescue": is_told and not self._is_over and standings.shows_rescue_cards(seen),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
         return tuple(sign for sign, is_shown in applies.items() if is_shown)

@@ -149,10 +149,10 @@ def _cards(seen: Observation, writing: Writing) -> Row:
 # -------------------------------------------------------------------------------------------- days ahead
 
 
-def forecast_height(seen: Observation, room: float = 1050) -> int:
-    """Height in pixels of as many days ahead as fit, the next ones first; 0 if none is known."""
+def forecast_height(seen: Observation, room: float = 1050, most: int = content.DAYS) -> int:
+    """Height in pixels of as many days ahead as fit, ``most`` at most, the next first; 0 if none is known."""
     high = _DAY_HEIGHTS[len(seen.seats) - 1]
-    days = min(len(_days_ahead(seen)), max(0, int((room - _BELOW) / high)))
+    days = min(len(_days_ahead(seen)), most, max(0, int((room - _BELOW) / high)))
     return days * high + _BELOW if days else 0
 
 

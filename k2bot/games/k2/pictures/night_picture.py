@@ -16,15 +16,12 @@ from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
     Fixed,
-    Grid,
     Label,
     Part,
     Row,
     Stack,
     plate,
     player_name,
-    player_name_width,
-    swatch,
     text_column,
 )
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
@@ -36,48 +33,30 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
 
-_MAP = 756.0
+_MAP = 866.0
 """Width in pixels of the map."""
-_PANEL = Box(768, 14, 1642, 1036)
+_PANEL = Box(878, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _QUESTION, _TAG, _GAP = 76, 50, (76, 60), 52, 8
-"""Heights in pixels of the panel's parts: title, weather, one question and each of several, verdict, and the
-gap between players."""
-_ONE_LINE, _NOBODY = range(50, theme.CHANGING_TEXT - 1, -1), 46
-"""Sizes of the weather on one line, the best first; and height in pixels of the line that says that nobody
-sleeps there."""
-_SET_APART = 8.0
-"""Gap in pixels between questions and verdicts: readers took two close ones for one."""
-_FOOT = 8.0
-"""Pixels below the last player: a row that touched the panel's edge looked cut off."""
-_LINE, _KEY = 132.0, 50
-"""Heights in pixels of a climber's line, at most, and of the key below them."""
+_TITLE, _WEATHER, _SAFE, _NOBODY, _HEADS = 76, 50, 72, 46, 54
+"""Heights in pixels of the panel's parts: title, weather, the lines that nobody dies and that nobody sleeps
+there, and the heading of levels."""
+_ONE_LINE = range(50, theme.CHANGING_TEXT - 1, -1)
+"""Sizes of the weather on one line, the best first."""
+_GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 18
+"""Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
+_LINE, _LEAST_LINE, _CELL = 96.0, 56.0, 196.0
+"""Greatest and least height in pixels of a player's line, and width of a climber in it."""
 _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
-_EDGE, _STRIPE_GAP, _NAME_WIDTH, _LEAST_NAME_WIDTH = 6.0, 8.0, 312.0, 256.0
-"""Pixels around a player's rows, and from the stripe to their content; greatest width of a player's name,
-and least width of a long one."""
-_ROW_WIDTH = _PANEL.width - 2 * _EDGE - _BAND - 3 * _STRIPE_GAP - 10
-"""Width in pixels of a name and the cells beside it."""
-_CALLED = 44
-"""Size of a player's name."""
-_BADGE = (0.86, 72.0)
-"""Size of a climber relative to its line, and in pixels at most."""
-_CAP, _CELL_GAP, _TO_CHANGES = 72.0, 10.0, 20.0
-"""Greatest width in pixels of the word for the highest level; least gap between columns; and what is added to
-it before a level's changes."""
-_WORD, _HEADING = 40, 136
-"""Height in pixels of the words above columns, and their greatest width."""
-_TALL, _CHANGE = (0.9, 70.0), 48
-"""Size of a level relative to its line, and at most; and size of its changes from which names make way."""
-_MOST_SHOWN = 3
-"""Most climbers shown in a verdict, which shows all or none."""
+_CALLED, _AIR = 44, 56
+"""Sizes of a player's name, and of levels on cards."""
+_CARD_LINE, _BADGE, _LOW = 62, 96.0, 60.0
+"""Pixels: height of a card's line, and sides of its climber's badge, also on a low card."""
+_SEATS = range(len(theme.LIVERIES))
 _DARK = theme.parse_colour("#1C2A4A")
 """Background of the rows."""
 _GROUND = theme.parse_colour("#141F3A")
 """Colour behind the rows."""
-_GAIN, _LOSS = theme.parse_colour("#A9D3FF"), theme.parse_colour("#FFB3BE")
-"""Colours of numbers that are added and taken away."""
 _CAUSES: dict[Name, str] = {
     "peak": "picture-night-altitude",
     "tent": "picture-part-tent",
@@ -87,8 +66,6 @@ _CAUSES: dict[Name, str] = {
 """Messages that name the causes, by sign."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
-_MORNING = theme.parse_colour("#2C3E68")
-"""Ground of the levels by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
@@ -237,43 +214,36 @@ class NightPicture:
     # ---------------------------------------------------------------------------------------- panel
 
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """The night in words, above a table of climbers by player; and the panel's areas."""
-        keys = sorted((*(check.climber for check in self.checks), *self.earlier_deaths))
-        by_seat = {seat: [key for key in keys if key[0] == seat] for seat, _ in keys}
-        note, key = self._note(writing), self._cause_legend(writing)
+        """The night in words: cards of questions and deaths, and below a line per player for all others."""
+        note, seats = self._note(writing), self._others
         head = Box.from_corner(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        width = _ROW_WIDTH - min(
-            _NAME_WIDTH, max(player_name_width(writing, seat, _CALLED) for seat in by_seat)
-        )
-        top = head.bottom + _WORD + 4
-        room = _PANEL.bottom - top - (_KEY if key.parts else _FOOT) - _GAP * len(by_seat)
-        high = min(_LINE, room / len(keys))
-        size, badge = int(min(_TALL[0] * high, _TALL[1])), min(_BADGE[0] * high, _BADGE[1])
-        # First shrink changes to two thirds of levels, then both.
-        for small in range(size, 22, -2):
-            size = max(theme.CHANGING_TEXT, min(size, round(1.5 * small)))
-            sizes = size, max(small, theme.CHANGING_TEXT)
-            table = self._table(keys, sizes, badge, writing)
-            if table.width <= (width if small > _CHANGE else _ROW_WIDTH - _LEAST_NAME_WIDTH):
+        top = head.bottom + _HEADS
+        room = _PANEL.bottom - top - _FOOT - _GAP * (len(self._cards) + len(seats))
+        for is_low in (False, True):
+            cards = [self._card(keys, writing, is_low=is_low) for keys in self._cards]
+            spare = room - sum(card.height for card in cards)
+            if spare >= _LEAST_LINE * len(seats):
                 break
-        width = max(width, min(table.width, _ROW_WIDTH - _LEAST_NAME_WIDTH))
-        heads, *left_over = table.rows(width)
-        left = head.right - _EDGE - 10 - width
+        high = min(_LINE, spare / max(1, len(seats)))
         shapes, areas = [*note.place(head)], [Area("head", head)]
-        shapes += heads.place(Box(left, head.bottom, left + width, top - 4))
-        for seat, own in by_seat.items():
-            row = Box.from_corner(head.left + _EDGE, top, head.width - 2 * _EDGE, high * len(own))
-            rows, left_over = left_over[: len(own)], left_over[len(own) :]
-            shapes += self._player(seat, row, writing, width)
-            shapes += self._climbers(own, rows, row.part(left - row.left, 0, -10), table.widths[-1])
+        shapes += self._heads(writing).place(
+            head._replace(top=head.bottom, bottom=top - 8).part(0, 0, -_EDGE - 10)
+        )
+        for number, card in enumerate(cards):
+            place = Box(head.left + _EDGE, top, head.right - _EDGE, top + card.height)
+            shapes += card.place(place)
+            areas.append(Area(f"card {number}", place))
+            top = place.bottom + _GAP
+        for seat in seats:
+            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + high)
+            shapes += self._player(seat, row, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        foot = Box(head.left + 24, top - _GAP, head.right - 24, top - _GAP + (_KEY if key.parts else _FOOT))
-        shapes += key.place(foot)
-        return (Plate(head._replace(bottom=foot.bottom), _GROUND.with_alpha(225), 24), *shapes), tuple(areas)
+        ground = Plate(head._replace(bottom=top - _GAP + _FOOT), _GROUND, 24)
+        return (ground, *shapes), tuple(areas)
 
     def _note(self, writing: Writing) -> Part:
-        """The day with its weather, and the verdicts."""
+        """The day with its weather; and that nobody dies, if so."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 64, "ExtraBold")
         weather, width = sky.weather_name(self.seen.weather, writing), _PANEL.width - 90
@@ -296,162 +266,119 @@ class NightPicture:
                 width
             )
             rows.append(Row((Fixed(grows=1), nobody) if line else (nobody,), height=_NOBODY))
-        verdicts = Column(tuple(self._verdicts(writing)), _SET_APART)
-        return Stack((Fixed(), Column((*rows, verdicts), gap=4)), inset=(16, 4, 14, 10))
-
-    def _verdicts(self, writing: Writing) -> Iterator[Part]:
-        """Open questions; and the number of deaths on red, or that nobody dies, quieter below a question."""
-        questions = self._open_questions
-        high = _QUESTION[len(questions) > 1]
-        for keys in questions:
-            yield Row((self._question(keys, high, writing),), height=high)
-        dead = [check.climber for check in self.checks if self._is_lost(check)]
-        if dead or not self.dying:
-            word = writing.text("picture-night-dead", count=len(dead))
-            ink, fill = (WHITE, DANGER) if dead else (_PALE, None) if questions else (INK, _GLOW)
-            shown = () if self.spent and len(dead) > 1 else dead
-            verdict = _verdict("skull" if dead else "tick", word, shown, ink, fill)
-            if not self.spent:
-                yield Row((verdict,), height=_TAG)
-                return
-            # These can't be rescued; the note on that is beside the verdict, or below it if it's long.
-            # One plate joins both.
-            badges = tuple(Fixed(42, 42, partial(swatch, seat)) for seat in self.spent)
-            used = caption_label(writing.text("picture-night-spent"), WHITE, theme.SMALL)
-            room = _PANEL.width - 64 - 54 * len(badges)
-            if theme.fits(used.text, beside := room - verdict.width - 12, theme.LEAST_TEXT, used.weight):
-                line = Row((verdict, *badges, used.narrow(beside)), gap=12, height=_TAG)
-                yield Row((Stack((plate(_DYING, 16), line), inset=(0, 0, 16, 0)),), height=_TAG)
-            else:
-                yield Row((verdict,), height=_TAG)
-                yield Row((*badges, used.narrow(room)), gap=12, height=_TAG)
+        if not any(check.dies for check in self.checks):
+            text = Label(writing.text("picture-night-safe"), INK, 52, "ExtraBold", least=theme.SMALL)
+            good = Row((symbol_part("tick", 46, INK), text), gap=12, height=_SAFE)
+            rows.append(Row((Stack((plate(_GLOW, 18), good), inset=(16, 0, 20, 0)),), height=_SAFE))
+        return Stack((Fixed(), Column(tuple(rows), gap=4)), inset=(16, 4, 14, 10))
 
     @property
-    def _open_questions(self) -> tuple[tuple[ClimberKey, ...], ...]:
-        """Climbers of each open question: one that slides, or a player's dying ones."""
-        sliding = [(key,) for key, spaces in self.slid if len(spaces) > 1]
-        seats = sorted({seat for seat, _ in self.dying})
-        return (*sliding, *(tuple(key for key in self.dying if key[0] == seat) for seat in seats))
+    def _cards(self) -> tuple[tuple[ClimberKey, ...], ...]:
+        """Climbers of each card: one that can slide to several spaces, or a player's dying or dead ones."""
+        sliding = [(key,) for key, _ in self.slid if self._is_sliding(key)]
+        lost = [check.climber for check in self.checks if self._is_lost(check)]
+        groups = [[key for key in keys if key[0] == seat] for keys in (self.dying, lost) for seat in _SEATS]
+        return (*sliding, *(tuple(sorted(group)) for group in groups if group))
 
-    def _question(self, keys: Sequence[ClimberKey], high: float, writing: Writing) -> Part:
-        """Question to a player, on yellow and larger than all else: where a climber slides to.
+    def _is_sliding(self, key: ClimberKey) -> bool:
+        """Whether its player must choose where a climber slides."""
+        return len(dict(self.slid).get(key, ())) > 1
 
-        Or which one is rescued (rule 22), with its points before and after.
+    @property
+    def _others(self) -> tuple[int, ...]:
+        """Seats with climbers that aren't on a card."""
+        told = {key for keys in self._cards for key in keys}
+        keys = {*(check.climber for check in self.checks), *self.earlier_deaths} - told
+        return tuple(sorted({seat for seat, _ in keys}))
+
+    def _card(self, keys: Sequence[ClimberKey], writing: Writing, *, is_low: bool) -> Part:
+        """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
+
+        Below are the air of both climbers, or, unless the card ``is_low``, what took a climber's air, and why
+        it can't be rescued.
         """
-        is_one, spaces = len(keys) == 1, dict(self.slid).get(keys[0], ())
-        is_slide = len(spaces) > 1
-        before: list[Part] = [
-            Fixed(0.76 * high, 0.76 * high, partial(pieces.badge, key)) for key in keys[:1] if is_one
-        ]
-        after: list[Part] = []
-        if not is_slide:
-            side = 0.64 * high
-            badges = () if is_one else tuple(Fixed(side, side, partial(pieces.badge, key)) for key in keys)
-            prices = [self._price(key, round(0.7 * high) if is_one else theme.BODY) for key in keys]
-            after = [*prices] if is_one else [Row(pair, 6) for pair in zip(badges, prices, strict=True)]
-            after.insert(0, symbol_part("rescue", side, DANGER))
-        room = _PANEL.width - 60 - sum(part.width + 14 for part in (*before, *after))
-        climbers = writing.list_text([name for _, name in keys], "talk-list-or")
-        places = writing.list_text(list(map(writing.space, spaces)), "talk-list-or")
+        is_one, is_lost = len(keys) == 1, self._is_lost(self._by_climber[keys[0]])
+        fill, ink = (_DYING, WHITE) if is_lost else (HIGHLIGHT, INK)
+        side = _LOW if is_low else _BADGE
+        width = _PANEL.width - 2 * _EDGE - 2 * _INSET - (side + 18 if is_one else 0)
+        levels = _levels(self._by_climber[keys[0]], _AIR, ink, ink)
+        sign: Name = "skull" if is_lost else "avalanche" if self._is_sliding(keys[0]) else "rescue"
+        ends: list[Part] = [symbol_part(sign, 50, WHITE if is_lost else DANGER)]
+        if is_one and is_low:
+            ends.insert(0, levels)
+        room = width - sum(part.width + 14 for part in ends)
+        text = self._headline(keys, room, writing)
+        title = Label(text, ink, 56, "ExtraBold", least=theme.SMALL).narrow(room)
+        lines = [Row((title, Fixed(grows=1), *ends), gap=14, height=_CARD_LINE)]
+        if not is_one:
+            lines.append(Row(tuple(self._climber(key, ink) for key in keys), gap=34, height=_CARD_LINE))
+        elif not is_low:
+            causes = self._causes(self._by_climber[keys[0]], ink, width - levels.width - 20, writing)
+            lines.append(Row((causes, Fixed(grows=1), levels), height=_CARD_LINE))
+            if is_lost and keys[0][0] in self.spent:
+                spent = caption_label(writing.text("picture-night-spent"), ink, theme.SMALL).narrow(width)
+                lines.append(Row((spent,), height=42))
+        column = Column(tuple(lines))
+        row: list[Part] = [Fixed(0, column.height, column.place, grows=1)]
+        if is_one:
+            row.insert(0, Fixed(side, side, partial(pieces.badge, keys[0], rim=WHITE if is_lost else INK)))
+        ground = plate(fill, 18, *((DANGER, 4) if is_lost else (INK, 3)))
+        card = Stack((ground, Row(tuple(row), gap=18)), inset=(_INSET, 7, _INSET, 7))
+        return Fixed(0, column.height + 14, card.place)
+
+    def _headline(self, keys: Sequence[ClimberKey], width: float, writing: Writing) -> str:
+        """A player's question, or who dies; a long name is shorter."""
+        spaces = dict(self.slid).get(keys[0], ())
+        is_lost, is_slide = self._is_lost(self._by_climber[keys[0]]), self._is_sliding(keys[0])
+        names = [name for _, name in keys]
+        message = "lost" if is_lost else "ask-slide" if is_slide else "ask-rescue"
         for name in theme.truncations(writing.name(keys[0][0])):
+            # words: picture-night-lost, picture-night-ask-slide, picture-night-ask-rescue
             text = writing.text(
-                "picture-night-ask-slide" if is_slide else "picture-night-ask-rescue",
+                f"picture-night-{message}",
                 name=name,
-                climbers=climbers,
-                spaces=places,
+                climbers=writing.list_text(names, "talk-list-and" if is_lost else "talk-list-or"),
+                spaces=writing.list_text(list(map(writing.space, spaces)), "talk-list-or"),
+                count=len(keys),
             )
-            if theme.fits(text, room, theme.BODY if is_one else theme.SMALL, "ExtraBold"):
+            if theme.fits(text, width, theme.BODY, "ExtraBold"):
                 break
-        question = Label(text, INK, round(0.76 * high), "ExtraBold", least=theme.SMALL, grows=1).narrow(room)
-        row = Row((*before, question, *after), gap=14, height=high)
-        width = Fixed(_PANEL.width - 60)
-        return Stack((plate(HIGHLIGHT, 18, INK, 3), row, width), inset=(14, 0, 16, 0), grows=1)
+        return text
 
-    def _price(self, key: ClimberKey, size: int) -> Row:
-        """A climber's points before and after a rescue."""
-        was = self.seen.climber(key).vp
-        before, after = (
-            Label(str(points), INK, size, "ExtraBold")
-            for points in (was, self.seen.board.rescued_points(was))
-        )
-        return Row(
-            (before, symbol_part("right", 0.64 * size, INK), after, symbol_part("star", 0.66 * size, INK)),
-            gap=7,
-        )
+    def _causes(self, check: Checked, ink: Colour, width: float, writing: Writing) -> Row:
+        """What changes a climber's air tonight, in words, or with signs where these are too long."""
+        terms = [(mark, term) for mark, term in _level_changes(check).items() if term]
+        for size in (theme.BODY, 36, 32, theme.CONSTANT_TEXT, 0):
+            parts: list[Part] = []
+            for mark, term in terms:
+                # words: picture-night-altitude, picture-night-weather, picture-part-tent
+                word = caption_label(writing.text(_CAUSES[mark]), ink, size or theme.CONSTANT_TEXT)
+                sign = word if size else symbol_part(self._sign(mark), 40, ink)
+                parts.append(Row((sign, Label(signed(term), ink, theme.BODY)), gap=7))
+            row = Row(tuple(parts), gap=22, height=52)
+            if row.width <= width:
+                break
+        return row
 
-    def _cause_legend(self, writing: Writing) -> Row:
-        """Legend of tonight's causes: each sign with its name."""
-        acting = {mark for check in self.checks for mark, term in _level_changes(check).items() if term}
-        # words: picture-night-altitude, picture-night-weather, picture-part-tent
-        words = [(mark, writing.text(message)) for mark, message in _CAUSES.items() if mark in acting]
-        parts = (
-            Row((symbol_part(self._sign(mark), 44, _PALE), caption_label(word, _PALE, theme.BODY)), gap=8)
-            for mark, word in words
-        )
-        return Row(tuple(parts), gap=34, align="end")
+    def _heads(self, writing: Writing) -> Row:
+        """Heading of the levels below."""
+        names = ("picture-part-bottle", "picture-night-later")
+        # words: picture-part-bottle, picture-night-later
+        now, later = (caption_label(writing.text(name), _PALE, theme.BODY) for name in names)
+        parts = (symbol_part("bottle", 34, _PALE), now, symbol_part("right", 30, _PALE), later)
+        return Row((Fixed(grows=1), *parts), gap=10)
 
-    def _table(
-        self, keys: Sequence[ClimberKey], sizes: tuple[int, int], badge: float, writing: Writing
-    ) -> Grid:
-        """Table of climbers: level, what changes it, and level by morning; the first line is a heading."""
-        headings = (
-            writing.text("picture-part-bottle"),
-            writing.text("picture-tonight"),
-            writing.text("picture-night-later"),
-        )
-        air, tonight, later = (caption_label(word, _PALE, theme.SMALL).narrow(_HEADING) for word in headings)
-        heads = (
-            Fixed(),
-            air,
-            Row((Fixed(_TO_CHANGES), tonight, Fixed(grows=1)), height=_WORD, grows=1),
-            later,
-        )
-        return Grid((heads, *(self._cells(key, sizes, badge, writing) for key in keys)), _CELL_GAP)
-
-    def _cells(
-        self, key: ClimberKey, sizes: tuple[int, int], badge: float, writing: Writing
-    ) -> tuple[Part, ...]:
-        """Cells of a climber: piece, level, what changes it, and level by morning; or that it died earlier.
-
-        The map shows where it sleeps.
-        """
-        check, (size, small) = self._by_climber.get(key), sizes
-        climber = Fixed(badge, badge, partial(pieces.badge, key, rim=WHITE, dead=not check))
-        if not check:
-            dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
-            return climber, Fixed(), dead, Fixed()
-        changes = [(mark, term) for mark, term in _level_changes(check).items() if term]
-        terms = tuple(_change(self._sign(mark), term, small) for mark, term in changes)
-        return (
-            climber,
-            Label(str(check.before), _PALE if terms else _QUIET, size, "SemiBold", least=theme.LEAST_TEXT),
-            Row((Fixed(_TO_CHANGES - 10), *terms, Fixed(grows=1)), gap=10, grows=1),
-            self._result(check, size, writing),
-        )
-
-    def _result(self, check: Checked, size: int, writing: Writing) -> Part:
-        """Level by morning, on a coloured ground if dangerous or deadly; marked if capped at the highest."""
-        calm = WHITE if any(_level_changes(check).values()) else _QUIET
-        fill, ink = (WHITE, DANGER) if check.dies else (DANGER, WHITE) if check.after == 1 else (None, calm)
-        is_open = check.climber in self.dying
-        if is_open:
-            fill, ink = HIGHLIGHT, INK
-        number = signed(check.after) if check.after < 0 else str(check.after)
-        before: list[Part] = []
-        if check.dies:
-            before = [symbol_part("rescue" if is_open else "skull", size * 0.62, DANGER)]
-        elif check.uncapped > check.after:
-            before = [caption_label(writing.text("picture-most"), ink).narrow(_CAP)]
-        level = Label(number, ink, size, "ExtraBold", "middle", grows=1, least=theme.LEAST_TEXT)
-        ground = Fixed(0, 0.96 * size, lambda box: (Plate(box, fill, 14),) if fill else ())
-        return Stack((ground, Row((*before, level), gap=6)), inset=(8, 0, 8, 0), grows=1)
+    def _climber(self, key: ClimberKey, ink: Colour) -> Row:
+        """A climber's badge, and its levels."""
+        badge = Fixed(_AIR + 2.0, _AIR + 2.0, partial(pieces.badge, key, rim=ink))
+        return Row((badge, _levels(self._by_climber[key], _AIR, ink, ink)), gap=12)
 
     def _sign(self, mark: Name) -> Name:
         """Sign of a cause; the weather's is tonight's."""
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
-    def _player(self, seat: int, box: Box, writing: Writing, width: float) -> Iterator[Shape]:
-        """Background of a player's rows, with the name, leaving ``width`` pixels for climbers."""
+    def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
+        """A player's line: name, and the climbers that aren't on a card, with their air."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
@@ -459,43 +386,39 @@ class NightPicture:
         yield Plate(band.expanded(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        name = box.part(_BAND + _STRIPE_GAP + 6, 0, -width - 20 - _STRIPE_GAP)
+        name = box.part(_BAND + 16, 0, -2 * _CELL - 24)
         # A name too long for two lines is cut on one.
         is_short = "…" not in "".join(theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT))
         yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
+        told = {key for keys in self._cards for key in keys}
+        for cell, climber in zip(box.part(-2 * _CELL - 10, 0, -10).columns(1, 1), CLIMBER_NAMES, strict=True):
+            if (seat, climber) not in told:
+                yield from self._cell((seat, climber), cell, writing)
 
-    def _climbers(
-        self, keys: Sequence[ClimberKey], lines: Sequence[Row], box: Box, morning: float
-    ) -> Iterator[Shape]:
-        """Lines of a player's climbers; their last ``morning`` pixels are levels by morning.
-
-        Climbers that die or can be rescued have a coloured ground.
-        """
-        yield Plate(box._replace(left=box.right - morning), _MORNING)
-        for key, line, row in zip(keys, lines, box.rows(*(1 for _ in keys)), strict=True):
-            if (check := self._by_climber.get(key)) and check.dies:
-                fill, rim = (_DARK, HIGHLIGHT) if key in self.dying else (_DYING, None)
-                yield Plate(Box(row.left - 6, row.top + 2, row.right + 6, row.bottom - 2), fill, 14, rim, 3)
-            yield from line.place(row)
-
-
-def _change(mark: Name, term: int, size: int) -> Part:
-    """Sign of a cause, and the change it makes to a level."""
-    ink = _GAIN if term > 0 else _LOSS
-    return Row(
-        (symbol_part(mark, 0.84 * size, ink), Label(signed(term), ink, size, least=theme.LEAST_TEXT)), gap=3
-    )
+    def _cell(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
+        """A climber with its air now and, if that differs, by morning; or that it died earlier."""
+        check, side = self._by_climber.get(key), min(56.0, box.height - 8)
+        badge = Fixed(side, side, partial(pieces.badge, key, rim=WHITE, dead=not check))
+        if not check:
+            if key not in self.earlier_deaths:
+                return ()
+            dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
+            return Row((badge, dead), gap=10).place(box.part(0, 0, -8))
+        return Row((badge, _levels(check, min(52, int(box.height - 10)), _PALE, WHITE)), gap=12).place(box)
 
 
-def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour | None) -> Part:
-    """A verdict after its sign and, if there's room, its climbers; on a ground if it has a ``fill``."""
-    text, room = Label(word, ink, theme.BODY, least=theme.LEAST_TEXT), _PANEL.width - 96
-    fits = room - theme.text_width(word, theme.CHANGING_TEXT) >= 60 * len(keys)
-    count = len(keys) if fits and len(keys) <= _MOST_SHOWN else 0
-    people = tuple(Fixed(50, 54, partial(pieces.badge, key, rim=WHITE)) for key in keys[:count])
-    row = Row((symbol_part(mark, 38, ink), *people, text.narrow(room - 60 * count)), gap=10, height=_TAG)
-    ground = plate(fill, 16) if fill else Fixed()
-    return Stack((ground, row), inset=(12, 0, 16, 0))
+def _levels(check: Checked, size: int, ink: Colour, later: Colour) -> Row:
+    """Air now and, if that differs, by morning: on red if it's the last."""
+    before = Label(str(check.before), ink, size, "SemiBold", least=theme.LEAST_TEXT)
+    if check.after == check.before and check.after != 1:
+        return Row((before,))
+    number = signed(check.after) if check.after < 0 else str(check.after)
+    after: Part = Label(number, later, size, "ExtraBold", least=theme.LEAST_TEXT)
+    if check.after == 1:
+        after = Fixed(size + 2, size + 2, partial(pieces.last_air_chip, size=size - 4))
+    if check.after == check.before:
+        return Row((after,))
+    return Row((before, symbol_part("right", 0.56 * size, ink), after), gap=6)
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine import (
@@ -98,18 +98,43 @@ def player_card(
     """Card of a player: name, parts beside it, and points; below, their climbers.
 
     ``aside`` makes the parts beside the name, with words of a font size, or without words for None.
-    ``choices`` says whether to show who has chosen cards so far.
+    ``choices`` says whether to show who has chosen cards so far. Without ``climbers`` it has a single line.
     """
     part = role_of(seen, seat)
     head, places = card_layout(box, is_stacked=is_stacked)
+    has_card = bool(climbers)
+    if not has_card:
+        head, places = box.part(_BAND + 6, 0, -7, -4), ()
     if part == "out":
         head, climbers, places = head._replace(bottom=box.bottom - 4), (), ()
         aside = partial(_fate, seen, seat, writing)
-    shapes = [*_frame(box, seat, part), *_heading(seen, head, seat, writing, choices=choices, aside=aside)]
+    heading = _heading(seen, head, seat, writing, choices=choices, has_card=has_card, aside=aside)
+    return (*_frame(box, seat, part), *heading, *_plots(climbers, places if climbers else ()))
+
+
+def actor_card(
+    seen: Observation, box: Box, band: float, climbers: Sequence[Row], writing: Writing, *, is_stacked: bool
+) -> Shapes:
+    """Card of who acts, below a band of this height: pieces held, points, and climbers."""
+    seat = seen.deciding_seat or 0
+    head, places = card_layout(box.part(top=band), is_stacked=is_stacked)
+    total = points_row(seen.seats[seat].total, min(_TOTAL, round(head.height)))
+    held = Row((*_held_pieces(seen, seen.seats[seat]), total), gap=9)
+    line = head.part(2, 0, -4)
+    room = line._replace(right=line.right - held.width - 12)
+    return (
+        *_frame(box, seat, "now"),
+        *air_heads(writing, room.width, is_night=seen.phase is Phase.CHECK).place(room),
+        *held.place(line._replace(left=line.right - held.width)),
+        *_plots(climbers, places),
+    )
+
+
+def _plots(climbers: Sequence[Row], places: Sequence[Box]) -> Iterator[Shape]:
+    """Climbers, each on a ground of its own."""
     for row, place in zip(climbers, places, strict=True):
         plot = Plate(place.part(0, 2, bottom=-2), _PLOT, 14)
-        shapes += Decal.wrap((plot, *row.place(place.part(1, 0, -4))), place.expanded(6))
-    return tuple(shapes)
+        yield from Decal.wrap((plot, *row.place(place.part(1, 0, -4))), place.expanded(6))
 
 
 def _fate(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
@@ -137,17 +162,19 @@ def climber_row(
     return Row((*parts, *figures), gap=3)
 
 
-@lru_cache(maxsize=32)
-def air_heads(writing: Writing, *, is_night: bool) -> Row:
-    """Heading of the climbers' figures below: air now, and by morning unless it's night."""
-    parts: list[Part] = [symbol_part("bottle", 32, AIR)]
-    if is_night:
-        parts.append(caption_label(writing.text("picture-legend-air"), AIR, theme.BODY))
-    else:
-        now = caption_label(writing.text("picture-air-now"), AIR, theme.BODY)
-        later = caption_label(writing.text("picture-air-later"), AIR, theme.BODY)
-        parts += [now, symbol_part("right", 30, INK), later]
-    return Row((*parts, Fixed()), gap=12, align="end", height=HEADS)
+def air_heads(writing: Writing, width: float, *, is_night: bool) -> Row:
+    """Heading of climbers' figures: air now, and by morning unless it's night; in fewer words if need be."""
+    keys = ("picture-air-now", "picture-air-later"), ("picture-part-bottle", "picture-night-later")
+    for names in (("picture-legend-air",),) if is_night else keys:
+        # words: picture-legend-air, picture-air-now, picture-air-later
+        # words: picture-part-bottle, picture-night-later
+        words = [caption_label(writing.text(name), AIR, theme.BODY) for name in names]
+        arrows = [symbol_part("right", 30, INK)] * (len(words) - 1)
+        parts = [part for pair in zip(words, [*arrows, Fixed()], strict=True) for part in pair][:-1]
+        row = Row((symbol_part("bottle", 32, AIR), *parts), gap=10, height=HEADS)
+        if row.width <= 1.1 * width:
+            break
+    return row
 
 
 def space_plate(name: Part, ends: float, high: float) -> Part:
@@ -178,6 +205,7 @@ def _heading(
     writing: Writing,
     *,
     choices: bool,
+    has_card: bool,
     aside: Callable[[int | None], Sequence[Part]],
 ) -> Shapes:
     """Head of a card: the player's mark, name, parts beside it, pieces held, and points."""
@@ -198,7 +226,7 @@ def _heading(
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high, least in _WORDS:
         extra = aside(high)
-        right_part = Row((*extra, *_held_pieces(seen, seat)), gap=9)
+        right_part = Row((*extra, *_held_pieces(seen, seat, has_card=has_card)), gap=9)
         if player_name_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
     start = max(room.left + _CALLED, room.right - right_part.width)
@@ -213,13 +241,13 @@ def _heading(
     )
 
 
-def _held_pieces(seen: Observation, seat: SeatView) -> tuple[Part, ...]:
-    """A player's risk token, until they've paid it, and their rescue card."""
+def _held_pieces(seen: Observation, seat: SeatView, *, has_card: bool = True) -> tuple[Part, ...]:
+    """A player's risk token, until they've paid it, and if it has room their rescue card."""
     parts: list[Part] = []
     if (risk := owed_token(seen, seat.seat)) is not None:
         # Without room after it, readers took a risk token and points for one number.
         parts += [risk_token(risk, _TOKEN), Fixed(1)]
-    if seat.rescue and seen.phase is not Phase.OVER:
+    if has_card and seat.rescue and seen.phase is not Phase.OVER:
         parts.append(Fixed(31, 42, rescue_card))
     return tuple(parts)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -17,19 +17,22 @@ from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, s
 from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, Colour
 
+_MOST_DAYS = 2
+"""Greatest number of days ahead; the whole board has all."""
 _GAP, _MARGIN = 6, 8
 """Pixels: gap between parts, and side margin."""
-_TALL, _COMFORT, _DAYS = 80, 66, 110
-"""Pixels: greatest height of a card's line, and height that it keeps where the days ahead are shown; in the
-morning those have this height at least."""
+_TALL, _COMFORT, _SOLE_LINE, _DAYS = 80, 66, 1.35, 110
+"""Pixels: greatest height of a card's line, and height that it keeps where the days ahead are shown; height
+of an only line, in such lines; least height of the days ahead in the morning."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
 """Heights in pixels of a band's title and of a line of a deed in it, and width of its edge."""
-_CALL, _TOKENS = 76, 58
+_CALL, _TOKENS = 88, 58
 """Heights in pixels of the line that says who acts, and of the open risk tokens below it."""
 _NEWS = 46
 """Font size of numbers and names in the report of a turn."""
 MOST_STACKED = 2
-"""Greatest number of players whose climbers have a line each."""
+"""Greatest number of players whose climbers have a line each; of more, only who acts has them: nobody read
+the air of ten."""
 _FIGURES = (54, 50, 46, 44, 42, 40, theme.CHANGING_TEXT)
 """Sizes of climbers' figures, the best first."""
 _AIR_INK = AIR.mixed(INK, 0.6)
@@ -64,6 +67,7 @@ class _Parts(NamedTuple):
 
     news: Box
     call: Box
+    """Line that says who acts, with the player's card if there is one."""
     heads: Box
     cards: tuple[Box, ...]
     ahead: Box
@@ -72,22 +76,42 @@ class _Parts(NamedTuple):
 def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     """Boxes of the table's parts, with ``deeds`` lines for the report of a turn."""
     news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
-    call = _CALL + _GAP if seen.deciding_seat is not None or shows_risk(seen) else 0
+    actor = seen.deciding_seat
+    call = _CALL + _GAP if actor is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
-    lines = 3 if _is_stacked(seen) else 2
-    each = [1 if panel.role_of(seen, seat) == "out" else lines for seat in panel.table_order(seen)]
-    room = int(box.height - news - call - panel.HEADS - _MARGIN / 2)
-    spare = room - sum(each) * _COMFORT
-    forecast_height = forecast.forecast_height(seen, max(spare, _DAYS if seen.phase is Phase.COMMIT else 0))
-    tall = min(_TALL, (room - forecast_height) / sum(each))
-    heights = (news, call, panel.HEADS, *(int(tall * own) for own in each), forecast_height)
-    told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
-    return _Parts(told_box, call_box, heads, tuple(cards), last)
+    own = 0 if actor is None else 3 if _is_stacked(seen) else 2
+    heads = panel.HEADS if actor is None and _is_stacked(seen) else 0
+    each = [_lines(seen, seat) for seat in _others(seen)]
+    room = int(box.height - news - call - heads - _MARGIN / 2)
+    total = sum(each) + own
+    spare = int(room - total * _COMFORT)
+    least = _DAYS if seen.phase is Phase.COMMIT else 0
+    forecast_height = forecast.forecast_height(seen, max(spare, least), _MOST_DAYS)
+    tall = min(_TALL, (room - forecast_height) / total)
+    heights = (news, call + int(tall * own), heads, *(int(tall * lines) for lines in each), forecast_height)
+    told_box, call_box, heads_box, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
+    return _Parts(told_box, call_box, heads_box, tuple(cards), last)
+
+
+def _lines(seen: Observation, seat: int) -> float:
+    """Height of a card, in lines."""
+    if panel.role_of(seen, seat) == "out":
+        return 1
+    return 3 if _is_stacked(seen) else _SOLE_LINE
 
 
 def _is_stacked(seen: Observation) -> bool:
-    """Whether each climber has a line; with more players, both of a card share one."""
+    """Whether all climbers have a line each; of more players, only who acts has them, in one line."""
     return len(seen.seats) <= MOST_STACKED
+
+
+def _others(seen: Observation) -> tuple[int, ...]:
+    """Seats without the one that acts, those first that act next."""
+    order, actor = panel.table_order(seen), seen.deciding_seat
+    rank = {"now": 0, "next": 1, "done": 2, "out": 3}
+    if actor is not None:
+        order = tuple(sorted(order, key=lambda seat: rank[panel.role_of(seen, seat)]))
+    return tuple(seat for seat in order if seat != actor)
 
 
 def table(
@@ -99,30 +123,31 @@ def table(
     paper: Colour = PAPER,
     choices: bool,
 ) -> tuple[Shapes, float]:
-    """Table: the reported turn, who acts now, a card per player in turn order, and the days ahead.
+    """Table: the reported turn, who acts now, a card per other player in turn order, and the days ahead.
 
     Returned with its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
     deeds = _deeds(seen, news, writing)
     parts = _parts(seen, box, len(deeds))
+    climbers = _climbers(seen, parts, writing)
     shapes: list[Shape] = []
     if deeds:
         shapes += _on_paper(paper, parts.news, _news(news[0].climber[0], deeds, _inside(parts.news), writing))
     if parts.call.height:
-        shapes += _on_paper(paper, parts.call, _turn_prompt(seen, _inside(parts.call), writing))
-    heads = panel.air_heads(writing, is_night=seen.phase is Phase.CHECK)
-    shapes += _on_paper(paper, parts.heads, heads.place(_inside(parts.heads)))
+        shapes += _on_paper(paper, parts.call, _actor(seen, _inside(parts.call), climbers, writing))
+    if parts.heads.height:
+        heads = panel.air_heads(writing, box.width, is_night=seen.phase is Phase.CHECK)
+        shapes += _on_paper(paper, parts.heads, heads.place(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
-    climbers = _climbers(seen, _inside(max(parts.cards, key=lambda card: card.height)), writing)
-    for room, seat in zip(parts.cards, panel.table_order(seen), strict=True):
+    for room, seat in zip(parts.cards, _others(seen), strict=True):
         card = panel.player_card(
             seen,
             _inside(room),
             seat,
-            [climbers[seat, name] for name in CLIMBER_NAMES],
+            [climbers[seat, name] for name in CLIMBER_NAMES] if is_stacked else (),
             writing,
             choices=choices,
-            aside=partial(_race, seen, seat, writing),
+            aside=partial(_notes, seen, seat, writing),
             is_stacked=is_stacked,
         )
         shapes += _on_paper(paper, room, card)
@@ -144,6 +169,12 @@ def _on_paper(paper: Colour, room: Box, shapes: Shapes) -> Shapes:
 def shows_lead(seen: Observation) -> bool:
     """Whether there is a lead to show: some have more points than others."""
     return len(seen.seats) > len(leaders(seen)) > 0
+
+
+def shows_rescue_cards(seen: Observation) -> bool:
+    """Whether rescue cards are shown: of many players, only that of who acts."""
+    shown = (seat for seat in seen.seats if _is_stacked(seen) or seat.seat == seen.deciding_seat)
+    return any(seat.rescue for seat in shown)
 
 
 def leaders(seen: Observation) -> tuple[int, ...]:
@@ -241,25 +272,32 @@ def _fact(*parts: Part, ground: Colour = _FACT) -> Part:
 # -------------------------------------------------------------------------------------- who acts now
 
 
+def _actor(seen: Observation, box: Box, climbers: Mapping[ClimberKey, Row], writing: Writing) -> Shapes:
+    """The card of who acts, below a band that names them; or the band alone if all are asked."""
+    high, seat = _CALL - _GAP + (_TOKENS if shows_risk(seen) else 0), seen.deciding_seat
+    if seat is None:
+        return _turn_prompt(seen, box, writing)
+    own = [climbers[seat, name] for name in CLIMBER_NAMES]
+    card = panel.actor_card(seen, box, high, own, writing, is_stacked=_is_stacked(seen))
+    return (*card, *_turn_prompt(seen, box.part(bottom=high), writing))
+
+
 def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The player to act, in their colour, and the question, large; below, the open risk tokens."""
-    head, active = box.part(bottom=_CALL), seen.deciding_seat
-    fill, ink = HIGHLIGHT, INK
+    head, active = box.part(bottom=_CALL - _GAP), seen.deciding_seat
+    room, fill, ink = head.part(16, 0, -14), HIGHLIGHT, INK
     if active is not None:
         fill, ink = theme.LIVERIES[active].colour, theme.LIVERIES[active].letter
     shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
     if active is None:
         message = "picture-last-cards" if seen.plays_last_cards else "picture-choosing"
         # words: picture-last-cards, picture-choosing
-        text, left = writing.text(message, players=len(seen.seats)), head.left + 14
+        text = writing.text(message, players=len(seen.seats))
     else:
-        left = head.left + 72
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
-        text = writing.with_name(f"picture-call-{kind}", active, head.right - 14 - left, theme.CHANGING_TEXT)
-        shapes += swatch(active, Box.from_centre((head.left + _MARK_AT, head.centre[1]), 54))
-    room = Box(left, head.top, head.right - 14, head.bottom)
-    shapes += Row((Label(text, ink, 60, "ExtraBold", least=theme.SMALL),)).place(room)
+        text = writing.with_name(f"picture-call-{kind}", active, room.width, theme.CHANGING_TEXT)
+    shapes += Row((Label(text, ink, 64, "ExtraBold", least=theme.SMALL),)).place(room)
     if shows_risk(seen):
         lower = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         name = caption_label(writing.text("picture-risk-open"), ink, theme.SMALL)
@@ -270,11 +308,31 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
 # ------------------------------------------------------------------------------------------- cards
 
 
+def _notes(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
+    """Notes beside a name; of many players also who is dead or dying.
+
+    The map tells whom the night endangers.
+    """
+    parts = list(_race(seen, seat, writing, size))
+    for key in ((seat, name) for name in CLIMBER_NAMES if not _is_stacked(seen)):
+        if seen.climber(key).on_board:
+            continue
+        is_dying = key in seen.dying
+        parts.append(Fixed(46, 46, partial(pieces.badge, key, dead=not is_dying)))
+        if size or is_dying:
+            word = writing.text("picture-dying") if is_dying else writing.text("picture-dead", count=1)
+            parts.append(caption_label(word, SECOND, size or theme.CONSTANT_TEXT))
+        else:
+            parts.append(symbol_part("cross", 34, SECOND))
+    return tuple(parts)
+
+
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
     """Notes beside a name: in the morning, who begins; and with room for words, the leader's lead."""
     parts: list[Part] = []
     if seen.phase is Phase.COMMIT and len(seen.seats) > 1 and seat == seen.order()[0]:
-        parts.append(caption_label(writing.text("picture-begins"), INK, size or theme.CONSTANT_TEXT))
+        small = min(size or theme.CONSTANT_TEXT, theme.SMALL)
+        parts.append(caption_label(writing.text("picture-begins"), INK, small))
     first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
     # A crown alone was taken for the first player's mark.
     if size == theme.CHANGING_TEXT and others and leaders(seen) == (seat,):
@@ -283,10 +341,18 @@ def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> t
     return tuple(parts)
 
 
-def _climbers(seen: Observation, card: Box, writing: Writing) -> dict[ClimberKey, Row]:
-    """Rows of all climbers, as large as fits all of them."""
-    by_climber, is_stacked = statuses(seen), _is_stacked(seen)
-    _, (place, _) = panel.card_layout(card, is_stacked=is_stacked)
+def _climbers(seen: Observation, parts: _Parts, writing: Writing) -> dict[ClimberKey, Row]:
+    """Rows of the climbers whose air is shown, as large as fits all of them."""
+    is_stacked, own = _is_stacked(seen), seen.deciding_seat
+    by_climber = {key: status for key, status in statuses(seen).items() if is_stacked or key[0] == own}
+    if not by_climber:
+        return {}
+    card = (
+        parts.cards[0]
+        if is_stacked and parts.cards
+        else parts.call.part(top=_CALL + _TOKENS * shows_risk(seen))
+    )
+    _, (place, _) = panel.card_layout(_inside(card), is_stacked=is_stacked)
     for size in _FIGURES:
         rows = {
             key: _climber(one, size, place.height, writing, is_stacked=is_stacked)

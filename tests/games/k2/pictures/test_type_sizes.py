@@ -81,6 +81,6 @@ def test_no_text_is_too_small_for_its_content(kind):
 
 def test_the_check_reports_a_level_set_too_small():
     scene = scenes.board(samples.middle(3), samples.NAMES[:3])
-    level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "4")
+    level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "6")
     assert not too_small(scene)
     assert too_small(replace(scene, shapes=(*scene.shapes, level._replace(size=theme.CHANGING_TEXT - 4))))

@@ -1,5 +1,6 @@
 """The scenes for every check: the gallery's with hard names, in any language, and harder ones."""
 
+from dataclasses import replace
 from functools import cache, partial
 from unittest.mock import patch
 
@@ -115,6 +116,11 @@ def harder(kind, said):
             for number, space in enumerate(CROWDED)
         ]
         yield "with many at the top", partial(scenes.night, samples.middle(5, "hard"), samples.NAMES, top)
+        fatal = [replace(one, after=-1) if one.climber[1] == "A" else one for one in top]
+        yield (
+            "in which everybody loses one",
+            partial(scenes.night, samples.middle(5, "hard"), samples.NAMES, fatal),
+        )
         yield "in which everything counts", partial(scenes.night, seen, samples.NAMES, blown)
         yield "in which an avalanche counts", partial(scenes.night, seen, samples.NAMES, swept, slid=slid)
     if kind == "ranking":
