@@ -69,7 +69,7 @@ class FilmPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        background, shapes, areas = whole_maze(self.seen, self.events, writing, _GRID, lettered=False)
+        background, shapes, areas = whole_maze(self.seen, self.events, writing, _GRID, bare=True)
         left, right = _FOOT.part(right=_SCORE), _FOOT.part(-_SCORE)
         middle = _FOOT.part(_SCORE + 28, 0, -_SCORE - 28)
         for seat, (box, gained) in enumerate(

@@ -363,17 +363,19 @@ def whole_maze(
     writing: Writing,
     grid: MazeGrid = GRID,
     *,
-    lettered: bool = True,
+    bare: bool = False,
 ) -> tuple[Shapes, list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
-    If it is ``lettered``, coordinates are around it.
+    A ``bare`` one has neither coordinates around it nor ways out.
     """
-    background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=lettered))
+    background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=not bare))
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.places)
     maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST)
-    shapes, areas = _moving(seen, grid, traces_found, writing, has_letters_below=lettered)
+    shapes, areas = _moving(
+        seen, grid, traces_found, writing, has_letters_below=not bare, has_ways_out=not bare
+    )
     return background, [*maze, *shapes], areas
 
 
@@ -440,13 +442,14 @@ def _moving(
     writing: Writing,
     *,
     has_letters_below: bool = False,
+    has_ways_out: bool = True,
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
     boxes = [rooms.gate_box(seen, gate, grid) for gate in decisive]
     gates = [box for box in boxes if box is not None and grid.box.contains(box)]
     standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
-    leaving, way_out, leavers = _departure(seen), None, list[int]()
+    leaving, way_out, leavers = _departure(seen) if has_ways_out else None, None, list[int]()
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
         way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
 from k2bot.games.dungeon_twister.pictures.masonry import LitStone
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
-from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.render.scene import Backdrop, Box, Disc, Sprite, Text
 from k2bot.text.words import words
@@ -98,8 +98,19 @@ def test_partial_mazes_are_legible_on_phones_and_show_their_subject():
         assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
 
 
-@pytest.mark.parametrize("lettered", [True, False])
-def test_revealed_rooms_without_events_are_dimmed(lettered):
+def test_films_show_no_ways_out():
+    """Their captions don't tell of these, and the green line was seen first."""
+    seen = next(one.seen for one in samples.moments(1) if planning.departures(one.seen))
+    writing = Writing(words(), samples.NAMES)
+    has_green = [
+        GREEN in {getattr(one, "fill", None) for one in whole_maze(seen, (), writing, bare=bare)[1]}
+        for bare in (False, True)
+    ]
+    assert has_green == [True, False]
+
+
+@pytest.mark.parametrize("bare", [True, False])
+def test_revealed_rooms_without_events_are_dimmed(bare):
     """With no events at all, nothing is dimmed. The same in films, which have no letters."""
     seen = next(
         one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
@@ -112,7 +123,7 @@ def test_revealed_rooms_without_events_are_dimmed(lettered):
     lights = [
         {
             one.box: one.painting.light
-            for one in whole_maze(seen, events, writing, lettered=lettered)[1]
+            for one in whole_maze(seen, events, writing, bare=bare)[1]
             if isinstance(one, Backdrop) and isinstance(one.painting, LitStone)
         }
         for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
