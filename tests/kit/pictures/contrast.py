@@ -102,7 +102,7 @@ def _grounds(number, places):
                 return found
         else:
             more = tuple((shape.fill, *lens) for lens in lenses)
-            # Circles of light are many alike.
+            # The many discs of a glow are alike: with doubles, they filled the memory.
             lenses = more if share >= layout.WHOLE else tuple(dict.fromkeys(lenses + more))
     return found + tuple(_through(places.scene.ground, lens) for lens in lenses)
 

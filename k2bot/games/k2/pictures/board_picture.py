@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, content, in_reach
+from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, SeatView, content, in_reach
 from k2bot.games.k2.engine.phases.night import could_live
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pictures import (
@@ -41,7 +42,7 @@ from k2bot.render.scene import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -54,8 +55,10 @@ _INSET = 12.0
 """Pixels that a shelf is inset at either end from the group on it."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
-_DETOUR = 250
+_DETOUR = 200
 """Metres that a route up may descend first: the hard side has such a route from base camp."""
+_AHEAD = 5
+"""Movement points that a climber uses in about two days: two climbers share three cards a day."""
 _OVERHANG = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
@@ -377,7 +380,7 @@ class BoardPicture:
         board = self.seen.board
         passed = {space for trail in self._trails for space in trail.way}
         # After the game nobody moves, and empty spaces would be noise.
-        unused = frozenset(board.by_id) if self._is_over else bypassed_spaces(self.seen)
+        unused = frozenset(board.by_id) if self._is_over else distant_spaces(self.seen)
         idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
         # In a film, the mountain keeps its scale.
         focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use, board.by_id.keys() - idle)
@@ -465,17 +468,23 @@ def spaces_within_reach(seen: Observation) -> set[str]:
     }
 
 
-def bypassed_spaces(seen: Observation) -> frozenset[str]:
-    """Empty spaces that aren't adjacent to a climber, nor in its reach without a long descent."""
+def distant_spaces(seen: Observation, seats: Iterable[SeatView] = ()) -> frozenset[str]:
+    """Empty spaces to which no climber, of these ``seats`` if given, gets within about two days.
+
+    Ways start with a short descent at most. No space next to a climber is distant.
+    """
     board, needed = seen.board, occupied_spaces(seen)
-    for start in {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}:
-        floor = board.by_id[start].altitude - _DETOUR
-        met, ends = {start}, [start]
-        while ends:
-            near = {space.id for space in board.neighbours[ends.pop()] if space.altitude >= floor} - met
-            met |= near
-            ends += near
-        needed |= met | {space.id for space in board.neighbours[start]}
+    for start in {
+        one.space for seat in seats or seen.seats for one in seat.climbers if one.space is not None
+    }:
+        floor, spent, ends = board.by_id[start].altitude - _DETOUR, {start: 0}, [start]
+        for end in ends:
+            for space in board.neighbours[end]:
+                cost = spent[end] + space.cost
+                if space.altitude >= floor and cost <= _AHEAD and cost < spent.get(space.id, math.inf):
+                    spent[space.id] = cost
+                    ends.append(space.id)
+        needed |= spent.keys() | {space.id for space in board.neighbours[start]}
     return frozenset(board.by_id) - needed
 
 

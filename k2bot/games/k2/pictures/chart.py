@@ -285,13 +285,15 @@ def rope_shapes(chart: Chart) -> Shapes:
 
 
 def _lost_ropes(chart: Chart) -> Iterator[tuple[Point, Point]]:
-    """Ropes from spaces of the map to those that are left out."""
+    """Ropes from the names of spaces of the map to those that are left out."""
     for lower, upper in chart.board.ropes:
-        if lower in chart.idle and upper not in chart.idle:
-            yield chart.plate_centre(upper), chart.plate_centre(lower)
+        if (lower in chart.idle) != (upper in chart.idle):
+            near, far = (upper, lower) if lower in chart.idle else (lower, upper)
+            start, end = chart.plate_centre(near), chart.plate_centre(far)
+            yield box_exit_point(start, end, places.dot(near, start)), end
 
 
-_LOST, _FADING = 160.0, 14
+_LOST, _FADING = 130.0, 14
 """Greatest length in pixels of a rope that leaves the map, and the steps in which it fades."""
 
 

@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 Line: TypeAlias = "tuple[Point, Point]"
 
 GAP, OFF_PLATE = 2.0, 10.0
-"""Pixels from a plate to its climbers, and to its tents, so that their pale edges stay whole."""
-_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.5, 5.0, 4.0
+"""Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole."""
+_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
@@ -47,6 +48,8 @@ _ROUNDS, _MUCH, _SQUEEZED = 5, 8.0, 30.0
 """Greatest number of rounds; and prices of a group that are worth another round, and smaller people."""
 _MINOR, _LEAST = 0.7, 0.6
 """Greatest scales of climbers on minor spaces: usually, and where there's little room."""
+_GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
+"""Greatest scales of all others; and how much larger than the smallest they're readily."""
 
 
 class Crowd(NamedTuple):
@@ -90,8 +93,8 @@ def place_crowds(
         for space, camp in camps.items()
         if camp.climbers
     ]
-    best = _best_ground(site, groups)
-    if max(best.prices.values(), default=0) >= _SQUEEZED:
+    best = _even_ground(site, groups)
+    if best.worst() >= _SQUEEZED:
         smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
         best = min(best, _best_ground(site, smaller), key=_Ground.price)
     stand = {
@@ -105,6 +108,22 @@ def place_crowds(
     return stand
 
 
+def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
+    """The ground on which the smallest climbers are largest, and others not much larger if possible.
+
+    Small climbers of minor spaces don't count.
+    """
+    people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
+    grounds = list[tuple[bool, float, _Ground]]()
+    for most in _GREATEST:
+        capped = [one._replace(largest=min(one.largest, most)) if one in people else one for one in groups]
+        ground = _best_ground(site, capped)
+        grounds.append((ground.worst() < _SQUEEZED, ground.smallest(people), ground))
+        if ground.smallest(people) >= most / _UNEVEN:
+            break
+    return max(reversed(grounds), key=itemgetter(0, 1))[-1]
+
+
 def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     """The cheapest of several rounds; in each, the groups that have paid most so far choose first."""
     rounds: list[_Ground] = []
@@ -114,7 +133,7 @@ def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
         for group in sorted(groups, key=lambda group: -paid[group]):
             ground.place(group)
         rounds.append(ground)
-        if max(ground.prices.values(), default=0) < _MUCH:
+        if ground.worst() < _MUCH:
             break
         paid.update(ground.prices)
     return min(rounds, key=_Ground.price)
@@ -160,6 +179,15 @@ class _Ground:
         """What all groups pay."""
         return sum(self.prices.values())
 
+    def worst(self) -> float:
+        """The most that a group pays."""
+        return max(self.prices.values(), default=0.0)
+
+    def smallest(self, people: Iterable[_Group]) -> float:
+        """Scale of the smallest of these climbers."""
+        sizes = (self.pieces(group.space, CLIMBERS)[0].width for group in people)
+        return min(sizes, default=math.inf) / CLIMBERS.size[0]
+
     def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
         return self.placed.get((space, kind), ())
@@ -181,7 +209,8 @@ class _Ground:
         for taste, side, pieces, size in piece_placements(kind, group.many, group.largest, group.signs):
             if taste >= least:
                 break
-            box = box_beside(own, size, side, gap, kind.foot)
+            larger = max(1.0, pieces[0].width / kind.size[0])
+            box = box_beside(own, size, side, gap * larger, kind.foot)
             price = taste + box.overlap_area(walls) / _COVERED + box.overlap_area(near) / _CLOSE
             if price >= least:
                 continue

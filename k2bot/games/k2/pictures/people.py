@@ -161,7 +161,7 @@ def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
 def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow."""
     shapes = (*_figure(key, box, look), _letter(key, box, look))
-    return Decal.wrap(shapes, box.expanded(10))
+    return Decal.wrap(shapes, box.expanded(box.width / 5))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
-_FRAME = MAP.expanded(-16)
+_FRAME = MAP.expanded(-16)._replace(bottom=MAP.bottom - 26)
 """Area for pieces, so that no outline touches the map's edges."""
 TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
@@ -59,17 +59,17 @@ PLACES: dict[Side, dict[str, Point]] = {
 
 # ---------------------------------------------------------------------------- what is drawn larger
 
-_SCALE_ABOVE, _SKY, _SCALE_BETWEEN, _SCALE_BELOW, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
-"""Least vertical scales: above the height ``_SKY``, where the legend is; from there down to the pieces; and
-below all pieces; and the greatest scale, of the heights with pieces."""
+_SCALE_ABOVE, _SKY, _SCALE_CALM, _SCALE_BETWEEN, _SCALE_BELOW, _MOST = 0.75, 300.0, 0.45, 0.62, 0.5, 2.3
+"""Least vertical scales: above the height ``_SKY``, where the legend is; from there to the first spaces; to
+the pieces; and below those; and the greatest scale, of the heights with pieces."""
 _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
 """Pixels that a narrow map shows left of the first piece's space, and right of the last one's with notes."""
 _PEAK, _HEADROOM, _CLIMBED = 14.0, 52.0, 166.0
 """Pixels of the painting's sky above both peaks; and least distance of the summit's space from the upper
 edge, empty and with climbers on it, whose heads and signs were cut off."""
-_MARGIN_ABOVE, _MARGIN_BELOW, _GRID = 100, 40, 70
-"""Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
-steps of these limits: maps that change little from turn to turn share their background."""
+_MARGIN_ABOVE, _MARGIN_BELOW, _ABOVE_FIRST, _GRID = 100, 40, 50, 70
+"""Pixels above the highest piece's space and below the lowest one's that are drawn larger with them; above
+the first space drawn; and steps of these limits: maps that change little in a turn share their background."""
 _FLOOR, _LEAST_HEIGHT, _NEAR_FOOT = 105, 490.0, 960.0
 """Pixels of the painting that are shown below the lowest space, and altogether, or it would look stretched;
 lower limits than the last aren't cropped."""
@@ -93,6 +93,8 @@ class Focus(NamedTuple):
     """Pixels by which the sky above the peak is taller."""
     floor: float = MAP.bottom
     """Lower limit of the part that is shown."""
+    calm: float = MAP.top
+    """Height above which no spaces but the summit are drawn."""
 
     @classmethod
     def for_spaces(cls, side: Side, spaces: Collection[str], drawn: Collection[str] = ()) -> Focus:
@@ -114,8 +116,12 @@ class Focus(NamedTuple):
         if not drawn:
             return self
         xs, ys = zip(*(PLACES[side][space] for space in drawn), strict=True)
+        first = min((y for y in ys if y > PLACES[side][content.SUMMIT][1]), default=MAP.top)
+        calm = (first - _ABOVE_FIRST) // _GRID * _GRID
+        focus = self._replace(calm=max(MAP.top, min(self.top, calm)))
         floor = -((-max(ys) - _FLOOR) // _GRID) * _GRID
-        focus = self._replace(floor=max(self.bottom, floor, _LEAST_HEIGHT)) if floor < _NEAR_FOOT else self
+        if floor < _NEAR_FOOT:
+            focus = focus._replace(floor=max(self.bottom, floor, _LEAST_HEIGHT))
         first, last = min(xs) // _GRID * _GRID, -(-max(xs) // _GRID) * _GRID
         peak = PLACES[side][content.SUMMIT][0]
         scale = min(
@@ -154,20 +160,23 @@ class Focus(NamedTuple):
 @lru_cache(maxsize=64)
 def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     """Bands of constant scale: top and bottom in the painting, and in whole pixels of the map."""
+    calm = min(max(_SKY, focus.calm), focus.top)
     others = (
         (MAP.top, min(_SKY, focus.top), _SCALE_ABOVE),
-        (_SKY, focus.top, _SCALE_BETWEEN),
+        (_SKY, calm, _SCALE_CALM),
+        (calm, focus.top, _SCALE_BETWEEN),
         (focus.bottom, focus.floor, _SCALE_BELOW),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
     height = MAP.height - focus.sky
     larger = min(_MOST * (focus.bottom - focus.top), height - sum(least))
     spare = (height - larger) / max(sum(least), 1)
-    spare_above, spare_within, spare_below = (share * spare for share in least)
+    spare_above, spare_calm, spare_within, spare_below = (share * spare for share in least)
     joints = [
         (MAP.top, 0.0),
         (min(_SKY, focus.top), spare_above),
-        (focus.top, spare_above + spare_within),
+        (calm, spare_above + spare_calm),
+        (focus.top, spare_above + spare_calm + spare_within),
         (focus.bottom, height - spare_below),
         (focus.floor, height),
     ]
@@ -237,13 +246,13 @@ _HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-_CLIMBER_SCALES = {1.2: 0, 1.1: 0.8, 1.0: 1.6, 0.9: 3, 0.8: 5, 0.7: 12, 0.6: 16}
+_CLIMBER_SCALES = {1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6}
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {1.0: 0, 0.85: 1.2, 0.75: 2.4, 0.6: 5, 0.5: 7}
 """Prices of scales of tents, which get the room that climbers leave."""
-_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 7, "SW": 7, "S": 7}
-_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 8, "WNW": 8, "NE": 8, "NW": 8, "N": 8}
-CLIMBERS = PieceKind(PERSON, (64.0, 99.0), 4, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
+_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 11}
+_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 12, "WNW": 12, "NE": 12, "NW": 12, "N": 12}
+CLIMBERS = PieceKind(PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
 TENTS = PieceKind(
     (64.0, 54.0),
     (73.0, 63.0),

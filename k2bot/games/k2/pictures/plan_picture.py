@@ -269,7 +269,7 @@ class PlanPicture:
         board = self.after.board
         camped = board_picture.occupied_spaces(self.before) | board_picture.occupied_spaces(self.after)
         walked_past = frozenset(space for _, way in self.ways for space in way)
-        idle = board_picture.bypassed_spaces(self.before) - bright - walked_past
+        idle = board_picture.distant_spaces(self.before, (self.before.me,)) - bright - walked_past - {*gains}
         return Chart(
             board,
             bright,

@@ -251,7 +251,8 @@ def zone_notes(
         if top == bottom:
             continue
         if bottom < MAP.bottom:
-            note = Box(left, bottom - _TAG / 2, right, bottom + _TAG / 2)
+            middle = min(bottom, MAP.bottom - _TAG / 2)
+            note = Box(left, middle - _TAG / 2, right, middle + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
             word = text_in_box(metres, note.expanded(-3), WHITE)
             shapes += [Plate(note, fills.get(zone, QUIET), _TAG / 2), word]

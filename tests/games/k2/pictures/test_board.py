@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Disc, Text, Veil
+from k2bot.render.scene import Box, Disc, Polygon, Text, Veil
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
@@ -283,7 +283,42 @@ def test_the_map_includes_tents_and_moves_far_below_all_climbers():
         assert {"a5", "a6", "a7", "a8"} <= {*texts_of(scene)}
 
 
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_no_space_counts_as_bypassed_from_base_camp(side):
-    seen = samples.position(climbers("A base, B base | A base, B base"), side=side)
-    assert not board_picture.bypassed_spaces(seen)
+@pytest.mark.parametrize(
+    ("side", "people", "drawn"),
+    [
+        ("easy", "A base, B base", "base a1 a2 a3 a4 a6 a7 a8"),
+        ("hard", "A base, B base", "base a1 a2 a3 a5 a6"),
+        ("hard", "A a5 air 4, B a5 air 4", "a1 a2 a3 a4 a5 a6 a7 a8"),  # all ways up lead down first
+        ("easy", "A b6 air 4, B b6 air 4", "b4 b6 b7 c1 c3"),
+        ("easy", "A c3 air 4, B c3 air 4 tent a4", "a4 c1 c3 c5 d1"),
+    ],
+)
+def test_only_spaces_within_about_two_days_of_a_climber_are_drawn(side, people, drawn):
+    """Two thirds of the first days' pictures were ropes and names far above everybody."""
+    seen = samples.position(climbers(people), side=side)
+    sheet = BoardPicture(seen).sheet
+    assert sheet.plates().keys() == {*drawn.split(), content.SUMMIT}
+    assert BoardPicture(seen, whole=True).sheet.plates().keys() == seen.board.by_id.keys()
+    assert BoardPicture(seen, bare=True).sheet.plates().keys() == seen.board.by_id.keys()
+
+
+def test_the_planner_draws_only_spaces_that_matter_to_the_own_climbers():
+    """Nobody plans what others do next, and their ropes hid one's own."""
+    people = climbers("A a2 air 4, B a2 air 4 | A c3 air 4, B b2 air 4")
+    seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
+    assert board_picture.distant_spaces(seen) & {"c5", "b1"} == set()
+    drawn = {*texts_of(scenes.plan(seen, seen, samples.NAMES[:2]))}
+    assert {"a6", "a7", "c3", "b2"} <= drawn
+    assert drawn.isdisjoint({"c5", "c1", "b1", "b4"})
+
+
+@pytest.mark.parametrize("space", ["a8", "b6"])
+def test_ropes_to_spaces_left_out_fade_both_upwards_and_downwards(space):
+    """Where they ended at a name, routes seemed to."""
+    idle = frozenset(content.board("easy").by_id) - {space}
+    sheet = Chart(content.board("easy"), idle=idle)
+    lost = chart.rope_shapes(sheet)
+    _, y = sheet.plate_centre(space)
+    heights = [at[1] for shape in lost if isinstance(shape, Polygon) for at in shape.points]
+    assert min(heights) < y - 30
+    assert max(heights) > y + 30

@@ -215,6 +215,16 @@ def test_climbers_of_a_space_form_an_even_row_if_there_is_room():
             assert all(box.width > 0.8 * places.PERSON[0] - 0.01 for box in crowd.climbers)
 
 
+def test_climbers_are_very_large_only_where_none_are_small(every):
+    """Ten tiny climbers beside a giant looked like children."""
+    largest = set()
+    for _, _, stand in every:
+        scales = [box.width / places.PERSON[0] for crowd in stand.values() for box in crowd.climbers]
+        assert max(scales) <= max(1.2, 1.26 * min(scales)) + 0.01
+        largest.add(round(max(scales), 2))
+    assert largest >= {1.0, 1.2, 1.5}
+
+
 @given(crowded(), st.booleans())
 @example(gathered("b6 b6 b6 b6 b6 b6 b6 b6 b4 b4", "- - - - - - - - - -"), False)
 @example(gathered("b8 b8 b8 b8 b8 b8 c2 c2", "b8 - b8 - c2 - b8 -"), True)

@@ -97,6 +97,14 @@ def test_a_close_up_shows_all_its_spaces_and_the_summit_right_of_the_legend(side
 
 
 @pytest.mark.parametrize("side", content.SIDES)
+def test_the_bare_mountain_above_all_spaces_leaves_room_to_those_below(side):
+    low = frozenset(space for space, (_, y) in PLACES[side].items() if y > 840)
+    bare, full = (Focus.for_spaces(side, low, drawn | {"summit"}) for drawn in (low, PLACES[side].keys()))
+    assert bare.map_y(800) < full.map_y(800) - 40
+    assert bare.map_y(100) >= full.map_y(100) - 1, "the peak isn't squashed"
+
+
+@pytest.mark.parametrize("side", content.SIDES)
 def test_a_narrow_map_shows_all_occupied_spaces_within_its_margins(side):
     spaces = PLACES[side]
     for pair in product(spaces, repeat=2):
