@@ -937,10 +937,12 @@ k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = Die Rangliste.
-k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
+k2-alt-chart-all = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
     [one] am einzigen Tag war
    *[other] an jedem der { $days } Tage war
 }.
+k2-alt-chart-first = Ein Diagramm zeigt Tag für Tag den Aufstieg von Platz 1; hinter den anderen Zeilen zeigen blasse Umrisse die übrigen.
+k2-alt-chart-none = Hinter jeder Zeile zeigt ein blasser Umriss Tag für Tag den Aufstieg.
 
 ## Refusals
 

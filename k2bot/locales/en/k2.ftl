@@ -874,10 +874,12 @@ k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
-k2-alt-chart = A chart shows each climber’s altitude { $days ->
+k2-alt-chart-all = A chart shows each climber’s altitude { $days ->
     [one] on the only day
    *[other] on each of the { $days } days
 }.
+k2-alt-chart-first = A chart shows the climb of first place day by day; pale outlines behind the other rows show theirs.
+k2-alt-chart-none = Behind each row, a pale outline shows the climb day by day.
 
 ## Refusals
 

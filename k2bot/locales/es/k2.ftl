@@ -888,10 +888,12 @@ k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = La clasificación.
-k2-alt-chart = Un gráfico muestra la altitud de cada montañero { $days ->
+k2-alt-chart-all = Un gráfico muestra la altitud de cada montañero { $days ->
     [one] en el único día
    *[other] en cada uno de los { $days } días
 }.
+k2-alt-chart-first = Un gráfico muestra día a día el ascenso del primer puesto; detrás de las demás filas, siluetas pálidas muestran los otros.
+k2-alt-chart-none = Detrás de cada fila, una silueta pálida muestra el ascenso día a día.
 
 ## Refusals
 

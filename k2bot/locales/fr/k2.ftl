@@ -941,10 +941,12 @@ k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces 
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
 k2-alt-night-person = { $name } : { $climbers }.
 k2-alt-ranking = Le classement.
-k2-alt-chart = Un graphique montre l’altitude de chaque alpiniste { $days ->
+k2-alt-chart-all = Un graphique montre l’altitude de chaque alpiniste { $days ->
     [one] le seul jour
    *[other] pour chacun des { $days } jours
 }.
+k2-alt-chart-first = Un graphique montre jour par jour l’ascension de la première place ; derrière les autres lignes, de pâles silhouettes montrent les leurs.
+k2-alt-chart-none = Derrière chaque ligne, une pâle silhouette montre l’ascension jour par jour.
 
 ## Refusals
 

@@ -943,11 +943,13 @@ k2-alt-slides-to = Lawina spycha himalaistę { $climber } w dół: { $spaces }.
 k2-alt-caught = Lawina dosięgła himalaisty { $climber } ({ $space }). Może się zsunąć na: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = Klasyfikacja.
-k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
+k2-alt-chart-all = Wykres pokazuje wysokość każdego himalaisty { $days ->
     [one] w jedynym dniu
     [few] w każdym z { $days } dni
    *[many] w każdym z { $days } dni
 }.
+k2-alt-chart-first = Wykres pokazuje dzień po dniu wspinaczkę pierwszego miejsca; za pozostałymi wierszami blade sylwetki pokazują resztę.
+k2-alt-chart-none = Za każdym wierszem blada sylwetka pokazuje wspinaczkę dzień po dniu.
 
 ## Refusals
 

@@ -224,8 +224,9 @@ def _worst_moment(talk: Talk, story: Story) -> str | None:
 
 
 def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
-    """The ranking with each climber's altitude by day; the alt text begins with how the game ended."""
+    """The ranking with climbs by day; the alt text begins with how the game ended."""
     seen, setting = story.seen, story.seen.setup
+    drawn = ranking_picture(talk, story, outcome)
 
     def facts(talk: Talk) -> list[str | None]:
         return [
@@ -235,10 +236,11 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
                 talk.text("picture-setting", side=setting.side, season=setting.season, day=seen.day)
             ),
             *map(talk.sentence, _places(talk, story, outcome)),
-            talk.text("k2-alt-chart", days=len(story.evenings)),
+            # words: k2-alt-chart-*
+            talk.text(f"k2-alt-chart-{drawn.charts}", days=len(story.evenings)),
         ]
 
-    return described_picture(talk, "k2-ranking", ranking_picture(talk, story, outcome), facts)
+    return described_picture(talk, "k2-ranking", drawn, facts)
 
 
 def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPicture:

@@ -29,8 +29,6 @@ SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
 ICE, SNOW = parse_colour("#D3E2F2").with_alpha(204), theme.WHITE.with_alpha(240)
 """Grounds of rows and notes: ice through which the mountain shines, and snow for the most important row."""
-GLASS = theme.INK.with_alpha(212)
-"""Background of the ranking's rows, through which the mountain is visible."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(parse_colour("#F3C9B0"), 0.22),

@@ -1,14 +1,14 @@
-"""Final picture: the ranking, and a chart of everybody's climb, day by day, on one scale of metres."""
+"""Final picture: the ranking, and climbs day by day, as charts on one scale of metres or as silhouettes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import pieces, poses, scenery
-from k2bot.games.k2.pictures.palette import GLASS, symbol
+from k2bot.games.k2.pictures.palette import ICE, SECOND, SNOW, Name, symbol
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, letter, symbol_part
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -20,7 +20,6 @@ from k2bot.render.layout import (
     player_name,
     player_name_width,
     strong_text,
-    swatch,
     text_column,
     text_in_box,
 )
@@ -40,13 +39,15 @@ _WEEK = 6
 """Days from one line to the next; bad weather may change at these lines."""
 _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of B's course, and of its rim on each side."""
-_DARK, _BRIGHT = 0.03, 0.9
-"""Luminances between which A's course has the player's own colour."""
+_SCALE = SECOND.with_alpha(90)
+"""Colour of the lines across a chart."""
+_PALE, _DARK, _FLANK = 84, 0.05, 0.8
+"""Opacity of a silhouette, luminance below which it is halved; width of its flank relative to its height."""
 _LETTER, _CAPITAL = 46, 0.73
 """Greatest size of the letter of a course, and height of a capital relative to that."""
 _ENDS = 58.0
 """Width in pixels of the room right of a chart for a flag, or for a coin and B's letter."""
-_PIECE = 1.4
+_PIECE = 1.2
 """Size of a climber's piece before its result, relative to the words."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
@@ -147,28 +148,44 @@ def _grid(plot: Box, days: int, scale: str) -> Iterator[Shape]:
     """Thin lines for metres, one of them labelled ``scale``, and for days."""
     for day in _labelled_days(days):
         x, _ = _plot_point(plot, day / days, 0)
-        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.with_alpha(50), 3)
+        yield Stroke(((x, plot.top), (x, plot.bottom)), _SCALE, 3)
     for metres in _LINES:
         _, y = _plot_point(plot, 0, metres)
-        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.with_alpha(70), 3, (12, 12))
+        yield Stroke(((plot.left, y), (plot.right, y)), _SCALE, 3, (12, 12))
         if scale and metres == _NUMBERED_LINE:
             # Above its line, where nobody is in the first days; beside the chart, it took a quarter of it.
             note = Box(plot.left, y - 42, plot.centre[0], y - 2)
-            yield text_in_box(scale, note, WHITE, theme.CHANGING_TEXT, "SemiBold", align="l")
+            yield text_in_box(scale, note, INK, theme.CHANGING_TEXT, "SemiBold", align="l")
 
 
 def _colour(seat: int) -> Colour:
-    """The colour of A's course: neither dark, for dark glass, nor white beside B's line."""
+    """The colour of A's course: not white, beside snow and B's rim."""
     livery = theme.LIVERIES[seat]
-    is_clear = _DARK < livery.colour.luminance < _BRIGHT
-    return livery.colour if is_clear else livery.second.mixed(MIST, 0.15)
+    return livery.colour if livery.colour.luminance < pieces.SNOW_WHITE else livery.second.mixed(INK, 0.15)
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
     """A climber's course: A's as a mountain down to some height, B's as a line."""
     if key[1] == CLIMBER_NAMES[0]:
         return (Polygon(((way[0][0], foot), *way, (way[-1][0], foot)), _colour(key[0])),)
-    return Stroke(way, INK, _LINE + 2 * _RIM), Stroke(way, WHITE, _LINE)
+    return Stroke(way, WHITE, _LINE + 2 * _RIM), Stroke(way, INK, _LINE)
+
+
+def _silhouette(courses: Sequence[_Course], days: int, box: Box) -> Shapes:
+    """Both courses as pale mountains behind a row's words, with a flank where they end early."""
+    shapes = list[Shape]()
+    for course in courses:
+        way, colour = course.way(box, days), theme.LIVERIES[course.key[0]].colour
+        x, y = way[-1]
+        foot = min(x + _FLANK * (box.bottom - y), box.right - _ROUND)
+        # At the end of the game, only the row's round corner is left out.
+        corner = ((x, max(y, box.bottom - _ROUND)),) if foot < x else ()
+        shape = Polygon(
+            ((box.left, box.bottom), *way, *corner, (foot, box.bottom)),
+            colour.with_alpha(_PALE // 2 if colour.luminance < _DARK else _PALE),
+        )
+        shapes.append(shape)
+    return tuple(shapes)
 
 
 def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
@@ -195,52 +212,61 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
         yield letter("A", centre, size / _LETTER, theme.LIVERIES[seat].letter, _colour(seat), of=_LETTER)
     x, y = line.way(plot, days)[-1]
     x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
-    places = [(x + right, y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))]
+    most = plot.right + _ENDS - _LETTER / 2
+    places = [
+        (min(x + right, most), y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))
+    ]
     yield letter(
         "B",
         min(places, key=lambda one: Box.from_centre(one, _CAPITAL * _LETTER).overlap_area(taken)),
         1,
-        WHITE,
         INK,
+        WHITE,
         of=_LETTER,
     )
 
 
 def _axis(box: Box, climb: Box, days: int, writing: Writing) -> Iterator[Shape]:
-    """The days below the charts, under their lines, after a word."""
-    plot = _plot(climb)
-    word = text_in_box(writing.text("picture-days"), box.part(12), MIST, theme.NUMBER, "SemiBold", align="l")
-    yield from (Plate(box, GLASS, 14), word)
-    for day in _labelled_days(days):
+    """The days below a chart, under their lines, after a word."""
+    plot, labelled = _plot(climb), _labelled_days(days)
+    before, _ = _plot_point(plot, labelled[0] / days, 0)
+    word = Box(box.left, box.top, before - _LETTER, box.bottom)
+    yield text_in_box(writing.text("picture-days"), word, INK, theme.BODY, "SemiBold", align="l")
+    for day in labelled:
         x, _ = _plot_point(plot, day / days, 0)
         room = Box.from_centre((x, box.centre[1]), _LETTER + 16, box.height)
-        yield text_in_box(str(day), room, WHITE, theme.NUMBER, "SemiBold")
+        yield text_in_box(str(day), room, INK, theme.NUMBER, "SemiBold")
 
 
 # -------------------------------------------------------------------------------------- the picture
 
 _EDGE = 20.0
 """Pixels from all parts to the picture's edges."""
-_HEAD, _AXIS = 172.0, 54.0
-"""Heights in pixels of the headline, and of the days below the charts."""
-_ROW, _SPACE = 384.0, 8.0
-"""Greatest height in pixels of a row, and the gap between two."""
-_WORDS, _LARGE = 0.31, 72
-"""Size of the words in a row relative to its height, and at most."""
-_LINE_HIGH = 1.5
-"""Height of a line of a row relative to its words."""
-_NAME, _TOTAL = (theme.NUMBER, 64, 0.25), (84, 116, 0.46)
-"""Least and greatest size of a name and of the total, and relative to the row."""
-_NAME_WIDTHS = (300.0, 400.0)
-"""Least and greatest width in pixels of the beginning of a row: place, name and total."""
-_CLIMB = 430.0
-"""Least width in pixels of a chart."""
-_ROW_INDENT, _RESULT_MARGIN = 24.0, 54.0
-"""Pixels before the first words of a row, and around the last ones."""
-_NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
-"""Style of the note above the winners that says which game this was."""
-_MEDAL, _GAP = 1.2, 14.0
-"""Size of the disc with a winner's place, relative to the name; and pixels between the two."""
+_HEAD, _AXIS = 198.0, 52.0
+"""Heights in pixels of the headline, and of the days below a chart."""
+_ROW, _LOST_ROW, _SPACE = 400.0, 290.0, 8.0
+"""Greatest height in pixels of a row, and if everyone died; and gap between two."""
+_LARGE = 2.4
+"""Height of a row with a chart relative to one without."""
+_CROWD_OF = 4
+"""Players from whom on only a sole winner has a chart."""
+_LINE_HIGH = 1.4
+"""Height of a climber's line relative to its words."""
+_ROUND, _STRIPE = 22.0, 36.0
+"""Radius of a row's corners, and width of the stripe in its player's colour, in pixels."""
+_NAME, _TOTAL, _WORDS = (theme.NUMBER, 80, 0.29), (88, 150, 0.58), (theme.CHANGING_TEXT, 72, 0.27)
+"""Least and greatest size, and size relative to the row, of a name, a total and a climber's points."""
+_LOW_NAME, _LOW_TOTAL, _LOW_WORDS = (theme.NUMBER, 64, 0.52), (72, 104, 0.84), (theme.NUMBER, 64, 0.52)
+"""The same in a row without a chart."""
+_LEAST_WHO, _CLIMB, _CLIMB_ALONE, _CELLS = 330.0, 410.0, 340.0, 36.0
+"""Least widths in pixels of a row's words, of a chart, and of that of a solo game; gap between both
+climbers' results."""
+_MEDAL, _GAP = 1.2, 16.0
+"""Size of the disc with a winner's place, relative to the name; and pixels between two parts of a row."""
+_NOTE = Label("", INK, theme.CHANGING_TEXT, "SemiBold", "middle")
+"""Style of the note below the winners that says which game this was."""
+_MOUNTAIN, _SUMMIT = 0.82, 0.18
+"""Share of the mountain behind all, and where its summit is, above the winners, as a share of the width."""
 _BADGE = (92.0, 99.0)
 """Width and height in pixels of a winner's badge, if there's room."""
 _STAGE = 426.0
@@ -250,17 +276,17 @@ _PAIR, _CROWD, _BACK_ROW = (244.0, 120.0, 560.0), (318.0, 78.0, 340.0), 0.15
 more; and share of that height by which the last one is smaller."""
 _WEARY_HEIGHT = 0.72
 """Height of one that is weary, relative to one that stands."""
-_FOOT = 978.0
+_FOOT = 924.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
-    (theme.parse_colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
-    (theme.parse_colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
-    (theme.parse_colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
+    (theme.parse_colour("#40609A"), ((0, 906), (440, 918), (520, 1050), (0, 1050))),
+    (theme.parse_colour("#4A5F96"), ((0, 946), (150, 931), (210, 1050), (0, 1050))),
+    (theme.parse_colour("#2F4A80"), ((300, 931), (440, 918), (520, 1050), (350, 1050))),
     (
         theme.parse_colour("#FFEFD0"),
-        ((0, 942), (190, 930), (452, 962), (436, 990), (300, 984), (150, 996), (0, 984)),
+        ((0, 888), (190, 876), (452, 908), (436, 936), (300, 930), (150, 942), (0, 930)),
     ),
-    (theme.parse_colour("#FAD2B0"), ((250, 972), (452, 962), (436, 990), (300, 984))),
+    (theme.parse_colour("#FAD2B0"), ((250, 918), (452, 908), (436, 936), (300, 930))),
 )
 """The ledge of rock under snow on which they stand: each plane's colour and corners."""
 
@@ -303,57 +329,73 @@ class RankingPicture:
         lead = points - max(self.totals[seat] for seat in rest)
         return Lead("ahead", points, lead) if lead > 0 else Lead("tied", points)
 
+    @property
+    def charts(self) -> Literal["all", "first", "none"]:
+        """Whose climb has a chart; that of others is a silhouette behind their row."""
+        if len(self.order) < _CROWD_OF:
+            return "all"
+        return "first" if len(self._winner_seats) == 1 else "none"
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = Box(0, 0, *theme.FRAME).expanded(-_EDGE)
         room = frame.part(left=_STAGE - _EDGE if self._winner_seats else 0)
+        lines = self._lines()
+        heights = self._heights(room.height - _HEAD)
+        top = room.bottom - sum(heights)
         head = room.part(bottom=_HEAD)
-        count = len(self.order)
-        high = min(_ROW, (room.height - _HEAD - _SPACE - _AXIS) / count - _SPACE)
-        top = room.bottom - _AXIS - count * (high + _SPACE) + _SPACE
-        courses = {seat: tuple(self._course((seat, name)) for name in CLIMBER_NAMES) for seat in self.order}
-        days = max([self.seen.day, *(len(one.metres) - 1 for both in courses.values() for one in both)])
         shapes: list[Shape] = [
-            scenery.mountain_backdrop(self.seen.board.side, "clear", "dawn"),
+            scenery.mountain_backdrop(
+                self.seen.board.side,
+                "clear",
+                "night" if self._is_lost else "dusk",
+                share=_MOUNTAIN,
+                summit=_SUMMIT if self._winner_seats else 0.5,
+            ),
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._winner_seats),
             *self._head(head, writing),
         ]
-        areas = [Area("head", head)]
-        scale = writing.text("picture-metres", metres=str(_NUMBERED_LINE))
-        wide = max(self._name_width(seat, writing, high) for seat in self.order)
-        results = _results(courses, high, room.width - wide - _CLIMB, writing)
-        results_width = max(part.width for part in results.values()) + _RESULT_MARGIN
-        for number, (seat, place) in enumerate(zip(self.order, self._ranks(), strict=True)):
-            row = Box.from_corner(room.left, top + number * (high + _SPACE), room.width, high)
-            name_box, climb, did = (
-                row.part(right=wide),
-                row.part(wide, 0, -results_width),
-                row.part(-results_width),
+        areas = [Area("head", head._replace(top=0))]
+        days = max([self.seen.day, *(len(one.metres) - 1 for line in lines for one in line.courses)])
+        table = _Table(writing, lines, days)
+        for line, high in zip(lines, heights, strict=True):
+            row = Box(room.left, top + _SPACE, room.right, top + high)
+            top = row.bottom
+            edge = HIGHLIGHT if line.wins else None
+            shapes += (
+                Plate(row, SNOW if line.wins else ICE, _ROUND, edge, 6 if edge else 0, shadow=6),
+                *(table.large_row(line, row, areas) if line.is_large else table.low_row(line, row, areas)),
             )
-            edge = HIGHLIGHT if seat in self._winner_seats else None
-            shapes += [
-                Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
-                *self._name_part(seat, place, writing, high).place(name_box.part(_ROW_INDENT, 0, -8)),
-                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4), "" if number else scale),
-                *results[seat].place(did.part(36, 0, -18)),
-            ]
-            areas += (
-                Area(f"player {seat}", name_box),
-                Area(f"climb {seat}", climb),
-                Area(f"climbers {seat}", did),
-            )
-        word = theme.text_width(writing.text("picture-days"), theme.NUMBER) + 2 * 12
-        axis = Box(climb.left - word, room.bottom - _AXIS + _SPACE, climb.right, room.bottom)
-        shapes += _axis(axis, climb, days, writing)
         if self.lead is not None:
             setting = text_column(
-                self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST_TEXT
+                self._setting(writing), room.left - frame.left - 56, _NOTE, least=theme.LEAST_TEXT
             )
-            note = Box.from_corner(frame.left, frame.top, setting.width + 36, setting.height + 20)
-            shapes += (Plate(note, GLASS, 22), *setting.place(note.expanded(-10)))
+            note = Box(frame.left, frame.bottom - setting.height - 12, room.left - 20, frame.bottom)
+            shapes += (Plate(note, ICE, _ROUND), *setting.place(note.expanded(-6)))
             areas.append(Area("setting", note))
-        shapes += self._heroes()
-        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
+        return Scene(*theme.FRAME, INK, (*shapes, *self._heroes()), tuple(areas))
+
+    def _lines(self) -> tuple[_Line, ...]:
+        """The players' lines, first to last."""
+        return tuple(
+            _Line(
+                seat,
+                place,
+                self.totals[seat],
+                tuple(self._course((seat, name)) for name in CLIMBER_NAMES),
+                wins=seat in self._winner_seats,
+                is_large=self.charts == "all" or (self.charts == "first" and seat in self.winners),
+            )
+            for seat, place in zip(self.order, self._ranks(), strict=True)
+        )
+
+    def _heights(self, room: float) -> list[float]:
+        """Heights of the lines with the gap above each: the first one with a chart has days below it."""
+        shares = [_LARGE if line.is_large else 1.0 for line in self._lines()]
+        first = _AXIS if self.charts != "none" else 0.0
+        most = (_LOST_ROW if self._is_lost else _ROW) + _SPACE
+        heights = [min(most, (room - first) * share / sum(shares)) for share in shares]
+        return [heights[0] + first, *heights[1:]]
 
     def _course(self, key: ClimberKey) -> _Course:
         """A climber's course while it was on the mountain."""
@@ -431,14 +473,14 @@ class RankingPicture:
         if len(self._winner_seats) == 1:
             livery = theme.LIVERIES[self._winner_seats[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.from_corner(box.left + 24, box.top + 25, 122)
-        words_box = Box(emblem.right + 20, box.top + 2, box.right - 24, box.bottom - 8)
+        emblem = Box.from_corner(box.left + 26, 26, 140)
+        words_box = Box(emblem.right + 24, 10, box.right - 16, 177)
         headline = self._headline(words_box.width, writing)
         return (
-            Plate(box, fill, 24, shadow=8),
+            *_banner(box, fill),
             *self._emblem(emblem),
-            strong_text(headline, words_box.part(bottom=102), ink, 92, "l", least=theme.BODY),
-            text_in_box(reason, words_box.part(top=106), ink, theme.NUMBER, "SemiBold", align="l"),
+            strong_text(headline, words_box.part(bottom=108), ink, 110, "l", least=theme.BODY),
+            text_in_box(reason, words_box.part(top=110), ink, 50, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -467,79 +509,179 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.expanded(-18), HIGHLIGHT))
         return (Disc(box, INK), Disc(box.expanded(-5), HIGHLIGHT), strong_text("1", box, INK, 66))
 
-    def _name_width(self, seat: int, writing: Writing, high: float) -> float:
-        """Width in pixels of the beginning of a player's row of some height."""
-        size, (least, most) = _size(_NAME, high), _NAME_WIDTHS
-        medal = _MEDAL * size + _GAP if len(self.order) > 1 else 0.0
-        return min(most, max(least, _ROW_INDENT + medal + player_name_width(writing, seat, size) + 2 * _GAP))
 
-    def _name_part(self, seat: int, place: int | None, writing: Writing, high: float) -> Part:
-        """A player's rank and name, above badge and total, in a row of some height."""
-        wins = seat in self._winner_seats
+def _banner(box: Box, fill: Colour) -> Iterator[Shape]:
+    """The headline's ground: a slanted band as on hero pictures, from the picture's upper and right edges."""
+    right = theme.FRAME[0]
+    for drop, colour in ((0, INK), (-7, WHITE), (-20, fill)):
+        foot = box.bottom + drop
+        # Beside a summit, its left edge leans away from that.
+        start = (
+            ((box.left - 56 + drop, 0), (box.left + drop / 8, foot))
+            if box.left > _EDGE
+            else ((0, 0), (0, foot))
+        )
+        yield Polygon((start[0], (right, 0), (right, foot - 26), start[1]), colour)
+
+
+class _Line(NamedTuple):
+    """What the ranking says on a player."""
+
+    seat: int
+    place: int | None
+    total: int
+    courses: tuple[_Course, ...]
+    wins: bool
+    is_large: bool
+    """Whether it has a chart."""
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the player left with both climbers."""
+        return all(course.fate == "left" for course in self.courses)
+
+
+class _Table:
+    """The lines of a ranking, with what they have in common."""
+
+    def __init__(self, writing: Writing, lines: Sequence[_Line], days: int) -> None:
+        """Lines from first to last, and the days of the game."""
+        self.writing, self.lines, self.days = writing, lines, days
+        self.is_alone = len(lines) == 1
+
+    def large_row(self, line: _Line, row: Box, areas: list[Area]) -> Iterator[Shape]:
+        """A row with a chart; the first one names a line of its scale, and the days."""
+        is_first, lines = line is self.lines[0], [one for one in self.lines if one.is_large]
+        high = row.height - (_AXIS if is_first else 0)
+        totals = {one.seat: _total(one, _size(_TOTAL, high), high) for one in lines}
+        end = max(total.width for total in totals.values()) + 2 * _GAP
+        room = row.width - _STRIPE - 3 * _GAP - end - (_CLIMB_ALONE if self.is_alone else _CLIMB)
+        cells = self._cells(lines, _size(_WORDS, high), room)
+        called = _size(_NAME, high)
+        wide = max(max(self._name_width(one, called), self._width(cells[one.seat])) for one in lines)
+        who = row.part(right=_STRIPE + min(room, max(_LEAST_WHO, wide)) + 3 * _GAP)
+        climb = row.part(who.width, 8, -end, -(_AXIS if is_first else 8))
+        yield from pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND)
+        did = cells[line.seat] if self.is_alone else (Row(cells[line.seat], gap=_CELLS),)
+        words = Column(
+            tuple(
+                Fixed(height=part_high, draw=part.place)
+                for part, part_high in (
+                    (self._name(line, called), 1.3 * called),
+                    *((part, _LINE_HIGH * _size(_WORDS, high)) for part in did),
+                )
+            ),
+            gap=0.04 * high,
+            align="middle",
+        )
+        yield from words.place(who.part(_STRIPE + _GAP, 0, -_GAP))
+        scale = self.writing.text("picture-metres", metres=str(_NUMBERED_LINE)) if is_first else ""
+        yield from _chart(line.courses, self.days, climb, scale)
+        if is_first:
+            axis = row.part(who.width - 2 * _GAP, -_AXIS, -end, -6)
+            yield from _axis(axis, climb, self.days, self.writing)
+            areas.append(Area("days", axis))
+        total = row.part(-end)
+        yield from totals[line.seat].place(total.part(right=-_GAP))
+        areas += (
+            Area(f"player {line.seat}", who.part(bottom=-_AXIS) if is_first else who),
+            Area(f"climb {line.seat}", climb),
+            Area(f"total {line.seat}", total),
+        )
+
+    def low_row(self, line: _Line, row: Box, areas: list[Area]) -> Iterator[Shape]:
+        """A row without a chart: its climb is a pale silhouette."""
+        high, lines = row.height, [one for one in self.lines if not one.is_large]
+        totals = {one.seat: _total(one, _size(_LOW_TOTAL, high), high) for one in lines}
+        end = max(total.width for total in totals.values()) + 2 * _GAP
+        cells = self._cells(lines, _size(_LOW_WORDS, high), row.width / 2)
+        start = end + max(map(self._width, cells.values())) + _CELLS
+        who, did, total = row.part(right=-start), row.part(-start, 0, -end), row.part(-end)
+        yield from _silhouette(line.courses, self.days, row.part(_STRIPE))
+        yield from pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND)
+        yield from self._name(line, _size(_LOW_NAME, high)).place(who.part(_STRIPE + _GAP, 0, -_GAP))
+        yield from Row(cells[line.seat], gap=_CELLS).place(did)
+        yield from totals[line.seat].place(total.part(right=-_GAP))
+        areas += (
+            Area(f"player {line.seat}", who),
+            Area(f"climbers {line.seat}", did),
+            Area(f"total {line.seat}", total),
+        )
+
+    def _cells(self, lines: Sequence[_Line], most: int, room: float) -> dict[int, tuple[Part, ...]]:
+        """Both climbers' results by seat, in columns unless alone, as large as fits the room."""
+        for size in range(most, theme.CHANGING_TEXT - 1, -2):
+            found = {
+                line.seat: [self._result(one, size) for one in line.courses]
+                for line in lines
+                if not line.has_left
+            }
+            wide = [max((pair[one].width for pair in found.values()), default=0) for one in (0, 1)]
+            if (max(wide) if self.is_alone else sum(wide) + _CELLS) <= room:
+                break
+        word = replace(
+            caption_label(self.writing.text("picture-resigned"), INK, size), least=theme.CHANGING_TEXT
+        )
+        cells: dict[int, tuple[Part, ...]] = {line.seat: (word,) for line in lines if line.has_left}
+        for seat, pair in found.items():
+            widths = [max(wide)] * 2 if self.is_alone else wide
+            cells[seat] = tuple(
+                Fixed(across, draw=one.place) for one, across in zip(pair, widths, strict=True)
+            )
+        return cells
+
+    def _width(self, cells: tuple[Part, ...]) -> float:
+        """Width of both climbers' results: alone, one is below the other."""
+        return (Column(cells) if self.is_alone else Row(cells, gap=_CELLS)).width
+
+    def _name_width(self, line: _Line, size: int) -> float:
+        medal = _MEDAL * size + _GAP if line.place else 0.0
+        return medal + player_name_width(self.writing, line.seat, size) + _GAP
+
+    def _name(self, line: _Line, size: int) -> Row:
+        """A player's rank and name."""
 
         def medal(box: Box) -> Iterator[Shape]:
-            if wins:
-                yield Plate(box, HIGHLIGHT, box.width / 2)
-            yield strong_text(str(place), box, INK if wins else WHITE, called)
+            if line.wins:
+                yield Disc(box, HIGHLIGHT)
+            yield strong_text(str(line.place), box, INK, size)
 
-        size, called = _size(_TOTAL, high), _size(_NAME, high)
-        name = Fixed(draw=lambda box: player_name(writing, seat, box, WHITE, called), grows=1)
-        medals = (Fixed(_MEDAL * called, _MEDAL * called, medal),) if place else ()
-        first = Row((*medals, name), gap=_GAP, height=1.3 * called)
-        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, size, "ExtraBold")
-        badge = Fixed(0.65 * size, 0.65 * size, partial(swatch, seat))
-        star = symbol_part("star", size / 2, GOLD if wins else MIST)
-        second = Row((badge, Fixed(6), total, star), gap=4, height=0.88 * size)
-        return Column((first, second), align="middle")
+        def name(box: Box) -> Shapes:
+            return player_name(self.writing, line.seat, box, INK, size)
+
+        medals = (Fixed(_MEDAL * size, _MEDAL * size, medal),) if line.place else ()
+        return Row((*medals, Fixed(draw=name, grows=1)), gap=_GAP)
+
+    def _result(self, course: _Course, size: int) -> Row:
+        """A climber's badge, its points, and a flag if it was on the summit or a cross if it died.
+
+        With several players, highest points and days of death are left out, for larger numbers.
+        """
+        is_dead = course.fate == "dead"
+        badge = Fixed(_PIECE * size, _PIECE * size, partial(pieces.badge, course.key, dead=is_dead))
+        if course.fate == "left":
+            word = caption_label(self.writing.text("picture-resigned"), INK, theme.CHANGING_TEXT)
+            return Row((badge, word), gap=10)
+        sign: Name | None = "cross" if is_dead else "flag" if course.is_summiteer else None
+        signs = (symbol_part(sign, 0.85 * size, INK),) if sign else ()
+        points = Label(str(course.points), INK, round(1.1 * size), "ExtraBold")
+        if not self.is_alone:
+            return Row((badge, points, *signs), gap=10)
+        text = self.writing.text("picture-metres", metres=str(course.top.metres))
+        if is_dead:
+            text = self.writing.text("picture-died-on-day", day=len(course.metres) - 1)
+        star = symbol_part("star", 0.7 * size, SECOND)
+        words = caption_label(text, INK, size), *signs, Fixed(_GAP, grows=1), points, star
+        return Row((badge, *words), gap=10)
+
+
+def _total(line: _Line, size: int, high: float) -> Row:
+    """A player's total with its star."""
+    number = Label(str(line.total), INK, size, "ExtraBold", height=high)
+    return Row((number, symbol_part("star", 0.4 * size, SECOND)), gap=6, align="end")
 
 
 def _size(sizes: tuple[int, int, float], high: float) -> int:
     """A size in a row of some height: between the first two, relative to the row if possible."""
     least, most, share = sizes
     return min(most, max(least, round(share * high)))
-
-
-def _results(
-    courses: Mapping[int, Sequence[_Course]], high: float, room: float, writing: Writing
-) -> Mapping[int, Part]:
-    """Results of each player's climbers, in rows of this height, as large as fits."""
-    for size in range(min(_LARGE, round(_WORDS * high)), theme.CHANGING_TEXT - 1, -2):
-        lines = {
-            seat: [_result(course, size, writing, is_alone=len(courses) == 1) for course in both]
-            for seat, both in courses.items()
-        }
-        wide = max(line.width for both in lines.values() for line in both)
-        if wide <= room - _RESULT_MARGIN:
-            break
-    wide, line = min(wide, room - _RESULT_MARGIN), _LINE_HIGH * size
-    return {
-        seat: Column(tuple(Fixed(wide, line, one.place) for one in both), align="middle")
-        for seat, both in lines.items()
-    }
-
-
-def _result(course: _Course, size: int, writing: Writing, *, is_alone: bool) -> Row:
-    """A climber's piece, with a flag if it was on the summit or a cross if it died; its points.
-
-    With several players, highest points and days of death are only in the charts, for larger numbers.
-    """
-    key, is_dead = course.key, course.fate == "dead"
-    badge = partial(pieces.badge, key, rim=WHITE, dead=is_dead)
-    parts: list[Part] = [Fixed(_PIECE * size, _PIECE * size, badge)]
-    if course.fate == "left":
-        return Row(
-            (*parts, caption_label(writing.text("picture-resigned"), MIST, theme.CHANGING_TEXT)), gap=7
-        )
-    if is_alone:
-        text = writing.text("picture-metres", metres=str(course.top.metres))
-        if is_dead:
-            text = writing.text("picture-died-on-day", day=len(course.metres) - 1)
-        parts.append(caption_label(text, WHITE, size))
-    elif is_dead:
-        parts.append(symbol_part("cross", size, WHITE))
-    if course.is_summiteer and not is_dead:
-        parts.append(symbol_part("flag", size, GOLD))
-    points = Label(str(course.points), WHITE, round(1.2 * size), "ExtraBold")
-    return Row(
-        (*parts, Fixed(6, grows=1), Row((points, symbol_part("star", 0.7 * size, MIST)), gap=3)), gap=7
-    )

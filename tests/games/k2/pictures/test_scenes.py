@@ -57,11 +57,22 @@ def test_the_final_headline_and_player_rows_have_no_gap_between_them(players):
     assert 0 < min(rows) - areas["head"].bottom < 20
 
 
+@pytest.mark.parametrize(
+    ("players", "winners", "charts"), [(3, (0,), 3), (4, (0,), 1), (5, (0,), 1), (5, (0, 1), 0)]
+)
+def test_of_four_and_more_players_only_a_sole_winner_has_a_chart(players, winners, charts):
+    seen = observe(samples.finish(players), None)
+    drawn = scenes.ranking(seen, samples.NAMES, range(players), (9,) * players, {}, winners=winners)
+    parts = [area.name.split()[0] for area in drawn.areas]
+    assert (parts.count("climb"), parts.count("player"), parts.count("total")) == (charts, players, players)
+    assert parts.count("days") == min(1, charts)
+
+
 @pytest.mark.parametrize("nights", [(5130, 5130), (5130, 6500, 8200)])
 def test_climbers_who_die_together_have_their_badges_apart(nights):
-    seen = observe(samples.table([(Climber(None, 0, 1), Climber(None, 0, 1))] * 5, day=len(nights)), None)
+    seen = observe(samples.table([(Climber(None, 0, 1), Climber(None, 0, 1))] * 3, day=len(nights)), None)
     ways = dict.fromkeys(seen.climbers, nights)
-    drawn = scenes.ranking(seen, samples.NAMES, range(5), (2,) * 5, ways, died=tuple(ways))
+    drawn = scenes.ranking(seen, samples.NAMES, range(3), (2,) * 3, ways, died=tuple(ways))
     assert not list(layout.faults(drawn, samples.NAMES))
 
 

@@ -57,10 +57,16 @@ class Mountain:
         return load_packaged_image(__package__, self.file)
 
 
-def mountain_backdrop(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdrop:
-    """The mountain as a picture's background: all of it, or the upper ``share`` around the summit."""
+def mountain_backdrop(
+    side: Side, sky: Sky, hour: Hour = "day", share: float = 1, summit: float = 0.5
+) -> Backdrop:
+    """The mountain as a picture's background: all of it, or the upper ``share``.
+
+    The summit is at this fraction of the width, as far as the painting reaches.
+    """
     width, height = PAINTING_SIZE[0] * share, PAINTING_SIZE[1] * share
-    left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, PAINTING_SIZE[0] - width))
+    left = _CORNER[0] + 0.52 * _SCALE[0] - summit * width
+    left = max(0.0, min(left, PAINTING_SIZE[0] - width))
     return Backdrop(
         Mountain(side, sky, hour), Box(0, 0, *PAINTING_SIZE), Box.from_corner(left, 0, width, height)
     )
