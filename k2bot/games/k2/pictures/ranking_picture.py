@@ -41,8 +41,8 @@ _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of B's course, and of its rim on each side."""
 _SCALE = SECOND.with_alpha(90)
 """Colour of the lines across a chart."""
-_PALE, _DARK, _FLANK = 84, 0.05, 0.8
-"""Opacity of a silhouette, luminance below which it is halved; width of its flank relative to its height."""
+_PALE, _DARK, _FLANK = (84, 42), 0.1, 0.8
+"""Opacities of a silhouette, and luminance below which it has the second; its flank's width by its height."""
 _LETTER, _CAPITAL = 46, 0.73
 """Greatest size of the letter of a course, and height of a capital relative to that."""
 _ENDS = 58.0
@@ -182,7 +182,7 @@ def _silhouette(courses: Sequence[_Course], days: int, box: Box) -> Shapes:
         corner = ((x, max(y, box.bottom - _ROUND)),) if foot < x else ()
         shape = Polygon(
             ((box.left, box.bottom), *way, *corner, (foot, box.bottom)),
-            colour.with_alpha(_PALE // 2 if colour.luminance < _DARK else _PALE),
+            colour.with_alpha(_PALE[colour.luminance < _DARK]),
         )
         shapes.append(shape)
     return tuple(shapes)
@@ -214,7 +214,8 @@ def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: 
     x, y = x + 20 + (_COIN / 2 if line.fate == "dead" else 6), min(y, plot.bottom - 14)
     most = plot.right + _ENDS - _LETTER / 2
     places = [
-        (min(x + right, most), y + down) for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))
+        (min(x + right, most), max(y + down, plot.top))
+        for right, down in ((0, 0), (0, -_COIN), (_COIN, 0), (0, _COIN))
     ]
     yield letter(
         "B",
