@@ -102,6 +102,11 @@ class Box(NamedTuple):
             and other.top < self.bottom
         )
 
+    def common(self, other: Box) -> Box:
+        """The part that this box shares with one that overlaps it."""
+        low, high = map(max, self[:2], other[:2]), map(min, self[2:], other[2:])
+        return Box(*low, *high)
+
     def overlap_area(self, others: Iterable[Box]) -> float:
         """The area in square pixels that the box shares with others, added up."""
         left, top, right, bottom = self

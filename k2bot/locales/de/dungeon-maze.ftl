@@ -1,8 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = verdecktes Plättchen
-dungeon-picture-cards = Karten
 dungeon-picture-can-leave = { $names } { $count ->
     [one] kann
    *[other] können
@@ -88,11 +86,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } trinkt: +{ $points } AP
 dungeon-strip-lost = verloren: { $name }
-# Below the number of the turn
-dungeon-strip-more = { $count ->
-    [one] 1 anderer Schritt
-   *[other] { $count } andere Schritte
-}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -1,8 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = hidden token
-dungeon-picture-cards = cards
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
 # $ap: action points that it takes, or none
 dungeon-picture-can-leave = { $names } can { $wins ->
@@ -88,11 +86,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } drinks: +{ $points } AP
 dungeon-strip-lost = { $name } is lost
-# Below the number of the turn
-dungeon-strip-more = { $count ->
-    [one] 1 other step
-   *[other] { $count } other steps
-}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -1,8 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = ficha oculta
-dungeon-picture-cards = cartas
 dungeon-picture-can-leave = { $names } { $count ->
     [one] puede
    *[other] pueden
@@ -90,11 +88,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } bebe: +{ $points } PA
 dungeon-strip-lost = se pierde: { $name }
-# Below the number of the turn
-dungeon-strip-more = { $count ->
-    [one] otro paso
-   *[other] otros { $count } pasos
-}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -1,8 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pion caché
-dungeon-picture-cards = cartes
 dungeon-picture-can-leave = { $names } { $count ->
     [one] peut
    *[other] peuvent
@@ -88,11 +86,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } boit : +{ $points } PA
 dungeon-strip-lost = perdu : { $name }
-# Below the number of the turn
-dungeon-strip-more = { $count ->
-    [one] 1 autre étape
-   *[other] { $count } autres étapes
-}
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

@@ -1,8 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = ukryty żeton
-dungeon-picture-cards = karty
 dungeon-picture-can-leave = { $names } { $count ->
     [one] może
     [few] mogą
@@ -90,8 +88,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } pije: +{ $points } PA
 dungeon-strip-lost = przepada: { $name }
-# Below the number of the turn
-dungeon-strip-more = inne kroki: { $count }
 
 ## In the wall of a revealed room: its number, and what just happened to it
 

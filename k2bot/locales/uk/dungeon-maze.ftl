@@ -1,8 +1,6 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
-dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = прихований жетон
-dungeon-picture-cards = карти
 dungeon-picture-can-leave = { $names } { $count ->
     [one] може
     [few] можуть
@@ -90,8 +88,6 @@ dungeon-strip-healed = { $own ->
 }
 dungeon-strip-potion = { $name } п’є: +{ $points } ОД
 dungeon-strip-lost = пропадає: { $name }
-# Below the number of the turn
-dungeon-strip-more = інші кроки: { $count }
 
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 

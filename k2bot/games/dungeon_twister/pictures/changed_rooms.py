@@ -28,8 +28,12 @@ REVEALED_COLOUR: Final = theme.parse_colour("#FFF3D0")
 """Colour of rooms revealed."""
 _WITHIN, _BAND, _EDGE = 0.08, 0.08, 0.035
 """Inset of a changed room's frame to its middle line, its width and that of its edges, in squares."""
-_ARCH, _TIP, _STEPS = 1.24, 0.36, 24
-"""Width of the sign of a rotation and half that of its head, relative to its height; corners of its arch."""
+_GLOWS: Final = 1.2, 1.05, 0.9, 0.75
+"""Radii of the glow around a place or a token, in squares."""
+_RADIUS: Final = 0.95
+"""Radius of the ring around a place that was changed, to its middle line, in squares."""
+_STEPS: Final = 24
+"""Number of corners of each side of an arrow around a room, less one."""
 
 
 class Ring(NamedTuple):
@@ -65,6 +69,23 @@ def change_frame(box: Box, side: float, fill: Colour = CHANGED_COLOUR) -> Iterat
     edge, band, line = side * _EDGE, side * _BAND, box.expanded(-side * _WITHIN)
     for tone, wide in ((INK, band + 2 * edge), (fill, band)):
         yield Plate(line.expanded(wide / 2), fill.with_alpha(0), side * 0.1, tone, wide)
+
+
+def glow(middle: Point, side: float, maze: Box) -> Iterator[Shape]:
+    """Light around a place within the maze, for squares of this size."""
+    for reach in _GLOWS:
+        lit = Box.from_centre(middle, 2 * side * reach).common(maze)
+        yield Plate(lit, REVEALED_COLOUR.with_alpha(50), min(side * reach, lit.width / 2, lit.height / 2))
+
+
+def ring_of_light(middle: Point, side: float, maze: Box) -> Iterator[Shape]:
+    """A ring with a glow around a place that was changed, larger than a token; arguments as in ``glow``."""
+    yield from glow(middle, 1.25 * side, maze)
+    ring = Box.from_centre(middle, 2 * side * _RADIUS).common(maze.expanded(-side * _WITHIN))
+    bend = min(ring.width, ring.height) / 2
+    for fill, wide in ((INK, 0.22), (CHANGED_COLOUR, 0.14)):
+        box, half = ring.expanded(side * wide / 2), side * wide / 2
+        yield Plate(box, fill.with_alpha(0), bend + half, fill, side * wide)
 
 
 def arrow_gap(room: Box, side: float, corner: int) -> Point:

@@ -1,8 +1,8 @@
 """Drawing of a turn's traces: changed rooms and paths below tokens, and signs above them.
 
 A path is a line to a head, or to a plate with points where somebody left the maze. Only that of the decisive
-step is bold. Everybody who could leave has a ring; a dashed line leads from the best of these to an arrow out
-of the maze. A fight is one red sign.
+step is bold. Whoever could leave for most points has a ring, and a dashed line to an arrow out of the maze. A
+fight is one red sign.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ _LANE_DISTANCE: Final = 0.31
 """Offset of a possible way from the middle of squares where somebody walked, in squares."""
 _RIGHT: Final = 0.16
 """Offset to the right, from the middle of its squares, of a path that goes there and back, in squares."""
-_TRAIL: Final = ((INK, 0.24, None), (GREEN, 0.16, (0.24, 0.34)))
+_TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
 """Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
-_START, _RING = 0.34, 0.12
-"""Size of the dot where a path starts, and margin of a possible leaver's ring around its tile: squares."""
-_SIGN, _EXIT_ARROW = 0.6, 1.0
+_START, _RING = 0.34, 0.08
+"""Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
+_SIGN, _EXIT_ARROW = 0.6, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
-_ARENA, _BEND = 0.22, 0.4
+_ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN: Final = 1.6, 0.9
 """Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
@@ -67,27 +67,25 @@ _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
 _EXIT_PLATE: Final = 1.5
 """Height of the plate of those who left the maze, in squares."""
-_GATE: Final = 0.25
-"""Margin of a changed portcullis's frame around it, in squares."""
 
 
 def under_tokens(
     traces: Traces,
     grid: MazeGrid,
     standing: Collection[int],
-    gates: Iterable[Box] = (),
+    gates: Sequence[Box] = (),
     *,
     way_out: WayOut | None = None,
-    leaving: Iterable[int] = (),
 ) -> Shapes:
-    """Frames of changes, a way out, paths, wand shots, fights, and rings around all who could leave.
+    """Marks of changes, light around whoever acted, a way out with its ring, paths, wand shots, and fights.
 
     A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
-    Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises, and ``leaving``
-    holds the squares of those who could leave.
+    Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises.
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
+    if traces.actor is not None and grid.shows(traces.actor) and not gates:
+        shapes += changed_rooms.glow(grid.centre(traces.actor), grid.side, grid.box)
     if way_out is not None:
         shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
     shapes += _arrows(traces, grid)
@@ -98,10 +96,10 @@ def under_tokens(
     for clash in _drawn_clashes(traces, grid):
         if clash.act == traces.decisive and _middle(clash, grid, standing):
             arena = _arena(clash, grid)
-            for inset, tone in ((0, INK), (0.04, BONE), (0.08, BLOOD)):
+            for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
                 shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
-    for square in filter(grid.shows, leaving):
+    if way_out is not None and grid.shows(square := way_out.squares[0]):
         ring, bend = pieces.tile_box(grid.square(square)).expanded(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.expanded(grid.side * 0.05), INK, bend), Plate(ring, GREEN, bend)
     for fall, box in _fall_bursts(traces, grid, standing):
@@ -126,7 +124,7 @@ def _arrows(traces: Traces, grid: MazeGrid) -> Iterator[Shape]:
 def _frames(
     traces: Traces, grid: MazeGrid, standing: Collection[int], gates: Iterable[Box]
 ) -> Iterator[Shape]:
-    """Frames of rooms that were revealed or decisively turned, and of portcullises, whose boxes are given.
+    """Frames of rooms that were revealed or decisively turned, rings around portcullises with given boxes.
 
     All rooms that turned have an arrow in the direction of their rotation.
     """
@@ -144,7 +142,7 @@ def _frames(
             ring = changed_rooms.SLIM if is_bold else changed_rooms.FINE
             yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, ring)
     for box in gates:
-        yield from changed_rooms.change_frame(box.expanded(grid.side * _GATE), grid.side)
+        yield from changed_rooms.ring_of_light(box.centre, grid.side, grid.box)
 
 
 def _gap(slot: int, traces: Traces, grid: MazeGrid, standing: Collection[int]) -> int:
@@ -368,7 +366,7 @@ def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
 def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Iterator[Shape]:
     """A dashed green line for a possible way, with these offsets from the middles of squares.
 
-    It has the colour of the rings around possible leavers; plain lines were walked.
+    It has the colour of the ring where it begins; plain lines were walked.
     """
 
     def point(square: int) -> Point:
@@ -435,12 +433,7 @@ def _arena(clash: Clash, grid: MazeGrid) -> Box:
     """The ground below two adjacent fighters, within the maze."""
     whole = Box.enclosing([pieces.tile_box(grid.square(one)) for one in (clash.attacker, clash.target)])
     ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
-    return Box(
-        max(ground.left, rim.left),
-        max(ground.top, rim.top),
-        min(ground.right, rim.right),
-        min(ground.bottom, rim.bottom),
-    )
+    return ground.common(rim)
 
 
 def _middle(clash: Clash, grid: MazeGrid, standing: Collection[int]) -> Point | None:

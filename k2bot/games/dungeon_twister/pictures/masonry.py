@@ -440,11 +440,13 @@ class Light(NamedTuple):
     strength: float
     calm: float = 0
     """Share by which contrast is reduced, so that walls are quieter than tokens."""
+    gain: float = 1
+    """Factor of all colours."""
 
     def on(self, image: Image.Image) -> Image.Image:
         """An image in this light, with corners lit like the edge."""
-        grey = [(1 - self.strength) * share for share in _LUMA]
-        rows = [(*(one + self.strength * (x == y) for x, one in enumerate(grey)), 0.0) for y in range(3)]
+        grey, own = [self.gain * (1 - self.strength) * share for share in _LUMA], self.gain * self.strength
+        rows = [(*(one + own * (x == y) for x, one in enumerate(grey)), 0.0) for y in range(3)]
         strong = image.convert("RGB", (*rows[0], *rows[1], *rows[2]))
         return ImageChops.multiply(strong, _falloff(self, image.size))
 
@@ -468,9 +470,9 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on examples, and on the small map at the end."""
-TORCHLIGHT: Final = Light(parse_colour("#FFFCF2"), parse_colour("#F8E2C6"), 1.3)
+TORCHLIGHT: Final = Light(parse_colour("#FFF6E0"), parse_colour("#FFE6C4"), 1.35, gain=1.15)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
-DUSK: Final = Light(parse_colour("#EEE6E6"), parse_colour("#D6CCD0"), 0.7, 0.36)
+DUSK: Final = Light(parse_colour("#D2C8D6"), parse_colour("#C0B4C6"), 0.9, 0.36)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
 NIGHTFALL: Final = Light(parse_colour("#B6B4C0"), parse_colour("#A29FB2"), 0.7, 0.12)
 """Light on what's out of reach."""

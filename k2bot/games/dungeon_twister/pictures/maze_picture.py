@@ -73,7 +73,7 @@ def footer(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, strip.HEIGHT + 12 if seen.turn_number else 6)
+    foot = box.part(0, strip.HEIGHT + 8 if seen.turn_number else 6)
     wide = _PLATE if seen.turn_number else _SETUP_PLATE
     left, right = foot.part(right=wide), foot.part(-wide)
     middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
@@ -449,11 +449,10 @@ def _moving(
     boxes = [rooms.gate_box(seen, gate, grid) for gate in decisive]
     gates = [box for box in boxes if box is not None and grid.box.contains(box)]
     standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
-    leaving, way_out, leavers = _departure(seen) if has_ways_out else None, None, list[int]()
+    leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
         way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))
-        leavers = [way.route[0] for way in leaving.exits]
     tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
     boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
     people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]
@@ -461,7 +460,7 @@ def _moving(
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
-        *drawn_traces.under_tokens(traces_found, grid, standing, gates, way_out=way_out, leaving=leavers),
+        *drawn_traces.under_tokens(traces_found, grid, standing, gates, way_out=way_out),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),

@@ -18,17 +18,13 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-_QUIET: Final = INK.mixed(BONE, 0.22)
-"""Ink of words that never change."""
-_PLAYED: Final = INK.mixed(BONE, 0.6)
-"""Outline colour of the empty place of a card that was played."""
 _POINTS: Final = 130
 """Width in pixels of the points."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
-_CARD, _CLOSE = 40, 4
+_CARD, _CLOSE = 60, 7
 """Width in pixels of a card in a hand, and the gap after it."""
 
 
@@ -64,10 +60,10 @@ def player_plate(
         else (box.part(right=_POINTS), box.part(_POINTS))
     )
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
-    text = inner.part(12, 6, -8, -8)
-    name, left = text.rows(1, 0.9)
+    text = inner.part(12, 3, -8, -6)
+    name, left = text.rows(1, 1.1)
     written: list[Shape] = [Plate(inner, BONE, 0)]
-    written += player_name(writing, seat, name, INK, 48, least=theme.CONSTANT_TEXT)
+    written += player_name(writing, seat, name, INK, 54, least=theme.CONSTANT_TEXT)
     written += _remaining_cards(seen, writing, seat, left)
     number, caption = points.part(2, 0, -2, -4).rows(0.7, 0.3)
     word = text_in_box(
@@ -119,11 +115,7 @@ def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -
     if not seen.turn_number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return (text_in_box(text, box, INK, 40, align="l"),)
-    room = box.part(len(content.ACTION_CARDS) * (_CARD + _CLOSE) + 6)
-    unit = writing.text("dungeon-picture-cards")
-    fits = theme.text_width(unit, theme.CONSTANT_TEXT, "Bold") <= room.width
-    word = text_in_box(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT_TEXT)
-    return (*_actions(seen.seats[seat].actions, box), *((word,) if fits else ()))
+    return tuple(_actions(seen.seats[seat].actions, box))
 
 
 def _gained(gain: int, box: Box) -> Shapes:
@@ -159,10 +151,7 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
 
 
 def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
-    """The action cards left, side by side, with empty places for those played."""
-    for number, value in enumerate(content.ACTION_CARDS):
+    """The action cards left, side by side."""
+    for number, value in enumerate(cards):
         place = Box.from_corner(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        if value in cards:
-            yield from pieces.small_card("action", f"{value}", place)
-        else:
-            yield Plate(place.expanded(-2), _PLAYED.with_alpha(0), 7, _PLAYED, 3)
+        yield from pieces.small_card("action", f"{value}", place)

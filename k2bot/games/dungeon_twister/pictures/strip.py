@@ -35,7 +35,7 @@ QUIET: Final = 30
 """Quiet turns from which a notice appears; rule 39 ends the game after 40."""
 HEIGHT: Final = 90
 """Height in pixels of the strip, and of a line of a tall one."""
-_SAID, _LEAST_SAID = 60, 46
+_SAID, _LEAST_SAID = 66, 46
 """Greatest font size of the decisive step, and the least at which it's in full."""
 _SIGN: Final = 58
 """Width in pixels of a character's letters where they are explained."""
@@ -43,8 +43,6 @@ _FACE: Final = 1.5
 """Width of the ground below the face of whoever did it, relative to its height."""
 _TALL_FACE: Final = 190
 """Width in pixels of that ground in a tall picture."""
-_FOOT: Final = 60
-"""Height in pixels of the notes below a sentence."""
 _GAP: Final = 20
 """Gap in pixels before and after the decisive step."""
 _OTHERS: Final = 0.4
@@ -55,8 +53,6 @@ _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of a token's name, by owner."""
 _NOTICE: Final = 372
 """Width in pixels of the notice on quiet turns."""
-_FADED: Final = BONE.mixed(INK, 0.28)
-"""Ink of notes."""
 
 
 def strip(
@@ -67,7 +63,7 @@ def strip(
     *,
     is_tall: bool = False,
 ) -> Shapes:
-    """The decisive step of the turn with the face of whoever did it; the turn and the number of other steps.
+    """The decisive step of the turn with the face of whoever did it.
 
     Nothing before the first turn; before the first step, characters' letters with their names. A notice says
     if quiet turns will soon end the game.
@@ -79,36 +75,17 @@ def strip(
     notice = _quiet(seen, writing, end) if is_ending else ()
     rest = box if is_tall or not is_ending else box.part(right=-_NOTICE - 6)
     steps = news.turn_steps(seen, events, writing)
-    number = seen.turn_number - (bool(steps) and news.is_over(seen, events))
-    notes = [writing.text("dungeon-picture-turn", number=number)]
-    if steps[1:]:
-        notes.append(writing.text("dungeon-strip-more", count=len(steps) - 1))
     face = rest.part(right=0 if not steps else _TALL_FACE if is_tall else HEIGHT * _FACE)
-    foot, inner = _foot(notes, rest.part(face.width + _GAP, 1, -_GAP, -1), end, is_tall=is_tall)
-    shapes: list[Shape] = [*notice, *_notes(notes, foot, is_tall=is_tall)]
+    inner = rest.part(face.width + _GAP, 1, -_GAP, -1)
+    if is_tall and is_ending:
+        inner = inner.part(bottom=end.top - inner.bottom)
+    shapes: list[Shape] = [*notice]
     if steps:
         main = steps[acts.decisive(acts.acts(events))]
         shapes += (*_face(main, news.acting_seat(seen, events), face), *_told(main, inner, writing))
     else:
         shapes += _letters(seen, writing, inner, is_tall=is_tall)
     return tuple(shapes)
-
-
-def _foot(notes: Sequence[str], box: Box, end: Box, *, is_tall: bool) -> tuple[Box, Box]:
-    """Room for notes, at the right, or below and left of the ``end`` if it ``is_tall``; and the rest."""
-    if is_tall:
-        high = max(_FOOT, box.bottom - end.top)
-        return Box(box.left, box.bottom - high, min(box.right, end.left), box.bottom), box.part(bottom=-high)
-    wide = max(theme.text_width(note, theme.CHANGING_TEXT, "SemiBold") for note in notes) + 2
-    return box.part(-wide), box.part(right=-wide - _GAP)
-
-
-def _notes(notes: Sequence[str], box: Box, *, is_tall: bool) -> Iterator[Shape]:
-    """Notes in small type, on one line if the box is low."""
-    lines = notes if box.height > _FOOT else [" · ".join(notes)]
-    for text, line in zip(lines, box.rows(*[1] * len(lines)), strict=True):
-        align = "l" if is_tall else "r"
-        yield text_in_box(text, line, _FADED, theme.CHANGING_TEXT, "SemiBold", align=align)
 
 
 def _face(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:

@@ -91,6 +91,8 @@ class Traces:
     """Portcullises opened, closed or broken, each with its step."""
     decisive: int = 0
     """The step that matters most, whose marks are bold."""
+    actor: int | None = None
+    """The square of whoever did that step, if they are still in the maze."""
     slots: frozenset[int] = frozenset()
     """Rooms of the decisive step."""
 
@@ -130,6 +132,8 @@ def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
                     one._replace(act=act_of[number]) for one in _clashes(number, events, places)
                 )
     traces.slots = _slots(traces, all_acts[traces.decisive].events if all_acts else (), places)
+    actor = all_acts[traces.decisive].actor if all_acts else None
+    traces.actor = None if actor is None or places[actor] >= board.SQUARES else places[actor]
     traces.ways = _joined_paths(traces.ways)
     traces.carried = {
         one: (end, now) for one, (end, now) in traces.carried.items() if end != now == places[one]

@@ -54,7 +54,7 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
@@ -354,10 +354,10 @@ def test_consecutive_moves_or_rotations_form_one_step(snapshot):
 
 
 @pytest.mark.parametrize("number", range(2 * len(languages())))
-def test_the_strip_says_what_was_decisive_and_counts_the_other_steps(number):
+def test_the_strip_says_what_was_decisive(number):
     """In every language and maze shape, each with different moments."""
     language, shape = [*product(languages(), (MazePicture, TallMazePicture))][number]
-    writing, counted = Writing(words(language), NAMES), 0
+    writing = Writing(words(language), NAMES)
     for moment in share(turns(range(2)), 50, number):
         seen, events = moment.seen, moment.events
         steps = news.turn_steps(seen, events, writing)
@@ -367,10 +367,6 @@ def test_the_strip_says_what_was_decisive_and_counts_the_other_steps(number):
         said = " ".join(texts_of(shown))
         main = steps[acts.decisive(acts.acts(events))] if steps else None
         assert main is None or any(one in said for one in main.said), (main, said)
-        more = writing.text("dungeon-strip-more", count=len(steps) - 1)
-        assert (more in said) is bool(steps[1:])
-        counted += bool(steps[1:])
-    assert counted
 
 
 def test_only_the_decisive_step_has_a_bold_path():
@@ -385,6 +381,40 @@ def test_only_the_decisive_step_has_a_bold_path():
         }
         assert (len({*widest.values()}) == 1) == (bold is None)
         assert bold is None or max(widest, key=lambda kind: widest[kind]) == bold
+
+
+def test_a_portcullis_that_was_decisive_has_a_ring_larger_than_a_token():
+    """Viewers missed a frame around it; nothing marks one that led to more."""
+    walk = replace(WALKS[0], path=("B7", "B8"), handled=())
+    gate = GateChanged("b.thief", "1L/0", "open", ("B7", "B8"))
+    for events, is_decisive in (((walk, gate), True), ((gate, FOUGHT), False)):
+        rings = [
+            one for one in shapes_of(maze(CALM, events), Plate) if one.outline == changed_rooms.CHANGED_COLOUR
+        ]
+        assert bool(rings) is is_decisive
+        assert all(one.box.width > 1.5 * GRID.side for one in rings)
+
+
+@pytest.mark.parametrize("healer", ["b.cleric", "b.troll"])
+def test_whoever_did_the_decisive_step_stands_in_light(healer):
+    """Their face is beside the sentence, and viewers looked for them in the maze."""
+    tone, square = changed_rooms.REVEALED_COLOUR, GRID.square(CALM.places[BY_NAME[healer]])
+    scene = maze(CALM, (Healed("b.thief", healer),))
+    glows = [one.box for one in shapes_of(scene, Plate) if one.fill[:3] == tone[:3] != one.fill]
+    assert glows
+    assert all(GRID.box.contains(glow) and glow.contains(square) for glow in glows)
+
+
+def test_only_one_of_those_who_could_leave_has_a_ring():
+    """Rings around all of them competed with what happened."""
+    most = 0
+    for seen in (one.seen for one in turns(range(2))[::3]):
+        ways = [way for found in departures(seen) for way in found.exits]
+        tiles = {pieces.tile_box(GRID.square(way.route[0])).centre for way in ways}
+        green = [one for one in shapes_of(maze(seen), Plate) if one.fill == GREEN]
+        assert sum(one.box.centre in tiles for one in green) == bool(ways)
+        most = max(most, len(ways))
+    assert most > 1
 
 
 def test_a_fight_that_waits_for_cards_is_decisive_after_a_knockout():
