@@ -104,7 +104,11 @@ dungeon-picture-unplaced = { $count ->
    *[other] noch { $count } Plättchen
 }
 dungeon-picture-hide-one = Wähl ein Plättchen, dann einen Raum
-dungeon-picture-planned = Alles geplant, in dieser Folge
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] Plan bestätigt
+   *[no] Alles geplant: jetzt bestätigen
+}
 dungeon-picture-done = Alles versteckt
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -113,6 +117,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = Reihenfolge
 dungeon-picture-full = voll
+# Above the number of a room, on its lid
+dungeon-picture-lid = Raum
 dungeon-picture-your-turn = du bist dran
 dungeon-picture-team = Diese vier starten
 dungeon-picture-line = Startzone

@@ -100,7 +100,11 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } tokens to place
 }
 dungeon-picture-hide-one = Choose a token, then a room
-dungeon-picture-planned = All planned, in this order
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] Plan confirmed
+   *[no] All planned: now confirm
+}
 dungeon-picture-done = All hidden
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -109,6 +113,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = order of hiding
 dungeon-picture-full = full
+# Above the number of a room, on its lid
+dungeon-picture-lid = room
 dungeon-picture-your-turn = your turn
 # Four characters are chosen, and can be confirmed
 dungeon-picture-team = These four start

@@ -102,7 +102,11 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } fichas por colocar
 }
 dungeon-picture-hide-one = Elige una ficha y luego una sala
-dungeon-picture-planned = Todo planeado, en este orden
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] Plan confirmado
+   *[no] Todo planeado: confírmalo
+}
 dungeon-picture-done = Todo escondido
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -111,6 +115,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = orden para esconder
 dungeon-picture-full = llena
+# Above the number of a room, on its lid
+dungeon-picture-lid = sala
 dungeon-picture-your-turn = te toca
 dungeon-picture-team = Empiezan estos cuatro
 dungeon-picture-line = línea de inicio

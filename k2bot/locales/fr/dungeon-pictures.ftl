@@ -120,7 +120,11 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } pions à placer
 }
 dungeon-picture-hide-one = Choisis un pion, puis une salle
-dungeon-picture-planned = Tout est prévu, dans cet ordre
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] Plan validé
+   *[no] Tout est prévu : valide ton plan
+}
 dungeon-picture-done = Tout est caché
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -129,6 +133,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = ordre des pions
 dungeon-picture-full = pleine
+# Above the number of a room, on its lid
+dungeon-picture-lid = salle
 dungeon-picture-your-turn = à toi de jouer
 dungeon-picture-team = Ces quatre commencent
 dungeon-picture-line = zone de départ

@@ -102,7 +102,11 @@ dungeon-picture-unplaced = { $count ->
    *[other] do umieszczenia: { $count }
 }
 dungeon-picture-hide-one = Wybierz żeton, a potem pokój
-dungeon-picture-planned = Wszystko w planie, w tej kolejności
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] Plan zatwierdzony
+   *[no] Wszystko w planie: zatwierdź
+}
 dungeon-picture-done = Wszystko ukryte
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -111,6 +115,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = kolejność
 dungeon-picture-full = pełny
+# Above the number of a room, on its lid
+dungeon-picture-lid = pokój
 dungeon-picture-your-turn = twoja kolej
 dungeon-picture-team = Ta czwórka zaczyna
 dungeon-picture-line = linia startowa

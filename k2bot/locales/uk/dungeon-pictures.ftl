@@ -112,7 +112,11 @@ dungeon-picture-unplaced = { $count ->
    *[many] ще { $count } жетонів
 }
 dungeon-picture-hide-one = Вибери жетон, а тоді кімнату
-dungeon-picture-planned = Усе сплановано, у такому порядку
+# $confirmed: yes once the plan is, otherwise no
+dungeon-picture-planned = { $confirmed ->
+    [yes] План підтверджено
+   *[no] Усе сплановано: підтвердь
+}
 dungeon-picture-done = Усе сховано
 # $plans: yes if there is something to choose meanwhile, otherwise no
 dungeon-picture-waits = { $plans ->
@@ -121,6 +125,8 @@ dungeon-picture-waits = { $plans ->
 }
 dungeon-picture-order = порядок
 dungeon-picture-full = повна
+# Above the number of a room, on its lid
+dungeon-picture-lid = кімната
 dungeon-picture-your-turn = твій хід
 dungeon-picture-team = Починає ця четвірка
 dungeon-picture-line = стартова лінія

@@ -232,7 +232,9 @@ def hiding_picture(
 ) -> Picture:
     """Private picture of the face-down rooms with the plan, and the starting line; a token may be chosen."""
     planned = tuple((hide.token, hide.slot) for hide in plan.plan)
-    plan_picture = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
+    plan_picture = HidingPicture(
+        seen, team, planned, chosen if chosen in plan.unplanned(seen) else "", is_confirmed=plan.laid
+    )
 
     def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> list[str]:
         return [talk.in_room(talk.kind(token), slot) for token, slot in tokens]
@@ -252,6 +254,9 @@ def hiding_picture(
             talk.count_text("dungeon-alt-team", tokens=map(talk.kind, standing)),
             talk.count_text("dungeon-alt-planned", tokens=in_rooms(talk, plan_picture.plan)),
             None if choosing else talk.text("dungeon-alt-unplaced", tokens=left),
+            talk.sentence(talk.text("dungeon-picture-planned", confirmed="yes" if plan.laid else "no"))
+            if plan_picture.plan and not left
+            else None,
             talk.text("dungeon-alt-chosen", token=talk.kind(plan_picture.chosen))
             if plan_picture.chosen
             else None,

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Box
 
 TONES: Final = (
-    parse_colour("#E4FBB0"),
-    parse_colour("#6DC795"),
-    parse_colour("#2F8D87"),
-    parse_colour("#3E625F"),
+    parse_colour("#EAF79B"),
+    parse_colour("#4CC3A6"),
+    parse_colour("#8A60BE"),
+    parse_colour("#5C2A5C"),
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
 can be told apart without colours."""
@@ -41,18 +41,9 @@ _ROUND, _JOINT = 0.09, 0.018
 """Radius of a pit's corners, and width of the joints around a square in reach, in squares."""
 _BORDER: Final = 0.055
 """Width in squares of the line around squares of the same cost."""
-STUDS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
-    (),
-    ((-1, 0), (1, 0)),
-    ((-1, 0.6), (1, 0.6), (0, -0.9)),
-    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-)
-"""Studs on squares by tone: their distances from the middle, in ``STUD_STEP``."""
-STUD_SIZE, STUD_STEP = 0.19, 0.17
-"""Diameter of studs, and half of the distance between them, in squares."""
 _RIM: Final = 0.15
 """Margin in squares of a pit's hole, which stays black."""
-_DARK: Final = (50, 0, 50, 104, 132)
+_DARK: Final = (88, 0, 50, 104, 132)
 """Opacity of the dark on it and its walls, and on squares by their cost, where there are no tiles."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
@@ -65,11 +56,6 @@ _TORCH: Final = parse_colour("#F0C88A")
 def tone_index(ap: int) -> int:
     """Index of the tone for this many action points."""
     return min(ap, len(TONES)) - 1
-
-
-def stud_tone(ap: int) -> Colour:
-    """Colour of studs on squares for this many action points."""
-    return TONES[tone_index(ap)].mixed(NIGHT, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,22 +113,16 @@ class Lantern:
 
 @lru_cache(maxsize=64)
 def _tile(side: int, ap: int, *, is_pit: bool) -> Image.Image:
-    """A square in the tone of its cost, with a hole over a pit, and studs for its cost."""
+    """A square in the tone of its cost, with a hole over a pit."""
     tone = TONES[tone_index(ap)]
     image = Image.new("RGBA", (side * FINE, side * FINE), tone.mixed(NIGHT, 0.3).with_alpha(220))
-    pen, middle, unit = ImageDraw.Draw(image), side * FINE / 2, side * FINE
+    pen, unit = ImageDraw.Draw(image), side * FINE
     joint = round(_JOINT / 2 * unit)
     pen.rectangle((joint, joint, unit - 1 - joint, unit - 1 - joint), tone.with_alpha(_TONE_OPACITY))
     if is_pit:
         for margin, fill in ((_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + 0.035, _HOLE)):
             first, last = round(margin * unit), unit - 1 - round(margin * unit)
             pen.rounded_rectangle((first, first, last, last), unit * _ROUND, fill=fill)
-    else:
-        for right, down in STUDS[tone_index(ap)]:
-            x, y = (middle + way * STUD_STEP * unit for way in (right, down))
-            pen.ellipse(
-                [end + way * STUD_SIZE / 2 * unit for way in (-1, 1) for end in (x, y)], stud_tone(ap)
-            )
     return image.reduce(FINE)
 
 

@@ -39,6 +39,8 @@ _BRIGHT: Final = theme.parse_colour("#FFF3D2")
 """Colour of these."""
 _TICKS: Final = rooms.LETTER.mixed(rooms.FRAME, 0.72)
 """Colour of the lines between them."""
+_DEEP: Final = 3
+"""Action points from which the light of squares is dark."""
 _MOST: Final = 150
 """Size in pixels of the largest squares of crops."""
 
@@ -210,7 +212,7 @@ def gears_on_tiles(seen: Observation, squares: Iterable[int], grid: MazeGrid, si
 
 def letter_on(ap: int) -> Colour:
     """Colour of letters on squares in the light of this many action points."""
-    return BONE if ap >= len(TONES) else INK
+    return theme.WHITE if ap >= _DEEP else INK
 
 
 def lit_floor(box: Box, ap: int = 1) -> Shapes:

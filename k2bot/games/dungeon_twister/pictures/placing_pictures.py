@@ -103,6 +103,8 @@ _ORDER: Final = 58
 """Size in pixels of a token's position in the order, where it's hidden."""
 _SMALL: Final = 0.05
 """Margin of such a token, as a share of its place."""
+_WORD: Final = 42
+"""Font size of the word at a room's number."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
 _LOW: Final = 0.86
@@ -111,16 +113,22 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_CHOICE, _DARK = theme.parse_colour("#FFE2A0").with_alpha(150), rooms.NIGHT.with_alpha(120)
-"""Light on squares of that room that can be chosen, and dark on all others."""
-_SAND: Final = theme.parse_colour("#E0BE80").with_alpha(135)
+_TILE, _EDGE, _DARK = (
+    theme.parse_colour("#FFE9AE"),
+    theme.parse_colour("#B98A45"),
+    rooms.NIGHT.with_alpha(150),
+)
+"""Tiles on squares of that room that can be chosen, their lower edge, and the dark on all others."""
+_INSET: Final = 0.045
+"""Margin of such a tile, in squares."""
+_SAND: Final = theme.parse_colour("#E0BE80").with_alpha(40)
 """Quiet ground of rooms that aren't in the dark, through which their emblem is barely seen."""
 _DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
 """Shade at the edge of a hollow, and its ground."""
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
 """Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
 size of names relative to the width of a token's place."""
-_GEAR: Final = 1.04
+_GEAR: Final = 0.9
 """Size of the gear there, in squares."""
 _RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
@@ -142,6 +150,8 @@ class HidingPicture:
     team: tuple[str, ...]
     plan: tuple[tuple[str, int], ...]
     chosen: str = ""
+    is_confirmed: bool = False
+    """Whether the plan is."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -295,15 +305,7 @@ class HidingPicture:
             yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
-        size = round(number.height * 0.72)
-        if is_dim:
-            number, note = (
-                number.part(0, 6, bottom=number.height * 0.66),
-                number.part(0, number.height * 0.64),
-            )
-            yield text_in_box(writing.text("dungeon-picture-full"), note.expanded(-4), rooms.LETTER, 44)
-            size = round(size * 0.76)
-        yield strong_text(f"{slot + 1}", number, rooms.LETTER if is_dim else INK, size)
+        yield from _room_number(slot, number, writing, is_full=is_dim)
         spots = [*first, *last][-len(inside) :] if inside else ()
         for draw, spot in zip(inside, spots, strict=True):
             yield from draw(spot.inscribed_square.expanded(-4))
@@ -337,8 +339,9 @@ class HidingPicture:
             if not self.chosen:
                 return writing.text("dungeon-picture-hide-one")
             return _choice("room", BY_NAME[self.chosen], writing)
-        # words: dungeon-picture-planned, dungeon-picture-done
-        return writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}")
+        if not self.plan:
+            return writing.text("dungeon-picture-done")
+        return writing.text("dungeon-picture-planned", confirmed="yes" if self.is_confirmed else "no")
 
     def _notes(self, width: float, writing: Writing) -> tuple[Part, ...]:
         """Signs with their words, in a row: they share its width."""
@@ -347,7 +350,7 @@ class HidingPicture:
             for sign, word in ("feet", "steps"), ("swords", "combat"):
                 # words: dungeon-picture-steps, dungeon-picture-combat
                 signs.append((partial(symbol, sign, fill=BONE), writing.text(f"dungeon-picture-{word}")))
-        elif self.plan and self.unplaced_tokens:
+        elif self.plan:
             signs.append((partial(_order, 1), writing.text("dungeon-picture-order")))
         parts: list[Part] = []
         for draw, text in signs:
@@ -471,9 +474,20 @@ def _shelf(box: Box, niches: Sequence[Box], ledge: int) -> Shape:
     return Backdrop(shelf, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
 
 
+def _room_number(slot: int, box: Box, writing: Writing, *, is_full: bool) -> Iterator[Shape]:
+    """A room's number below the word for a room, which tells it from the order; or above that it's full."""
+    ink, (word, number) = rooms.LETTER if is_full else INK, box.part(4, 8, -4).rows(3, 7)
+    text = writing.text("dungeon-picture-lid")
+    if is_full:
+        number, word = box.part(4, 4, -4).rows(5, 3)
+        text = writing.text("dungeon-picture-full")
+    yield text_in_box(text, word, ink, _WORD)
+    yield strong_text(f"{slot + 1}", number, ink, round(number.height * 1.02))
+
+
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
-    """A token in a room, with its position in the hiding order at its upper left."""
-    tag = Box.from_centre((box.left + 20, box.top + 20), _ORDER)
+    """A token in a room, with its position in the hiding order at its upper right."""
+    tag = Box.from_centre((box.right - 20, box.top + 20), _ORDER)
     return (
         *pieces.token(token, box.expanded(-box.width * _SMALL), writing, pictured=True),
         *_order(number, tag),
@@ -481,7 +495,7 @@ def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
 
 
 def _order(number: int, box: Box) -> Shapes:
-    """A token's position in the hiding order: on a tag, as the numbers of rooms are on discs."""
+    """A token's position in the hiding order, on a tag."""
     size = max(panels.SMALL, round(box.width * 0.72))
     return (
         Plate(box.expanded(4), INK, 12),
@@ -490,12 +504,20 @@ def _order(number: int, box: Box) -> Shapes:
     )
 
 
-def _free_square(box: Box) -> Shapes:
-    """A square that can be chosen, as the legend shows it."""
-    return (
-        Plate(box, INK, 8),
-        Plate(box.expanded(-3), masonry.FLAGSTONES[0].mixed(_CHOICE, _CHOICE[3] / 255), 6),
-    )
+def _free_tile(seat: int, box: Box, *, is_bare: bool = False) -> Iterator[Shape]:
+    """A raised tile on a square that can be chosen, with a hollow for the token unless it's bare."""
+    tile, edge = box.expanded(-box.width * _INSET), round(box.width * _INSET)
+    yield Plate(tile, _EDGE, 2 * edge)
+    yield Plate(tile.part(0, 0, bottom=-edge), _TILE, 2 * edge)
+    if not is_bare:
+        for light, place in zip((0.35, 0.68), _hollow_in(tile), strict=True):
+            yield pieces.disc(seat, place, _EDGE.mixed(_TILE, light))
+
+
+def _hollow_in(tile: Box) -> tuple[Box, Box]:
+    """A shallow hollow in the middle of a tile: its edge and its ground."""
+    edge = tile.expanded(-tile.width * 0.24)
+    return edge, edge.part(0, tile.width * 0.04)
 
 
 def _heading(text: str, box: Box) -> Shapes:
@@ -565,14 +587,13 @@ class RoomPicture:
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
     def _light(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Tiles of warm light on squares that can be chosen, dark on all others, below their walls."""
+        """Bright tiles on squares that can be chosen, dark on all others, below their walls."""
         free = self._free
         for square in grid.squares:
             box = grid.square(square)
-            if square not in free:
-                yield Plate(box, _DARK, 0)
-            else:
-                yield Plate(box.expanded(-5), _CHOICE, 12)
+            yield Plate(box, _DARK, 0)
+            if square in free:
+                yield from _free_tile(OWNER[self.placing[0][1]], box, is_bare=square in self.seen.maze.gears)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
@@ -581,7 +602,7 @@ class RoomPicture:
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
-        yield Entry(_free_square, free)
+        yield Entry(partial(_free_tile, OWNER[self.placing[0][1]]), free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
             yield Entry(partial(_heading, writing.text("dungeon-picture-then")))

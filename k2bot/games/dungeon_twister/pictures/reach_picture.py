@@ -17,10 +17,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     SPEED,
 )
-from k2bot.games.dungeon_twister.engine.squares import LINES, SQUARE_BY_NAME, coordinates, squares_of
+from k2bot.games.dungeon_twister.engine.squares import (
+    LINES,
+    SQUARE_BY_NAME,
+    coordinates,
+    square_at,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import STUDS, TONES, stud_tone, tone_index
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
@@ -32,14 +38,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.masonry import Spot
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
 _LEAST_SIDE: Final = 91
 """Least size in pixels of a square, kept by leaving out squares far away: 22 on a phone."""
-_BEYOND: Final = 2
-"""Greatest number of columns beyond those in reach, if the crop is wide enough."""
-_LEAST_WIDTH: Final = 700
+_FACE_DOWN: Final = 2
+"""Greatest number of columns of face-down rooms on either side of a narrow crop."""
+_LEAST_WIDTH: Final = 720
 """Width in pixels of a crop, if there are enough columns."""
 _BESIDE_WIDER: Final = cutouts.ROOM.part(0, 0, -60)
 """Box for a crop beside a wider card, unless squares far away need the width."""
@@ -49,6 +56,10 @@ _SIGNS: Final = (0.6, 0.46, 0.33)
 """Size of one sign on a square, of each of two, and of more, in squares."""
 _SHAPING: Final = {"thief", "wallwalker", "wizard"}
 """Characters whose ability shapes their reach."""
+_NUMBER, _NUMBERS_APART = 0.62, 4
+"""Font size of costs on the floor, and their least distance within an area, in squares."""
+_AROUND: Final = 0.14
+"""Margin around the disc below such a number, in squares."""
 _SIDE_SIGN: Final = 0.4
 """Size of signs beside a token, in squares."""
 _COSTS: Final = 1.5
@@ -106,6 +117,7 @@ class ReachPicture:
             *cutouts.lit_cutout(self.seen, grid, lit),
             *self._rings(marked, places),
             *_glow(places[start], grid.box),
+            *self._numbers(costs, exits, grid),
             *figures,
             *self._shades(lit, places),
             *_rim(places[start]),
@@ -184,7 +196,7 @@ class ReachPicture:
     def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
         """Crop with all squares in reach, or with those of as many action points as keep squares large.
 
-        Known squares up to some columns farther fill the room beside the card, which gets the rest.
+        Columns farther fill a narrow one, and the card gets the rest.
         """
         for most, room in itertools.product(
             range(max(reached.values()), 0, -1), (_BESIDE_WIDER, cutouts.ROOM)
@@ -193,13 +205,14 @@ class ReachPicture:
             if panels.crop_grid(squares, room, is_filled=False).side >= _LEAST_SIDE:
                 break
         grid = panels.crop_grid(squares, room)
+        if len(squares) < len(reached):
+            return grid
         known = [coordinates(square)[0] for square in grid.squares if self.seen.maze.shown >> square & 1]
+        low, high = max(0, min(known) - _FACE_DOWN), min(board.LENGTH - 1, max(known) + _FACE_DOWN)
         own = [coordinates(square)[0] for square in squares]
         first, last = min(own), max(own)
-        for beyond in range(1, max(known) - min(known) + 1):
-            if beyond > _BEYOND and (last + 1 - first) * grid.side >= _LEAST_WIDTH:
-                break
-            first, last = max(min(known), first - 1), min(max(known), last + 1)
+        while (last + 1 - first) * grid.side < _LEAST_WIDTH and (first > low or last < high):
+            first, last = max(low, first - 1), min(high, last + 1)
         return replace(grid, columns=(first, last + 1))
 
     def _places(self, grid: MazeGrid) -> dict[int, Box]:
@@ -244,6 +257,25 @@ class ReachPicture:
             left, top = box.left - 6, box.top - 6
         for number, sign in enumerate(signs):
             yield from sign(Box.from_corner(left + number * side, top, side))
+
+    def _numbers(self, costs: Mapping[int, int], exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
+        """The cost of each area on its floor, if there are several, clear of tokens and signs."""
+        if max(costs.values()) == 1:
+            return
+        maze, standing = self.seen.maze, pieces.standing_tokens(self.seen)
+        free = {
+            coordinates(square): ap
+            for square, ap in costs.items()
+            if not (square in standing or square in maze.gears or maze.pits >> square & 1)
+            and not any(self._signs(square, exits))
+        }
+        heads = {(x, y - 1) for x, y in map(coordinates, standing)}
+        for area in _areas({coordinates(square): ap for square, ap in costs.items()}):
+            ap = costs[square_at(*next(iter(area)))]
+            for place in _spread(area, [one for one in area if one in free and one not in heads]):
+                box = grid.square(square_at(*place))
+                yield Disc(box.expanded(-grid.side * _AROUND), TONES[tone_index(ap)])
+                yield strong_text(f"{ap}", box, panels.letter_on(ap), round(grid.side * _NUMBER))
 
     def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
         """Signs of a square: what else it takes, an enemy beside it, something to fetch, and an exit."""
@@ -311,6 +343,39 @@ class ReachPicture:
         if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._fetchable_tokens):
             return writing.text("dungeon-picture-fetch")
         return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
+
+
+def _areas(costs: Mapping[Spot, int]) -> Iterator[frozenset[Spot]]:
+    """Adjacent squares of the same cost, by column and row."""
+    left = dict(costs)
+    while left:
+        start, ap = left.popitem()
+        area, edge = {start}, [start]
+        while edge:
+            x, y = edge.pop()
+            for one in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if left.get(one) == ap:
+                    del left[one]
+                    area.add(one)
+                    edge.append(one)
+        yield frozenset(area)
+
+
+def _spread(area: Collection[Spot], free: Sequence[Spot]) -> list[Spot]:
+    """Some of an area's free squares, those with most of it around them first, well apart."""
+
+    def order(spot: Spot) -> tuple[int, Spot]:
+        return -sum(_apart(spot, one) <= 1 for one in area), spot
+
+    chosen: list[Spot] = []
+    for spot in sorted(free, key=order):
+        if all(_apart(spot, one) >= _NUMBERS_APART for one in chosen):
+            chosen.append(spot)
+    return chosen
+
+
+def _apart(one: Spot, other: Spot) -> int:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
@@ -404,9 +469,5 @@ def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Iterator[Shape]:
     if costs[len(TONES) :]:
         words[-1] = f"{costs_shown[-1]}+"
     for ap, word, bar in zip(costs_shown, words, row.columns(*[1] * len(words), gap=10), strict=True):
-        upper, lower = bar.part(0, 5, bottom=-13).rows(2, 3)
         yield from panels.lit_floor(bar, ap)
-        for right, down in STUDS[tone_index(ap)]:
-            spot = upper.centre[0] + right * bar.height * 0.13, upper.centre[1] + 3 + down * bar.height * 0.09
-            yield Disc(Box.from_centre(spot, bar.height * 0.15), stud_tone(ap))
-        yield strong_text(word, lower if STUDS[tone_index(ap)] else bar, panels.letter_on(ap), panels.BODY)
+        yield strong_text(word, bar, panels.letter_on(ap), panels.BODY)

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.game.values import Person
-from k2bot.games.dungeon_twister.engine import Move, Rotate, Team, apply, observe, planning
+from k2bot.games.dungeon_twister.engine import Hide, Move, Rotate, Team, apply, observe, planning
 from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
@@ -203,6 +203,13 @@ def test_characters_to_choose_from_have_their_speed_and_combat_and_no_rooms():
     alt = hiding_picture(talk(), observe(apply(start, 0, Team(team)).game, 0), Orders()).alt
     assert strength not in alt
     assert "Free places" in alt
+
+
+@pytest.mark.parametrize(("laid", "said"), [(False, "All planned: now confirm."), (True, "Plan confirmed.")])
+def test_the_alt_text_of_a_complete_plan_tells_whether_it_is_confirmed(laid, said):
+    shown = others()["setup-0-10"]
+    plan = tuple(Hide(token, slot) for token, slot in shown.plan)
+    assert said in hiding_picture(talk(), shown.seen, Orders(plan=plan, laid=laid)).alt
 
 
 def test_the_alt_text_of_an_end_without_points_tells_what_its_picture_shows_instead():

@@ -41,12 +41,12 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
     changed_passages,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
+from k2bot.games.dungeon_twister.pictures.changed_rooms import BROAD, CHANGED_COLOUR, clearest_corner
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -291,6 +291,15 @@ def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(numbe
             len(run) > 1 for run in runs
         )
         assert len(tabs) == len(runs)
+        assert len(shapes_of(scene, Polygon, fill)) == len(sides), "a point or bar on each edge"
+
+
+def test_half_a_ring_is_away_from_tokens():
+    """The arrow of a rotation ran behind figures."""
+    room = Box.from_corner(0, 0, 500)
+    for corner, (x, y) in enumerate(((50, 50), (450, 50), (450, 450), (50, 450))):
+        spots = [Box.from_centre((x, 250), 100), Box.from_centre((250, y), 100)]
+        assert clearest_corner(room, 100, spots, BROAD) == corner
 
 
 def test_edges_are_adjacent_only_along_one_side_of_a_room():
@@ -382,6 +391,21 @@ def test_squares_costing_more_action_points_are_darker_even_in_greyscale():
     assert all(near > 1.35 * far for near, far in itertools.pairwise(greys)), greys
 
 
+@pytest.mark.parametrize("name", ["goblin", "thief", "troll", "wallwalker"])
+def test_costs_are_on_the_floor_once_for_each_area_at_least(name):
+    scene = scene_of(others()[f"reach-crowded-{name}"])
+    (crop,) = (one.box for one in scene.areas if one.name == "crop")
+    light = next(one for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Lantern))
+    side, columns = light.box.width / light.artwork.columns, light.artwork.columns
+    said = [one for one in shapes_of(scene, Text) if one.text.isdigit() and crop.contains(layout.ink(one))]
+    for text in said:
+        x, y = layout.ink(text).centre
+        place = int((y - crop.top) // side) * columns + int((x - crop.left) // side)
+        assert text.text == f"{light.artwork.costs[place]}"
+    assert {int(one.text) for one in said} == {*light.artwork.costs} - {0}
+    assert len(said) < sum(map(bool, light.artwork.costs)) / 2
+
+
 @pytest.mark.parametrize(("count", "shelf"), [(0, 10), (4, 6), (10, 0)])
 def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count, shelf):
     """Readers saw the same tokens twice, and matched up their numbers."""
@@ -390,6 +414,12 @@ def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count,
     assert len(names) == shelf
     kinds = {words().text(f"dungeon-kind-{kind}") for kind in KIND}
     assert kinds.intersection(texts(shown)) == names
+
+
+def test_a_complete_plan_is_to_be_confirmed_until_it_is():
+    planned = others()["setup-0-10"]
+    assert "All planned: now confirm" in texts(planned)
+    assert "Plan confirmed" in texts(replace(planned, is_confirmed=True))
 
 
 def test_the_chosen_four_have_a_tick_each():
