@@ -44,8 +44,8 @@ _ONE_LINE = range(50, theme.CHANGING_TEXT - 1, -1)
 """Sizes of the weather on one line, the best first."""
 _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 18
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
-_LINE, _LEAST_LINE, _CELL = 96.0, 56.0, 196.0
-"""Greatest and least height in pixels of a player's line, and width of a climber in it."""
+_LINE, _LEAST_LINE, _CELL, _APART = 96.0, 56.0, 196.0, 8.0
+"""Greatest and least height in pixels of a player's line, width of a climber in it, and least gap after one."""
 _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
 _CALLED, _AIR = 44, 56
@@ -404,7 +404,11 @@ class NightPicture:
                 return ()
             dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
             return Row((badge, dead), gap=10).place(box.part(0, 0, -8))
-        return Row((badge, _levels(check, min(52, int(box.height - 10)), _PALE, WHITE)), gap=12).place(box)
+        for size in range(min(52, int(box.height - 10)), theme.LEAST_TEXT, -2):
+            row = Row((badge, _levels(check, size, _PALE, WHITE)), gap=12)
+            if row.width <= box.width - _APART:
+                break
+        return row.place(box)
 
 
 def _levels(check: Checked, size: int, ink: Colour, later: Colour) -> Row:
