@@ -139,7 +139,7 @@ class _Scene:
         return Page("", (drawings.board(self.talk, observe(state, None), reader=SEAT, night=night),))
 
     def reckoning(self, step: PublicStep) -> Page:
-        """A page with the sums of a night."""
+        """A page with the picture of a night."""
         evening = step.before or step.seen  # after a night: the next day, with other weather
         return Page("", (drawings.night(self.talk, evening, step.events),))
 

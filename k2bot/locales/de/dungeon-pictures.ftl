@@ -23,7 +23,7 @@ dungeon-picture-combat = Kampfstärke
 dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = hierher: 1 AP
 # The wounded character that another one carries
 dungeon-picture-with = trägt { $name } (verwundet)

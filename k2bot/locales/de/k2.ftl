@@ -1110,7 +1110,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
     Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, nach denen dir die meisten Punkte zum Klettern bleiben; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
-    {""}**{ k2-button-whole }** zeigt alle Felder, Luft und Punkte von allen und alles bekannte Wetter. **{ k2-button-board }** beschreibt alles, was das Bild zeigt.
+    Der Spielplan in den Beiträgen zeigt nur, was gerade zählt: Felder, die von allen über zwei Tage entfernt sind, fehlen. **{ k2-button-whole }** zeigt alle Felder, Luft und Punkte von allen und alles bekannte Wetter. **{ k2-button-board }** beschreibt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
 k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.
     Wir hatten nicht alle gedruckten Wetterplättchen und haben einige im gleichen Stil ergänzt: { $tiles }. Auf den Lawinenplättchen (mit A) ist die Lawine wie gedruckt, die anderen Tage haben wir uns ausgedacht.
@@ -1121,7 +1121,7 @@ k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffiz
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Willkommen im Basislager.**
 k2-greeting-start = Drück unten **{ lobby-button-start }**, um allein aufzusteigen, oder zuerst **{ lobby-button-add-computer }**, wenn du Gesellschaft möchtest.
-k2-greeting-picture = Eine Partie K2: ein Berg mit Seilen zwischen nummerierten Feldern, Bergsteiger auf einigen davon und daneben das Wetter.
+k2-greeting-picture = Eine Partie K2: ein Berg mit Seilen zwischen nummerierten Feldern, Bergsteiger auf einigen davon und daneben das Wetter und wer dran ist.
 
 ## Statistics
 

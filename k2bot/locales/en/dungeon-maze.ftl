@@ -91,7 +91,6 @@ dungeon-strip-lost = { $name } is lost
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = new
-# $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
 
 ## A rotating room
 

@@ -23,7 +23,7 @@ dungeon-picture-combat = combat strength
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = go here: 1 AP
 # The wounded character that another one carries
 # $sort: the key of the character

@@ -1047,7 +1047,7 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
 k2-rules-bot = **{ k2-button-hand }** shows your cards to you alone. Press three, then **{ k2-button-commit }**. **{ k2-button-change }** lets you choose again until everyone has committed.
     With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that leave you the most points for climbing; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
-    {""}**{ k2-button-whole }** shows every space, everyone’s air and points, and all the weather known so far. **{ k2-button-board }** says everything the picture shows.
+    Boards in posts show only what matters now, without spaces more than about two days from everyone. **{ k2-button-whole }** shows every space, everyone’s air and points, and all the weather known so far. **{ k2-button-board }** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
     We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On the avalanche tiles (with an A), the avalanche is as printed, and we made up the other days.
@@ -1057,7 +1057,7 @@ k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version 
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
 k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **{ lobby-button-add-computer }** first if you’d like company.
-k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and the weather beside it.
+k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and beside it the weather and whose turn it is.
 
 ## Statistics
 

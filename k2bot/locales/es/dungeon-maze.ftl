@@ -51,7 +51,7 @@ dungeon-picture-now-act = { $name }: { $count ->
 }
 dungeon-picture-drinker = { $name }: { $points }
 
-## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+## Below the maze: what decided the turn, as short as possible
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } revela la sala { $room }

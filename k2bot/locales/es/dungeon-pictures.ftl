@@ -25,7 +25,7 @@ dungeon-picture-combat = fuerza de combate
 dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = ir aquí: 1 PA
 # The wounded character that another one carries
 dungeon-picture-with = lleva: { $name } (herido)

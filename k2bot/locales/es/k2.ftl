@@ -1064,7 +1064,7 @@ k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por 
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
 k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras quede alguien por confirmar.
     Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que te dejan más puntos para subir; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
-    {""}**{ k2-button-whole }** muestra todas las casillas, el aire y los puntos de todos y todo el clima conocido. **{ k2-button-board }** dice todo lo que muestra la imagen.
+    El tablero de los mensajes solo muestra lo que importa ahora, sin las casillas que quedan a más de unos dos días de todos. **{ k2-button-whole }** muestra todas las casillas, el aire y los puntos de todos y todo el clima conocido. **{ k2-button-board }** dice todo lo que muestra la imagen.
     Solo recibes una mención cuando tienes algo que decidir. Los botones antiguos siguen funcionando, o te dicen qué pulsar en su lugar.
 k2-rules-sources = K2 es un juego de Adam Kałuża. Esta es una versión no oficial para jugar con tu gente: las reglas están contadas con nuestras palabras y todas las imágenes son nuestras.
     No teníamos todas las losetas de clima impresas, así que inventamos algunas en su estilo: { $tiles }. En las losetas de avalancha (con una A), la avalancha es como la impresa y los demás días son inventados.
@@ -1074,7 +1074,7 @@ k2-rules-sources = K2 es un juego de Adam Kałuża. Esta es una versión no ofic
 k2-greeting-channel = expedición
 k2-greeting-welcome = **Te damos la bienvenida al campo base.**
 k2-greeting-start = Pulsa abajo **{ lobby-button-start }** para subir en solitario, o antes **{ lobby-button-add-computer }** si quieres compañía.
-k2-greeting-picture = Una partida de K2: una montaña con cuerdas entre casillas numeradas, montañeros en algunas de ellas y, al lado, el clima.
+k2-greeting-picture = Una partida de K2: una montaña con cuerdas entre casillas numeradas, montañeros en algunas de ellas y, al lado, el clima y a quién le toca.
 
 ## Statistics
 

@@ -25,7 +25,7 @@ dungeon-picture-combat = force de combat
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = aller ici : 1 PA
 # The wounded character that another one carries
 # $sort: the sort of $name, for endings

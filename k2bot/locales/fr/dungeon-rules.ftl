@@ -32,7 +32,7 @@ dungeon-rules-turn =
     La toute première carte de la partie est un 2. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
     Tes actions : révéler ou faire pivoter une salle, se déplacer, sauter, combattre, utiliser le pouvoir d’un personnage ou d’un objet.
     Deux règles d’or : finis une action avant la suivante. Et après chaque action, une case contient au plus **un personnage et un objet, ou deux de tes personnages, dont un blessé**.
-    L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé.
+    L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé. La phrase sous le labyrinthe ne dit que l’étape la plus importante.
 dungeon-rules-moving =
     La **vitesse** d’un personnage est le nombre de cases qu’il peut parcourir, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
     Il ne peut s’arrêter ni sur un ennemi, ni sur un ami non blessé.
@@ -99,7 +99,7 @@ dungeon-rules-end =
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller, avec les cases du menu **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller ; les cases les plus claires coûtent 1 PA. Leurs noms sont dans le menu **{ dungeon-go-menu }**
     {""}**{ talk-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ talk-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
     Une case se désigne par la lettre et le numéro lus sur les bords : G3, par exemple. Les salles sont numérotées de 1 à 8, en partant du haut.

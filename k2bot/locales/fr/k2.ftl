@@ -1114,7 +1114,7 @@ k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par 
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
     Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui te laissent le plus de points pour monter ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
-    {""}**{ k2-button-whole }** montre toutes les cases, l’air et les points de chacun et toute la météo connue. **{ k2-button-board }** dit tout ce que montre l’image.
+    Le plateau des messages ne montre que l’essentiel, sans les cases à plus de deux jours environ de tout le monde. **{ k2-button-whole }** montre toutes les cases, l’air et les points de chacun et toute la météo connue. **{ k2-button-board }** dit tout ce que montre l’image.
     Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.
     Nous n’avions pas toutes les tuiles météo du jeu. Nous en avons donc créé d’autres dans le même style : { $tiles }. Sur les tuiles d’avalanche (avec un A), l’avalanche est celle du jeu, et les autres jours sont de nous.
@@ -1124,7 +1124,7 @@ k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non off
 k2-greeting-channel = expédition
 k2-greeting-welcome = **Bienvenue au camp de base.**
 k2-greeting-start = Appuie sur **{ lobby-button-start }** ci-dessous pour grimper en solo, ou d’abord sur **{ lobby-button-add-computer }** si tu veux de la compagnie.
-k2-greeting-picture = Une partie de K2 : une montagne avec des cordes entre des cases numérotées, des alpinistes sur certaines d’entre elles, et à côté la météo.
+k2-greeting-picture = Une partie de K2 : une montagne avec des cordes entre des cases numérotées, des alpinistes sur certaines d’entre elles, et à côté la météo et le joueur dont c’est le tour.
 
 ## Statistics
 

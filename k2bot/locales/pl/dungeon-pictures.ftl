@@ -20,7 +20,7 @@ dungeon-picture-combat = siła w walce
 dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = idź tutaj: 1 PA
 # The wounded character that another one carries
 dungeon-picture-with = niesie: { $name } (ranny)

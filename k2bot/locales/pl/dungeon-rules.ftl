@@ -32,7 +32,7 @@ dungeon-rules-turn =
     Pierwszą kartą gry musi być 2. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
     Akcje: odkrycie pokoju, obrót pokoju, ruch, skok, walka oraz to, co potrafi postać lub przedmiot.
     Dwie złote zasady: skończ jedną akcję, zanim zaczniesz następną. A po każdej akcji na polu może być najwyżej **jedna postać i jeden przedmiot albo dwie twoje postacie, w tym jedna ranna**.
-    Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej.
+    Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej. Zdanie pod labiryntem mówi tylko o najważniejszym kroku.
 dungeon-rules-moving =
     Postać idzie najwyżej o tyle pól, ile wynosi jej **szybkość**, nigdy na ukos. Może mijać przedmioty, swoich i rannych wrogów. Zatrzymują ją zdrowi wrogowie, ściany, zamknięte kraty, zakryte pokoje i zapadnie.
     Nie może się zatrzymać na polu z wrogiem ani ze zdrową postacią swojej strony.
@@ -99,7 +99,7 @@ dungeon-rules-end =
     Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać, z polami z menu **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać; najjaśniejsze pola kosztują 1 PA. Ich nazwy są w menu **{ dungeon-go-menu }**
     {""}**{ talk-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
     {""}**{ talk-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
     Nazwy pól to litery i liczby z brzegów labiryntu, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.

@@ -1122,7 +1122,7 @@ k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastą
 k2-rules-leaving = Z gry możesz zrezygnować w każdej chwili: twoi himalaiści schodzą z góry i mają już tylko po 1 punkcie, a namioty zostają. Pozostali grają dalej. Jeśli zostanie tylko jeden gracz, od razu wygrywa. Gra solo po prostu się kończy.
 k2-rules-bot = **{ k2-button-hand }** pokazuje karty tylko tobie. Naciśnij trzy, a potem **{ k2-button-commit }**. **{ k2-button-change }** pozwala wybrać jeszcze raz, dopóki nie zatwierdzą wszyscy.
     Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zostało ci jak najwięcej punktów na wspinaczkę; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
-    {""}**{ k2-button-whole }** pokazuje wszystkie pola, tlen i punkty wszystkich oraz całą znaną pogodę. **{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
+    Plansza w postach pokazuje tylko to, co teraz ważne, bez pól, do których wszyscy mają ponad dwa dni drogi. **{ k2-button-whole }** pokazuje wszystkie pola, tlen i punkty wszystkich oraz całą znaną pogodę. **{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
     Bot oznacza cię tylko wtedy, gdy masz o czym decydować. Stare przyciski działają dalej albo mówią, co nacisnąć zamiast nich.
 k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze znajomymi: zasady są opisane naszymi słowami, a wszystkie obrazki są nasze.
     Brakowało nam części drukowanych kafelków pogody, więc te są nasze, zrobione w ich stylu: { $tiles }. Na kafelkach z lawiną (z literą A) lawina jest taka jak w druku, a pozostałe dni są wymyślone.
@@ -1132,7 +1132,7 @@ k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze zn
 k2-greeting-channel = wyprawa
 k2-greeting-welcome = **Witaj w bazie.**
 k2-greeting-start = Naciśnij poniżej **{ lobby-button-start }**, aby ruszyć solo, albo najpierw **{ lobby-button-add-computer }**, jeśli wolisz w towarzystwie.
-k2-greeting-picture = Gra w K2: góra z linami między ponumerowanymi polami, na niektórych himalaiści, a obok pogoda.
+k2-greeting-picture = Gra w K2: góra z linami między ponumerowanymi polami, na niektórych himalaiści, a obok pogoda i to, czyja jest kolej.
 
 ## Statistics
 

@@ -51,7 +51,7 @@ dungeon-picture-now-act = { $name }: { $count ->
 }
 dungeon-picture-drinker = { $name }: { $points }
 
-## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
+## Під лабіринтом: що вирішило хід, якомога коротше
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } відкриває кімнату { $room }
@@ -89,7 +89,7 @@ dungeon-strip-healed = { $own ->
 dungeon-strip-potion = { $name } п’є: +{ $points } ОД
 dungeon-strip-lost = пропадає: { $name }
 
-## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
+## У стіні відкритої кімнати: її номер і що з нею щойно сталося
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = нова

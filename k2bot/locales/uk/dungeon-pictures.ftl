@@ -24,7 +24,7 @@ dungeon-picture-combat = сила в бою
 dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
-# Before a number in the colour of each cost
+# Beside a square in reach, if all of them cost 1 AP
 dungeon-picture-go = іти сюди: 1 ОД
 # The wounded character that another one carries
 dungeon-picture-with = несе: { $name } (поранений)

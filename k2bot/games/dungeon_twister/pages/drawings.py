@@ -81,7 +81,7 @@ def maze(
     *,
     tall: bool | None = None,
 ) -> Picture:
-    """The whole maze with the last events as arrows.
+    """The whole maze with the marks of the last events.
 
     ``tall`` is for narrow screens; None is as the reader wants it.
     """
@@ -208,7 +208,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """Text on what arrows and signs show: the turn in progress or the one before."""
+    """Text on what marks show: the turn in progress or the one before."""
     colour = wording.capitalized(talk.colour(news.acting_seat(seen, events)))
     now = not news.is_over(seen, events) and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for

@@ -286,7 +286,7 @@ def path_arrow(
 
 
 def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
-    """A dot where each character's paths start: on the first square that is free."""
+    """A dot where the bold path starts: on the first square that is free."""
     begun: set[int] = set()
     for way, points in _paths(traces, grid):
         if way.character not in begun:

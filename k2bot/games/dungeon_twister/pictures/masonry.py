@@ -469,7 +469,7 @@ def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
 FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
-"""Light on examples, and on the small map at the end."""
+"""Light on steps before and after, and on the wand's line."""
 TORCHLIGHT: Final = Light(parse_colour("#FFF6E0"), parse_colour("#FFE6C4"), 1.35, gain=1.15)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
 DUSK: Final = Light(parse_colour("#D2C8D6"), parse_colour("#C0B4C6"), 0.9, 0.36)

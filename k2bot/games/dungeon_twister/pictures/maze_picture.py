@@ -255,7 +255,7 @@ def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box:
 
 
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Note on the numbers on face-down rooms, beside a token of the player who hides the next one."""
+    """Note that explains face-down tokens, beside one of the player who hides the next."""
     sign = Box.from_corner(box.left + 8, box.top + 2, box.height - 4)
     text = writing.text("dungeon-picture-hidden")
     place = Box(sign.right + 12, box.top, box.right - 12, box.bottom)
@@ -340,7 +340,7 @@ TALL: Final = _HEAD + 2 * _STEP
 
 @dataclass(frozen=True, slots=True)
 class MazePicture:
-    """The maze at a moment; ``events`` are those of the last turn, drawn as arrows."""
+    """The maze at a moment; ``events`` are those of the last turn, drawn as marks."""
 
     seen: Observation
     events: tuple[Event, ...] = ()

@@ -456,7 +456,7 @@ def rescue_price(talk: Talk, seen: Observation, key: ClimberKey, called: str) ->
 
 
 def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
-    """The sums of a night, or if there are none, the board with a slide marked.
+    """A night's checks, or if there are none, the board with a slide marked.
 
     Climbers that can still be rescued are marked as such, not as dead. The alt text gives deaths and slides
     before the checks.

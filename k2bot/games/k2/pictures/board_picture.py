@@ -217,7 +217,7 @@ class BoardPicture:
     news: tuple[Deed, ...] = ()
     """The turn that the picture reports; its trails are wider than earlier ones."""
     bare: bool = False
-    """Whether to leave out aids to decisions: costs, air, full spaces, and the legend."""
+    """Whether to leave out aids to decisions: costs, air, full spaces, and all of the legend but danger."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
     tall: bool = False

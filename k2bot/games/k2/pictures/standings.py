@@ -1,4 +1,4 @@
-"""The table beside the mountain: what just happened, who acts, and a card per player in turn order."""
+"""The table beside the mountain: what just happened, who acts, and a card per other player."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def table(
     paper: Colour = PAPER,
     choices: bool,
 ) -> tuple[Shapes, float]:
-    """Table: the reported turn, who acts now, a card per other player in turn order, and the days ahead.
+    """Table: the reported turn, who acts now, a card per other player (who acts next first), days ahead.
 
     Returned with its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
