@@ -36,20 +36,16 @@ if TYPE_CHECKING:
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.66, 0.2, 0.06, 0.56
+_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.6, 0.16, 0.06, 0.5
 """Depth of the tab beside edges that opened or closed, its distance from them, how much shorter it is at each
 end, and size of its signs, in squares."""
-_WAY_IN: Final = (-0.3, 0.24), (0, 0.24), (0.24, 0)
-"""Corners of the arrowhead of an opened edge: how far beyond this edge, and to one side, in squares."""
-_BARRED: Final = (-0.25, 0.44), (0.1, 0.44)
-"""Those of the bar on a closed edge."""
 HALO: Final = ((0.3, 60), (0.2, 80), (0.1, 110))
 """Reach in squares and opacity of the light around a token that the room has carried."""
 _COG: Final = 0.64, 0.58
 """Radii of the gear below a token, and of its brass, in squares."""
 _DUSK: Final = 2
 """Darkness around a room that turned, as of squares that take this many action points."""
-_FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#FFEBC8"), 1.5)
+_FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#F2D5A4"), 1.6)
 """Light on the room: a fire in its middle."""
 _GLOW: Final = (0.3, 0.22, 0.14)
 """Distances of the light around its frame, in squares."""
@@ -177,10 +173,8 @@ class RotationPicture:
         shrunk = grid.side * (1 - _TAB) / 2, grid.side * _TAB_MARGIN
         across, along = shrunk if right else reversed(shrunk)
         tab = Box(tab.left + across, tab.top + along, tab.right - across, tab.bottom - along)
-        heads = [_edge_mark(side, grid, is_open=is_open) for side in sides]
         for rim, tone in ((0.07, INK), (0.035, BONE), (0, OPENED if is_open else BLOOD)):
             yield Plate(tab.expanded(grid.side * rim), tone, grid.side * (0.14 + rim))
-            yield from (Polygon(head, tone, tone, 2 * grid.side * rim) for head in heads)
         name = ("across" if right else "along") if is_open else "cross"
         for place in (tab.rows if right else tab.columns)(*[1] * len(run)):
             yield from symbol(name, Box.from_centre(place.centre, grid.side * _TAB_SIGN), BONE)
@@ -193,22 +187,6 @@ class RotationPicture:
         yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
         yield from Row((title,), align="middle").place(band.part(84, 0, -20))
         yield from _large_gear((18 + _GEAR / 2, 6 + _GEAR / 2), _GEAR, self._turn)
-
-
-def _edge_mark(side: Side, grid: MazeGrid, *, is_open: bool) -> tuple[Point, ...]:
-    """Corners of what joins a tab to an edge: an arrowhead through it, or a bar on it."""
-    (x, y), (far_x, far_y) = grid.centre(side[0]), grid.centre(side[1])
-    right, down = (x - far_x) / grid.side, (y - far_y) / grid.side
-    edge_x, edge_y = (x + far_x) / 2, (y + far_y) / 2
-    half = _WAY_IN if is_open else _BARRED
-    spots = (*half, *((beyond, -aside) for beyond, aside in reversed(half)))
-    return tuple(
-        (
-            edge_x + grid.side * (right * beyond - down * aside),
-            edge_y + grid.side * (down * beyond + right * aside),
-        )
-        for beyond, aside in spots
-    )
 
 
 def _large_gear(centre: Point, side: float, turn: int) -> Iterator[Shape]:
@@ -255,10 +233,10 @@ def _tokens_on_cogs(seen: Observation, grid: MazeGrid, writing: Writing) -> Iter
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
-    """The arrow over the walls of a room that turns, where it crosses the fewest tokens."""
+    """The arrow over the walls of a room that turns, its gap towards the emptiest corner."""
     room = grid.room(slot)
     tokens = [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)]
-    corner = changed_rooms.clearest_corner(room, grid.side, tokens, changed_rooms.BROAD)
+    corner = changed_rooms.emptiest_corner(room, grid.side, tokens)
     return changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
 
 

@@ -44,18 +44,16 @@ class Ring(NamedTuple):
     """Both in squares."""
     wider: float = 3.2
     """Breadth of its head relative to the arrow's."""
-    lead: float = 29
-    """Half of its gap, in degrees."""
 
 
 SLIM: Final = Ring()
 """Among all other marks of a turn: near the room's edge, where it crosses the fewest tokens."""
 FINE: Final = Ring(2.12, 0.08, 4.2)
 """The same where another step was decisive."""
-BROAD: Final = Ring(1.75, 0.27, 2.3, 95)
-"""Where the rotation is the subject: half a ring, beside the tokens."""
-_LONG: Final = 0.28
-"""Length of its head in radians, which is part of its gap."""
+BROAD: Final = Ring(1.75, 0.21, 2.4)
+"""Where the rotation is the subject."""
+_LEAD, _LONG = 29, 0.28
+"""Half of its gap in degrees, part of which its head takes, and length of its head in radians."""
 _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
 _NAME_SIZE: Final = 36
@@ -104,26 +102,14 @@ def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
     )
 
 
-def clearest_corner(room: Box, side: float, busy: Collection[Box], ring: Ring) -> float:
-    """Corner of a room, or middle of an edge, away from which half a ring overlaps least of these boxes."""
-    (x, y), radius = room.centre, side * ring.radius
-
-    def crossed(corner: float) -> float:
-        angles = [math.radians(90 * corner + 45 + part) for part in range(-90, 91, 18)]
-        spots = [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
-        return sum(Box.from_centre(spot, side * 0.6).overlap_area(busy) for spot in spots)
-
-    return min((step / 2 for step in range(8)), key=crossed)
-
-
-def rotation_arrow(room: Box, side: float, turn: int, corner: float, ring: Ring = SLIM) -> Shapes:
+def rotation_arrow(room: Box, side: float, turn: int, corner: int, ring: Ring = SLIM) -> Shapes:
     """A large arrow around the middle of a room that turned, the way it did, for squares of this size.
 
     The gap between its end and its tip is towards this corner, counted clockwise from the upper left.
     """
     way = 1 if turn > 0 else -1
-    first = math.radians(90 * corner - 135 + way * ring.lead)
-    last = first + way * (math.radians(360 - 2 * ring.lead) - _LONG)
+    first = math.radians(90 * corner - 135 + way * _LEAD)
+    last = first + way * (math.radians(360 - 2 * _LEAD) - _LONG)
     angles = [first + (last - first) * step / _STEPS for step in range(_STEPS + 1)]
     middle, half, radius = room.centre, side * ring.breadth / 2, side * ring.radius
 

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Box
 
 TONES: Final = (
-    parse_colour("#EAF79B"),
-    parse_colour("#4CC3A6"),
-    parse_colour("#8A60BE"),
-    parse_colour("#5C2A5C"),
+    parse_colour("#EAF2B4"),
+    parse_colour("#6CC0A6"),
+    parse_colour("#8168AE"),
+    parse_colour("#573760"),
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
 can be told apart without colours."""

@@ -114,8 +114,8 @@ _SHADE: Final = 110
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _TILE, _EDGE, _DARK = (
-    theme.parse_colour("#FFE9AE"),
-    theme.parse_colour("#B98A45"),
+    theme.parse_colour("#FFEAB4").with_alpha(205),
+    theme.parse_colour("#B98A45").with_alpha(150),
     rooms.NIGHT.with_alpha(150),
 )
 """Tiles on squares of that room that can be chosen, their lower edge, and the dark on all others."""
@@ -504,20 +504,11 @@ def _order(number: int, box: Box) -> Shapes:
     )
 
 
-def _free_tile(seat: int, box: Box, *, is_bare: bool = False) -> Iterator[Shape]:
-    """A raised tile on a square that can be chosen, with a hollow for the token unless it's bare."""
+def _free_tile(box: Box) -> Iterator[Shape]:
+    """A raised tile on a square that can be chosen, with the stone seen through its light."""
     tile, edge = box.expanded(-box.width * _INSET), round(box.width * _INSET)
     yield Plate(tile, _EDGE, 2 * edge)
     yield Plate(tile.part(0, 0, bottom=-edge), _TILE, 2 * edge)
-    if not is_bare:
-        for light, place in zip((0.35, 0.68), _hollow_in(tile), strict=True):
-            yield pieces.disc(seat, place, _EDGE.mixed(_TILE, light))
-
-
-def _hollow_in(tile: Box) -> tuple[Box, Box]:
-    """A shallow hollow in the middle of a tile: its edge and its ground."""
-    edge = tile.expanded(-tile.width * 0.24)
-    return edge, edge.part(0, tile.width * 0.04)
 
 
 def _heading(text: str, box: Box) -> Shapes:
@@ -593,7 +584,7 @@ class RoomPicture:
             box = grid.square(square)
             yield Plate(box, _DARK, 0)
             if square in free:
-                yield from _free_tile(OWNER[self.placing[0][1]], box, is_bare=square in self.seen.maze.gears)
+                yield from _free_tile(box)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
@@ -602,7 +593,7 @@ class RoomPicture:
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
-        yield Entry(partial(_free_tile, OWNER[self.placing[0][1]]), free)
+        yield Entry(_free_tile, free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
             yield Entry(partial(_heading, writing.text("dungeon-picture-then")))

@@ -62,6 +62,7 @@ def player_plate(
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
     text = inner.part(12, 3, -8, -6)
     name, left = text.rows(1, 1.1)
+    name = name._replace(top=name.top - 3, bottom=name.bottom + 1)  # for signs above Devanagari letters
     written: list[Shape] = [Plate(inner, BONE, 0)]
     written += player_name(writing, seat, name, INK, 54, least=theme.CONSTANT_TEXT)
     written += _remaining_cards(seen, writing, seat, left)

@@ -41,12 +41,12 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
     changed_passages,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.changed_rooms import BROAD, CHANGED_COLOUR, clearest_corner
+from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -291,15 +291,6 @@ def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(numbe
             len(run) > 1 for run in runs
         )
         assert len(tabs) == len(runs)
-        assert len(shapes_of(scene, Polygon, fill)) == len(sides), "a point or bar on each edge"
-
-
-def test_half_a_ring_is_away_from_tokens():
-    """The arrow of a rotation ran behind figures."""
-    room = Box.from_corner(0, 0, 500)
-    for corner, (x, y) in enumerate(((50, 50), (450, 50), (450, 450), (50, 450))):
-        spots = [Box.from_centre((x, 250), 100), Box.from_centre((250, y), 100)]
-        assert clearest_corner(room, 100, spots, BROAD) == corner
 
 
 def test_edges_are_adjacent_only_along_one_side_of_a_room():
