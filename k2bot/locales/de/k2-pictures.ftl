@@ -130,19 +130,17 @@ picture-night-nobody-there = Niemand schläft dort
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = Höhe
 picture-night-weather = Wetter
-picture-plan-kept = Rekord
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = jetzt
-picture-plan-stays = bleibt
 picture-plan-summit = Gipfel
 picture-plan-pack = dabei
 picture-plan-pitched = steht
 # after a space where a climber can only turn back
 picture-plan-back = und zurück
-picture-plan-can-go = bringt nichts
+picture-plan-can-go = kann hierhin
 # Below how many movement points the cards left give
 picture-plan-left = übrig
 picture-risk-pays = Behalte { $risk } fürs Risiko
@@ -160,9 +158,9 @@ picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
 picture-risk-token = Risikoplättchen
-picture-avalanche-does = Wer dort ohne Zelt ist, rutscht ab
+picture-avalanche-does = Lawine heute Nacht: Wer dort ohne Zelt ist, rutscht ab
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Ohne Zelt rutscht { $climber } auf { $spaces }
+picture-avalanche-takes = Lawine heute Nacht: Ohne Zelt rutscht { $climber } auf { $spaces }
 picture-plan-slides = rutscht
 picture-dead = tot
 # Can still be rescued

@@ -126,20 +126,17 @@ picture-night-nobody-there = Nobody sleeps there
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitude
 picture-night-weather = weather
-# before a climber’s points, which are those of a higher space
-picture-plan-kept = best yet
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = now
-picture-plan-stays = stays
 picture-plan-summit = Summit
 picture-plan-pack = in pack
 picture-plan-pitched = pitched
 # after a space where a climber can only turn back
 picture-plan-back = and back
-picture-plan-can-go = no new points
+picture-plan-can-go = can go here
 # Below how many movement points the cards left give
 picture-plan-left = left
 picture-risk-pays = Keep { $risk } for the risk
@@ -157,9 +154,9 @@ picture-shared-lead = share the lead
 picture-earlier = earlier today
 picture-points-in-reach = can score
 picture-risk-token = risk token
-picture-avalanche-does = Without a tent, climbers there slide down
+picture-avalanche-does = Avalanche tonight: without a tent, climbers there slide down
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Without a tent, { $climber } slides to { $spaces }
+picture-avalanche-takes = Avalanche tonight: without a tent, { $climber } slides to { $spaces }
 picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead

@@ -129,19 +129,17 @@ picture-night-nobody-there = Nadie duerme allí
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitud
 picture-night-weather = tiempo
-picture-plan-kept = máximo
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-computer = Turno de la IA
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = ahora
-picture-plan-stays = se queda
 picture-plan-summit = Cima
 picture-plan-pack = plegada
 picture-plan-pitched = montada
 # after a space where a climber can only turn back
 picture-plan-back = y vuelta
-picture-plan-can-go = sin mejora
+picture-plan-can-go = puede ir
 # Below how many movement points the cards left give
 picture-plan-left = sin usar
 picture-risk-pays = Guarda { $risk } para el riesgo
@@ -159,9 +157,9 @@ picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar
 picture-risk-token = ficha de riesgo
-picture-avalanche-does = Sin tienda, allí se resbala hacia abajo
+picture-avalanche-does = Avalancha esta noche: sin tienda, allí se resbala hacia abajo
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Sin tienda, { $climber } resbala a { $spaces }
+picture-avalanche-takes = Avalancha esta noche: sin tienda, { $climber } resbala a { $spaces }
 picture-plan-slides = resbala
 picture-dead = { $count ->
     [1] muerto

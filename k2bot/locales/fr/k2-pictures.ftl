@@ -130,19 +130,17 @@ picture-night-nobody-there = Personne n’y dort
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = altitude
 picture-night-weather = météo
-picture-plan-kept = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = actuel
-picture-plan-stays = reste
 picture-plan-summit = Sommet
 picture-plan-pack = pliée
 picture-plan-pitched = plantée
 # after a space where a climber can only turn back
 picture-plan-back = et retour
-picture-plan-can-go = sans gain
+picture-plan-can-go = peut y aller
 # Below how many movement points the cards left give
 picture-plan-left = à jouer
 picture-risk-pays = Garde { $risk } pour le risque
@@ -160,9 +158,9 @@ picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
 picture-risk-token = jeton de risque
-picture-avalanche-does = Sans tente, on y glisse plus bas
+picture-avalanche-does = Avalanche cette nuit : sans tente, on y glisse plus bas
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Sans tente, { $climber } glisse vers { $spaces }
+picture-avalanche-takes = Avalanche cette nuit : sans tente, { $climber } glisse vers { $spaces }
 picture-plan-slides = glisse
 picture-dead = { $count ->
     [1] mort

@@ -130,19 +130,17 @@ picture-night-nobody-there = Nikt tam nie śpi
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = wysokość
 picture-night-weather = pogoda
-picture-plan-kept = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-computer = Tura komputera
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = teraz
-picture-plan-stays = zostaje
 picture-plan-summit = Szczyt
 picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
 # after a space where a climber can only turn back
 picture-plan-back = i z powrotem
-picture-plan-can-go = bez zysku
+picture-plan-can-go = może tu dojść
 # Below how many movement points the cards left give
 picture-plan-left = zostało
 picture-risk-pays = Zachowaj { $risk } na ryzyko
@@ -160,9 +158,9 @@ picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może punktować
 picture-risk-token = żeton ryzyka
-picture-avalanche-does = Kto nie ma tam namiotu, zsunie się w dół
+picture-avalanche-does = W nocy lawina: kto nie ma tam namiotu, zsunie się w dół
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Bez namiotu { $climber } zsunie się na { $spaces }
+picture-avalanche-takes = W nocy lawina: bez namiotu { $climber } zsunie się na { $spaces }
 picture-plan-slides = w dół
 picture-dead = { $count ->
     [1] nie żyje

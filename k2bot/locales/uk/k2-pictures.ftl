@@ -130,19 +130,17 @@ picture-night-nobody-there = Ніхто там не спить
 # What changes a climber’s air at night, before a number as in −1.
 picture-night-altitude = висота
 picture-night-weather = погода
-picture-plan-kept = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
 # Head of a climber’s air and points, beside those by morning
 picture-plan-now = зараз
-picture-plan-stays = лишається
 picture-plan-summit = Вершина
 picture-plan-pack = з собою
 picture-plan-pitched = стоїть
 # after a space where a climber can only turn back
 picture-plan-back = і назад
-picture-plan-can-go = нічого нового
+picture-plan-can-go = може сюди
 # Below how many movement points the cards left give
 picture-plan-left = решта
 picture-risk-pays = Залиш { $risk } на ризик
@@ -160,9 +158,9 @@ picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
 picture-risk-token = жетон ризику
-picture-avalanche-does = Хто не має там намету, сповзе вниз
+picture-avalanche-does = Уночі лавина: хто не має там намету, сповзе вниз
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Без намету { $climber } сповзе на { $spaces }
+picture-avalanche-takes = Уночі лавина: без намету { $climber } сповзе на { $spaces }
 picture-plan-slides = униз
 picture-dead = { $count ->
     [1] загинув

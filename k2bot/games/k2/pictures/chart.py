@@ -87,6 +87,8 @@ class Chart:
     """Whether costs and air are left out."""
     tags: frozenset[Tag] = frozenset()
     """Spaces that are marked as in reach of a player's climbers."""
+    gap: float = 0.0
+    """Pixels by which a tag's points are further from its name than a plate's."""
     focus: Focus = places.WHOLE
     """Heights that are drawn larger, and the part shown."""
     closed: frozenset[str] = frozenset()
@@ -144,7 +146,7 @@ class Chart:
         tag = self.tag(space)
         if tag is None:
             return 0.0, 0.0
-        return reach.BADGE[len(tag.letters)] - _OVERLAP, reach.RIM + reach.toll_width(tag)
+        return reach.BADGE[len(tag.letters)] - _OVERLAP, reach.RIM
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
@@ -158,7 +160,8 @@ class Chart:
             if self.is_bright(space)
             else places.dot(space, centre)
         )
-        return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
+        wide, high = (self.gap, 2 * reach.RIM) if self.tag(space) else (0.0, 0.0)
+        return box.width + wide, box.height + high
 
     def plate_positions(self, space: str) -> Iterator[Box]:
         """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down."""
@@ -170,7 +173,9 @@ class Chart:
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
             left = min(x - core / 2 - before + shift, self.focus.width - _EDGE_OF_MAP - wide)
-            lowest = max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high)
+            lowest = min(
+                max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - _RIM - high
+            )
             top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.from_corner(max(first, left), top, wide, high)
             is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2 + _TOUCH * is_tag
@@ -368,10 +373,10 @@ def plate_shapes(
 
 
 def tag_signs(sheet: Chart) -> tuple[sky.Sign, ...]:
-    """Legend signs for the tags: one with new points, and one without."""
-    used = {tag.sign for tag in sheet.tags}
-    kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
-    return tuple(sign for kind in kinds for sign in [one for one in kind if one in used][:1])
+    """Legend sign for the tags, if there are any."""
+    used = {tag.letters for tag in sheet.tags}
+    kinds: tuple[sky.Sign, ...] = ("A", "B", "AB")
+    return tuple(sign for sign in kinds if sign in used)[:1]
 
 
 def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:

@@ -45,7 +45,7 @@ _ONE_LINE = range(50, theme.CHANGING_TEXT - 1, -1)
 _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 18
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
 _LINE, _LEAST_LINE, _CELL, _APART = 96.0, 56.0, 196.0, 8.0
-"""Greatest and least height in pixels of a player's line, width of a climber in it, and least gap after one."""
+"""Pixels: greatest and least height of a player's line, width of a climber in it, and least gap after one."""
 _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
 _CALLED, _AIR = 44, 56

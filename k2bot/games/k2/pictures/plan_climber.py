@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-LINE, _MOST = 46.0, 104.0
+LINE, _MOST = 46.0, 132.0
 """Least and greatest height in pixels of a line."""
-_OWN, _HEADS = 3, 46.0
-"""Lines that every climber has: its way, its air and its points; and height in pixels of the heads of the
-last two."""
+_HEADS = 46.0
+"""Height in pixels of the heads of air and points."""
 _MARGIN, GAP = 10.0, 8.0
 """Pixels above and below the lines, and between two climbers or parts of one."""
-_WIDTH, _FIGURE, _TALL = 482.0, 98.0, 138.0
-"""Widths in pixels of a line, and of the figure beside the way; and most of its height."""
-_MORNING, _INSET = 174.0, 3.0
+_WIDTH, _FIGURE, _TALL = 482.0, 118.0, 178.0
+"""Widths in pixels of a card's content, and of the figure at its left; and most of its height."""
+_MORNING, _INSET = 154.0, 3.0
 """Width in pixels of what the morning brings, and its margin."""
-_WAY, _NOW = _WIDTH - _FIGURE - GAP, _WIDTH - _MORNING - GAP
+_WAY = _WIDTH - _FIGURE - GAP
+_NOW = _WAY - _MORNING - GAP
 """Widths in pixels of the way, and of what is now."""
 _SIGN = 0.66
 """Size of signs, relative to numbers."""
@@ -47,8 +47,6 @@ _TENT = 50
 """Size of a tent."""
 _NIGHT = AIR.mixed(INK, 0.62)
 """Ground of what the morning brings."""
-_SAME = WHITE.mixed(_NIGHT, 0.27)
-"""Ink of points that stay the same."""
 _CHIP = 84.0
 """Width in pixels of a chip with a cost."""
 _TAG = 44.0
@@ -83,10 +81,9 @@ class ClimberPlan(NamedTuple):
     """Whether the plan does anything with either climber."""
     can_move: bool
     """Whether it can still go somewhere, and live."""
-    keeps: bool
-    """Whether its points are those of a space higher than where it ends."""
     stops: tuple[str, ...]
-    """Spaces where its way begins, turns back and ends; only its own if it doesn't move."""
+    """Spaces where its way begins and ends, and between them where one that comes back turned; only its own
+    if it doesn't move."""
     passes: Sequence[Goal]
     """Best spaces in its reach where it can't stay, but can turn back; the map shows the others."""
 
@@ -96,7 +93,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
-        lines = sum(_OWN + len(passes) for passes in lists)
+        lines = sum(1 + len(passes) for passes in lists) + sum(map(_figures, plans))
         return (room - len(plans) * (2 * _MARGIN + _HEADS) - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
@@ -108,7 +105,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 
 
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
-    """A climber beside its way, above its air and points now and by morning, and where it can turn back."""
+    """A climber beside its way, air and changed points, now and by morning, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
     sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
     # Words are left out before figures are small.
@@ -116,35 +113,35 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     # Without room for a whole way, the map alone shows a new tent, or else where it begins.
     plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
     ways = (_way(one, size, writing, words) for one in plans for words, size in (*tries, (-1, _LEAST)))
-    figures = tuple(
-        [
-            _line(
-                _first_fitting(
-                    (part(climber_plan, size, writing, worded=words > 0) for words, size in tries), _NOW
-                ),
-                _NOW,
-                high,
-            )
-            for part in (_air, _points)
-        ]
-    )
+    figures: list[Part] = []
+    for part in (_air, _points)[: _figures(climber_plan)]:
+        words = partial(part, climber_plan, writing=writing)
+        options = (words(size=size, worded=worded) for worded, size in product((True, False), sizes))
+        figures.append(_line(_first_fitting(options, _NOW - 2 * GAP), _NOW, high))
     head = pieces.caption_label(writing.text("picture-plan-now"), SECOND, theme.CHANGING_TEXT)
-    now = Row((Fixed(grows=1), head.narrow(_NOW - _FIGURE - 2 * GAP), Fixed(6)), height=_HEADS)
+    now = _line((Fixed(grows=1), head.narrow(_NOW - GAP), Fixed()), _NOW, _HEADS)
     table = Row(
-        (Column((now, *figures)), _morning(climber_plan, high, writing)), gap=GAP, height=_HEADS + 2 * high
+        (Column((now, *figures)), _morning(climber_plan, high, writing)),
+        gap=GAP,
+        height=_HEADS + len(figures) * high,
     )
-    way = Row((Fixed(_FIGURE + GAP), _line(_first_fitting(ways, _WAY), _WAY, high)), height=high)
+    way = _line(_first_fitting(ways, _WAY), _WAY, high)
+    figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
+    upper = Row((figure, Column((way, table))), gap=GAP, height=way.height + table.height)
     lower_rows = tuple(_pass(climber_plan, goal, high, writing) for goal in passes)
-    column = Column((way, table, *lower_rows), align="middle")
-    figure = Fixed(draw=partial(_figure, climber_plan.key, high + _HEADS))
-    return Stack((plate(fill, 20, edge, 4), figure, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
+    column = Column((upper, *lower_rows), align="middle")
+    return Stack((plate(fill, 20, edge, 4), column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
 
 
-def _figure(key: ClimberKey, high: float, box: Box) -> Shapes:
-    """A climber at the upper left of its card, in a place this ``high``."""
-    tall = min(high - 6, _TALL)
-    place = Box.from_corner(box.left, box.top, _FIGURE, high)
-    return person(key, Box.from_centre(place.centre, PERSON[0] * tall / PERSON[1], tall))
+def _figures(climber_plan: ClimberPlan) -> int:
+    """Lines of figures: air, and points if the plan changes them, also those of who would die."""
+    return 1 + (_points_by_morning(climber_plan) != climber_plan.before.vp)
+
+
+def _figure(key: ClimberKey, box: Box) -> Shapes:
+    """A climber at the left of its card."""
+    tall = min(box.height - 6, _TALL)
+    return person(key, Box.from_centre(box.centre, PERSON[0] * tall / PERSON[1], tall))
 
 
 def _line(parts: Sequence[Part], width: float, high: float) -> Part:
@@ -164,16 +161,16 @@ def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
 def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
     """The word of a sign, if there is room for words."""
     small = max(theme.SMALL, round(0.76 * size))
-    # words: picture-plan-stays, picture-plan-slides, picture-plan-pack, picture-plan-pitched
-    # words: picture-part-bottle, picture-plan-kept, picture-legend-points
+    # words: picture-plan-slides, picture-plan-pack, picture-plan-pitched
+    # words: picture-part-bottle, picture-legend-points
     return [pieces.caption_label(writing.text(message), ink, small)] if worded else []
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> list[Part]:
     """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words.
 
-    Without a way it has the climber's tent while that's in the pack, with one a new tent unless ``words`` are
-    negative. The map shows tents that were pitched earlier.
+    Before anything is planned, it has the climber's tent while that's in the pack; then a new tent unless
+    ``words`` are negative. The map shows tents that were pitched earlier.
     """
     *passed, end = climber_plan.stops
     parts: list[Part] = []
@@ -188,9 +185,7 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> 
     if climber_plan.slides and not climber_plan.dies:
         parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER)]
         parts += word("picture-plan-slides", DANGER, worded=words > 1)
-    elif climber_plan.is_begun and not passed and not is_new:
-        parts += word("picture-plan-stays", SECOND, worded=words > 0)
-    elif (is_new and words >= 0) or (tent is None and not passed):
+    elif (is_new and words >= 0) or (tent is None and not passed and not climber_plan.is_begun):
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
         parts += word(said, INK if is_new else SECOND, worded=words > 1)
@@ -203,24 +198,19 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool
     """A climber's air now, what cards give, and what the risk token takes."""
     before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
     gained = after - before + paid
-    parts: list[Part] = [pieces.symbol_part("bottle", _SIGN * size, AIR)]
-    parts += _said("picture-part-bottle", AIR, size, writing, worded=worded)
-    parts += [Fixed(grows=1), _bold(str(before), AIR, size)]
+    word = _said("picture-part-bottle", AIR, size, writing, worded=worded)
+    parts: list[Part] = [Fixed(grows=1), *word, Fixed(), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
     if paid:
-        sign = Fixed(0.6 * size, 0.6 * size, partial(pieces.risk_sign, fill=DANGER))
-        parts += [_bold(pieces.signed(-paid), DANGER, size), sign]
+        parts.append(_bold(pieces.signed(-paid), DANGER, size))
     return [*parts, Fixed()]
 
 
 def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's points now, and whether they're those of a higher space: viewers asked why they differ."""
-    is_kept = climber_plan.keeps and climber_plan.before.vp == _points_by_morning(climber_plan)
-    message = "picture-plan-kept" if is_kept else "picture-legend-points"
-    parts: list[Part] = [pieces.symbol_part("star", _SIGN * size, SECOND)]
-    parts += _said(message, SECOND, size, writing, worded=worded)
-    return [*parts, Fixed(grows=1), _bold(str(climber_plan.before.vp), SECOND, size), Fixed()]
+    """A climber's points now."""
+    word = _said("picture-legend-points", SECOND, size, writing, worded=worded)
+    return [Fixed(grows=1), *word, Fixed(), _bold(str(climber_plan.before.vp), SECOND, size), Fixed()]
 
 
 def _points_by_morning(climber_plan: ClimberPlan) -> int:
@@ -228,29 +218,29 @@ def _points_by_morning(climber_plan: ClimberPlan) -> int:
 
 
 def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
-    """What the morning brings: a climber's air, or that it died, above its points."""
+    """What the morning brings: a climber's air, or in large signs that it dies, above changed points."""
     size = max(_LEAST, min(round(0.86 * high), _LARGE))
 
-    def line(mark: Name, figure: Part, ink: Colour = WHITE) -> Part:
-        sign = pieces.symbol_part(mark, 0.62 * size, ink)
+    def line(mark: Name, figure: Part) -> Part:
+        sign = pieces.symbol_part(mark, 0.6 * size, WHITE)
         return Row((sign, figure), gap=10, align="middle", height=high - _INSET)
 
-    head = pieces.caption_label(writing.text("picture-night-later"), WHITE, theme.CHANGING_TEXT)
+    # words: picture-night-later, picture-dies
+    said = writing.text("picture-dies" if climber_plan.dies else "picture-night-later")
+    head = pieces.caption_label(said, WHITE, theme.BODY if climber_plan.dies else theme.CHANGING_TEXT)
     night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
     upper = line("bottle", _bold(str(night), WHITE, size))
     if climber_plan.dies:
-        word = pieces.caption_label(writing.text("picture-dies"), WHITE, round(0.62 * size))
-        upper = line("skull", word.narrow(_MORNING - 0.62 * size - 22))
+        upper = Row((pieces.symbol_part("skull", 0.9 * size, WHITE),), align="middle", height=high - _INSET)
     elif night == 1:
         chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
         upper = line("bottle", chip)
-    points = _points_by_morning(climber_plan)
-    ink = WHITE if climber_plan.dies or points != climber_plan.before.vp else _SAME
-    lower = line("star", _bold(str(points), ink, size), ink)
+    lower = line("star", _bold(str(_points_by_morning(climber_plan)), WHITE, size))
     ground = plate(DANGER if climber_plan.dies else _NIGHT, 16)
     heading = Row((head.narrow(_MORNING - 12),), align="middle", height=_HEADS)
-    stack = Stack((ground, Column((heading, upper, lower))), inset=(4, 0, 4, _INSET))
-    return Fixed(_MORNING, _HEADS + 2 * high, stack.place)
+    count = _figures(climber_plan)
+    stack = Stack((ground, Column((heading, *(upper, lower)[:count]))), inset=(4, 0, 4, _INSET))
+    return Fixed(_MORNING, _HEADS + count * high, stack.place)
 
 
 def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:

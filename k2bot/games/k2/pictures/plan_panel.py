@@ -128,12 +128,13 @@ def _avalanche(after: Observation, plans: Sequence[ClimberPlan], writing: Writin
             climber=sliding[0][1],
             spaces=writing.list_text(spaces, "talk-list-or"),
         )
-    return _said(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, DANGER)
+    row = _said(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, WHITE, 3)
+    return Stack((plate(DANGER, 14), row), inset=(0, 4, 0, 4))
 
 
-def _said(sign: Part, text: str, ink: Colour) -> Row:
-    """A sign beside a sentence, on two lines if it has to."""
-    words = text_column(text, _INNER - 90, Label("", ink, theme.BODY), least=theme.SMALL)
+def _said(sign: Part, text: str, ink: Colour, most: int = 2) -> Row:
+    """A sign beside a sentence, on up to ``most`` lines."""
+    words = text_column(text, _INNER - 90, Label("", ink, theme.BODY), most, least=theme.SMALL)
     return Row((Fixed(), sign, words), gap=12, height=max(60, words.height))
 
 

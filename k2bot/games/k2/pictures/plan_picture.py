@@ -33,16 +33,20 @@ from k2bot.games.k2.pictures.plan_climber import ClimberPlan
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Goal, Pass, Tag, Toll
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Scene
+from k2bot.render.scene import Area, Cutout, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
 
 _CHOICES = 3
 """Greatest number of kinds of spaces shown per climber, the best; kinds differ by points and costs."""
+_TO: Mapping[sky.Sign, sky.Sign] = {"A": "to A", "B": "to B", "AB": "to AB"}
+"""Signs of tags, which the planner explains by where climbers can go."""
+_GAP = 12.0
+"""Pixels between a tag's name and points beyond the usual: on phones, b5 with 3 points was read as b53."""
 _TINT = 0.45
 """Strength of the tint of zones that weather hits: tags are more important."""
 
@@ -154,23 +158,19 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        hour, shown = sky.hour_of(after), _without_neighbours_at_base(after)
+        hour, shown = sky.hour_of(after), _with_neighbours_on(after, self._shared)
         sheet, deadly = self._sheet(), self._deadly
         landscape, noted = board_picture.map_background(
             after, writing, hour, sheet.focus, idle=sheet.idle, strength=_TINT
         )
-        sheet = _with_tolls(sheet, [area.box for area in noted])
         ways = [Trail((own.seat, name), way, planned=True) for name, way in self.ways]
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
-        costs = sorted(tag.cost.split("/")[0] for tag in sheet.tags if tag.cost)
         legend_signs: tuple[sky.Sign, ...] = (
-            *chart.tag_signs(sheet),
+            *(_TO[sign] for sign in chart.tag_signs(sheet)),
             *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
-            *(("short",) if any(tag.is_short for tag in sheet.tags) else ()),
         )
-        cost = int(costs[0]) if costs else 0
-        signs, signed = sky.legend(legend_signs, writing, own.seat, cost=cost)
+        signs, signed = sky.legend(legend_signs, writing, own.seat)
         noted = (*noted, *signed)
         trail = chart.trail_shapes(sheet, ways)
         plates = sheet.plates()
@@ -220,8 +220,8 @@ class PlanPicture:
         ways = [way for climber, way in self.ways if climber == name]
         first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
         path = (*chain(*ways[:1]), *chain(*(way[1:] for way in ways[1:])))
-        # Of a climber that turned, the highest space where it did.
-        turns = {*(path if first == last else Trail((self.after.me.seat, name), path).stops)} - {first, last}
+        # Of a climber that comes back, the highest space where it was.
+        turns = {*path} - {first} if first == last else ()
         turn = max(turns, key=lambda space: spaces[space].altitude, default="")
         return ClimberPlan(
             key=(self.after.me.seat, name),
@@ -235,7 +235,6 @@ class PlanPicture:
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,
             can_move=any(climber == name and not toll.dies for (climber, _), toll in self._open.items()),
-            keeps=own.space is not None and own.vp > spaces[own.space].vp,
             stops=tuple(filter(None, (first, turn, last))),
             passes=tuple(goals[0] for goals in self.choices(name) if goals[0].stop),
         )
@@ -247,46 +246,39 @@ class PlanPicture:
         return self.is_whole or has_changed or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
-        """Map on which spaces that matter have plates, and others dots.
-
-        The best spaces in reach show their costs.
-        """
+        """Map on which spaces that matter have plates, and others dots."""
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
         gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
         calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *(self._with_toll(tag) for tag in reach.tags(gains, best)),
-            *(self._with_toll(Tag(space, letters, is_quiet=True)) for space, letters in calm.items()),
+            *reach.tags(gains, best),
+            *(Tag(space, letters) for space, letters in calm.items()),
         }
+        own = _spaces(self.before.me) | _spaces(self.after.me)
         bright = frozenset(
             {
                 *(content.SUMMIT, *self.full, *walked, *self._deadly),
                 *(tag.space for tag in tags),
-                *(*_spaces(self.before.me), *_spaces(self.after.me)),
+                *own,
             }
         )
         board = self.after.board
-        camped = board_picture.occupied_spaces(self.before) | board_picture.occupied_spaces(self.after)
         walked_past = frozenset(space for _, way in self.ways for space in way)
-        idle = board_picture.distant_spaces(self.before, (self.before.me,)) - bright - walked_past - {*gains}
+        near = _with_neighbours_on(self.before, self._shared)
+        idle = board_picture.distant_spaces(near, (self.before.me,)) - bright - walked_past - {*gains}
         return Chart(
             board,
             bright,
             bright,
             bare=True,
             tags=frozenset(tags),
-            focus=Focus.for_spaces(board.side, camped, board.by_id.keys() - idle),
+            gap=_GAP,
+            focus=Focus.for_spaces(board.side, {*own, *self.full}, board.by_id.keys() - idle),
             closed=frozenset(self.full),
             idle=idle,
             trails=tuple(Trail((self.after.me.seat, name), way, planned=True) for name, way in self.ways),
         )
-
-    def _with_toll(self, tag: Tag) -> Tag:
-        """Add its space's cost to a tag; those of both climbers if they differ."""
-        tolls = [self._open[name, tag.space] for name in CLIMBER_NAMES if name in tag.letters]
-        costs = dict.fromkeys(str(toll.cost) for toll in tolls if toll.cost)
-        return tag._replace(cost="/".join(costs), is_short=any(toll.short for toll in tolls))
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
         """Letters of the climbers with these goals, by space."""
@@ -298,34 +290,16 @@ class PlanPicture:
         return letters
 
     @property
+    def _shared(self) -> frozenset[str]:
+        """Spaces where other players' climbers matter: full ones, and those on the planned ways."""
+        return frozenset(chain(self.full, *(way[1:] for _, way in self.ways)))
+
+    @property
     def _deadly(self) -> frozenset[str]:
         """Spaces where everybody who can go there, or whose plan ends there, would die tonight."""
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
         chosen = {self.after.me.climber(name).space for name in self.dying if name in dict(self.ways)}
         return (frozenset(space for _, space in self.open_destinations) | {*filter(None, chosen)}) - living
-
-
-def _with_tolls(sheet: Chart, notes: Sequence[Box]) -> Chart:
-    """Map whose tags show costs where there is room beside other plates and notes.
-
-    Tags without room lose theirs; if some still overlap, all do.
-    """
-    if tight := _overlapping_tags(sheet, notes):
-        sheet = replace(sheet, tags=sheet.tags - tight | {Tag(*tag[:3]) for tag in tight})
-        if _overlapping_tags(sheet, notes):
-            sheet = replace(sheet, tags=frozenset(Tag(*tag[:3]) for tag in sheet.tags))
-    return sheet
-
-
-def _overlapping_tags(sheet: Chart, notes: Sequence[Box]) -> frozenset[Tag]:
-    """The tags that overlap other plates or notes."""
-    plates = sheet.plates()
-    return frozenset(
-        tag
-        for tag in sheet.tags
-        if any(map(plates[tag.space].overlaps, notes))
-        or any(plates[tag.space].overlaps(box) for space, box in plates.items() if space != tag.space)
-    )
 
 
 def _spaces(seat: SeatView) -> set[str]:
@@ -334,14 +308,17 @@ def _spaces(seat: SeatView) -> set[str]:
     return {space for space in places if space is not None}
 
 
-def _without_neighbours_at_base(seen: Observation) -> Observation:
-    """An observation without other players' climbers at base camp, who hid one's own there."""
+def _with_neighbours_on(seen: Observation, spaces: Collection[str]) -> Observation:
+    """An observation with other players' climbers only on these spaces, without their tents.
 
-    def away(climber: Climber) -> Climber:
-        return replace(climber, space=None) if climber.space == content.BASE_CAMP else climber
+    Elsewhere they change nothing, and dozens of small pieces hid one's own.
+    """
 
-    def hidden(seat: SeatView) -> SeatView:
+    def near(climber: Climber) -> Climber:
+        return replace(climber, space=climber.space if climber.space in spaces else None, tent=None)
+
+    def shown(seat: SeatView) -> SeatView:
         one, two = seat.climbers
-        return seat if seat.seat == seen.me.seat else replace(seat, climbers=(away(one), away(two)))
+        return seat if seat.seat == seen.me.seat else replace(seat, climbers=(near(one), near(two)))
 
-    return replace(seen, seats=tuple(map(hidden, seen.seats)))
+    return replace(seen, seats=tuple(map(shown, seen.seats)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -13,31 +13,24 @@ from k2bot.games.k2.engine import (
     Observation,
     turning_point,
 )
-from k2bot.games.k2.pictures import palette, pieces
-from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT
+from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.layout import strong_text
 from k2bot.render.scene import Box, Plate, Shape, Shapes
-from k2bot.render.theme import INK, MIST, WHITE
+from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 
-RIM, _LINE, _EDGE_OF_TAG = 6.0, 2.0, 3.0
-"""Pixels of the rim of a tag on the map without a badge, of the dark line around it and around badges, and of
-that around a tag with one."""
+RIM, _LINE, _RING = 8.0, 2.0, 5.0
+"""Pixels of the rim of a tag on the map, of the dark line around it and around badges, and of the ring in the
+player's colour between them."""
 BADGE = {1: 56.0, 2: 78.0}
 """Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
 _HIGH = 58.0
 """Height in pixels of a tag on the map; other tags are scaled from it."""
-_SHORT, _TOLL_GAP = 40.0, 4.0
-"""Pixels: width of the sign of 1 air by morning on a tag, and of the gap before the costs."""
-_BOOT, _DIGIT, _INSET, _ROUND = 28.0, 28.0, 7.0, 0.94
-"""Pixels of the boot before the cost, of a digit of that, and beside them; and how round its end is, relative
-to the tag's."""
-_NOTHING_NEW = MIST.mixed(WHITE, 0.25)
-"""Ground of tags without new points."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 
@@ -90,23 +83,6 @@ class Tag(NamedTuple):
     space: str
     letters: str
     """The climbers it's for."""
-    is_quiet: bool = False
-    """Whether it has no new points."""
-    cost: str = ""
-    """Movement points of the way there, if shown; those of both climbers if they differ."""
-    is_short: bool = False
-    """Whether one of them would have 1 air left by morning."""
-
-    @property
-    def sign(self) -> Literal["A", "B", "AB", "to A", "to B", "to AB"] | None:
-        """Legend sign that explains it; None if there is none."""
-        return _SIGNS.get((self.letters, self.is_quiet))
-
-
-_SIGNS: dict[tuple[str, bool], Literal["A", "B", "AB", "to A", "to B", "to AB"]] = {
-    ("A", False): "A", ("B", False): "B", ("AB", False): "AB",
-    ("A", True): "to A", ("B", True): "to B", ("AB", True): "to AB",
-}  # fmt: skip
 
 
 def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
@@ -203,50 +179,26 @@ def _is_no_worse(one: Sequence[int], other: Sequence[int]) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def toll_width(tag: Tag) -> float:
-    """Width in pixels of the costs at the right end of a tag, beyond the rim they replace."""
-    return max(0.0, _cap(tag) - RIM + _TOLL_GAP) + _SHORT * tag.is_short
-
-
-def _cap(tag: Tag) -> float:
-    """Width in pixels of the movement cost at the right end of a tag."""
-    return _BOOT + _DIGIT * len(tag.cost) + 2 * _INSET if tag.cost else 0.0
-
-
 def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
-    """Background of a tag with its badges and costs, drawn below its words.
+    """Background of a tag with its badges, drawn below its words.
 
-    A's badge is round, B's has edges, like their pieces; the ground of a space without new points is grey.
-    Viewers took four figures in a row for a code, so the cost is on a ground of its own, as on plates; the
-    cost of the risk token is left to the menus.
+    A's badge is round, B's has edges, like their pieces. What the way costs is left to panel and menus:
+    viewers took it for a code.
     """
     livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
     line, letters = _LINE * scale, tag.letters
-    fill, ink = livery.colour, livery.letter
-    shapes: list[Shape] = [Plate(box, INK, radius, shadow=8)]
-    edge = _EDGE_OF_TAG * scale
-    ground = _NOTHING_NEW if tag.is_quiet else WHITE
-    shapes.append(Plate(box.expanded(-edge), ground, radius - edge))
-    ends = box.expanded(-edge)
-    if tag.cost:
-        cap, ends = ends.part(-_cap(tag)), ends.part(right=ends.width - _cap(tag))
-        shapes += (
-            Plate(cap, MOVEMENT, _ROUND * (radius - edge), corners=(False, True, True, False)),
-            *palette.symbol(
-                "boot", Box.from_centre((cap.left + _INSET + _BOOT / 2, cap.centre[1]), _BOOT), WHITE
-            ),
-            strong_text(tag.cost, cap.part(_INSET + _BOOT, 0, -_INSET), WHITE, pieces.COST_TEXT),
-        )
-    if tag.is_short:
-        shapes += pieces.last_air_chip(
-            Box.from_centre((ends.right - _SHORT / 2, ends.centre[1]), _SHORT - 4), 34
-        )
+    edge, ring = line, (_LINE + _RING) * scale
+    shapes: list[Shape] = [
+        Plate(box, INK, radius, shadow=8),
+        Plate(box.expanded(-edge), livery.colour, radius - edge),
+        Plate(box.expanded(-ring), WHITE, radius - ring),
+    ]
     room = box.part(right=BADGE[len(letters)] * scale).expanded(-line)
     for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
         round_off = badge.width / (2 if name == "A" else 5)
         shapes += [
-            Plate(badge, fill, round_off, INK, line),
-            strong_text(name, badge, ink, round(46 * scale)),
+            Plate(badge, livery.colour, round_off, INK, line),
+            strong_text(name, badge, livery.letter, round(46 * scale)),
         ]
     return tuple(shapes)
 
@@ -259,15 +211,15 @@ def deadly_edge(box: Box) -> Shapes:
 def sample_tag(seat: int, tag: Tag, box: Box) -> Shapes:
     """A small tag of a player with the star of its points, for legends."""
     box = Box.from_centre(box.centre, sample_tag_width(tag), box.height)
-    middle = box.right - 21 - toll_width(tag)
+    middle = box.right - 23
     star = palette.symbol("star", Box.from_centre((middle, box.centre[1]), 24), INK)
     return (*tag_ground(seat, tag, box), *star)
 
 
 def sample_tag_width(tag: Tag) -> float:
     """Width in pixels of a small tag in a legend."""
-    return _SAMPLE[len(tag.letters)] + toll_width(tag)
+    return _SAMPLE[len(tag.letters)]
 
 
 _SAMPLE = {1: 76.0, 2: 106.0}
-"""Widths of small tags without costs, by number of letters."""
+"""Widths of small tags, by number of letters."""

@@ -14,7 +14,6 @@ from k2bot.games.k2.pictures.pieces import (
     COST,
     NO_ENTRY,
     Writing,
-    badge,
     caption_label,
     cost_chip,
     emoji_tile,
@@ -333,21 +332,16 @@ _KEY = 12.0
 _KEY_ROW = 40
 _CLEAR = 354.0
 """Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
-_LEAST_TAG, _NAMED, _TOKEN = 38.0, 46.0, 46.0
-"""Heights in pixels of a tag in the legend, at least, of one with words, and of a token, so that their text
-is legible."""
+_LEAST_TAG, _TOKEN = 38.0, 46.0
+"""Heights in pixels of a tag in the legend, at least, and of a token, so that their text is legible."""
 
 
-_SCORING: tuple[Sign, ...] = ("A", "B", "AB")
-"""Tags of spaces with new points."""
-_TAGGED: tuple[Sign, ...] = (*_SCORING, "to A", "to B", "to AB")
-"""All tags."""
 _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "died": "picture-died",
-    **dict.fromkeys(_SCORING, "picture-points-in-reach"),
+    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
     **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
     "way": "picture-earlier",
     "points": "picture-legend-points",
@@ -365,7 +359,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     """A sign as on the map, of this height; tags are those of ``seat``."""
     letters = mark.removeprefix("to ")
     if set(letters) <= set(content.CLIMBER_NAMES):
-        tag = reach.Tag("", letters, is_quiet=letters != mark)
+        tag = reach.Tag("", letters)
         drawn = partial(reach.sample_tag, seat, tag)
         return Fixed(reach.sample_tag_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
     star, price = (
@@ -419,15 +413,13 @@ def legend(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Legend of signs and figures on the map, a line each on one ground; and the areas of the lines.
 
-    That of the ``whole`` board begins with a plate whose figures are words, that of tags with costs with such
-    a tag. Tags are those of ``seat``; ``cost`` is the lowest cost on the map, 0 for none. Lines are at most
-    this ``high``.
+    That of the ``whole`` board begins with a plate whose figures are words. Tags are those of ``seat``;
+    ``cost`` is the lowest cost on the map, 0 for none. Lines are at most this ``high``.
     """
-    tagged = [mark for mark in signs if cost and mark in _TAGGED][:1]
     # words: picture-legend-points, picture-legend-cost, picture-full, picture-legend-rescue
     # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-died, picture-earlier
     # words: picture-points-in-reach, picture-plan-can-go, picture-risk-token
-    words = {mark: writing.text(_MEANINGS[mark]) for mark in signs if mark not in _SCORING or not tagged}
+    words = {mark: writing.text(_MEANINGS[mark]) for mark in signs}
     samples = {mark: _sample(mark, seat, high - 12, cost) for mark in words}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
@@ -436,7 +428,6 @@ def legend(
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
-    lines += [("sign tag", Row((_named_tag(mark, seat, writing),), height=_NAMED + 6)) for mark in tagged]
     for mark, word in words.items():
         sample = Fixed(column, high, Row((samples[mark],), align="middle").place)
         meaning = caption_label(word, INK, most).narrow(room)
@@ -465,22 +456,6 @@ def _named_plate(writing: Writing) -> Stack:
     upper = Row((symbol_part("star", 30, INK), points), gap=7, height=_KEY_ROW)
     lower = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     return Stack((plate(WHITE, CORNER), Column((upper, lower))), inset=(18, 4, 18, 4))
-
-
-def _named_tag(mark: Sign, seat: int, writing: Writing) -> Part:
-    """A climber's tag with words in place of its figures, as large as there is room for."""
-    name = content.CLIMBER_NAMES["A" not in mark]
-    for size in range(_WORDS, theme.LEAST_TEXT - 1, -1):
-        points = caption_label(writing.text("picture-legend-points"), INK, size)
-        price = caption_label(writing.text("picture-legend-cost"), WHITE, size)
-        row = Row((symbol_part("boot", 30, WHITE), price), gap=4)
-        cost = Stack((plate(MOVEMENT, _NAMED / 2 - 4), row), inset=(10, 0, 14, 0))
-        sign = Fixed(_NAMED - 6, _NAMED - 6, partial(badge, (seat, name)))
-        words = Row((sign, points, symbol_part("star", 28, INK), cost), gap=5)
-        tag = Stack((plate(WHITE, _NAMED / 2, INK, 3), words), inset=(3, 4, 4, 4))
-        if tag.width <= _CLEAR:
-            break
-    return Fixed(tag.width, _NAMED, tag.place)
 
 
 def _way(box: Box) -> Shapes:

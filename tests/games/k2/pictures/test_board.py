@@ -279,8 +279,8 @@ def test_the_map_includes_tents_and_moves_far_below_all_climbers():
     way = ("a6", "a7", "a8", "a10", "b1")
     plan = scenes.plan(seen, seen, samples.NAMES[:2], ways=[("A", way)])
     board = scenes.board(seen, samples.NAMES[:2], news=(Deed((0, "A"), way),))
-    for scene in (plan, board):
-        assert {"a5", "a6", "a7", "a8"} <= {*texts_of(scene)}
+    assert {"a6", "a7", "a8"} <= {*texts_of(plan)}
+    assert {"a5", "a6", "a7", "a8"} <= {*texts_of(board)}
 
 
 @pytest.mark.parametrize(
@@ -303,13 +303,13 @@ def test_only_spaces_within_about_two_days_of_a_climber_are_drawn(side, people, 
 
 
 def test_the_planner_draws_only_spaces_that_matter_to_the_own_climbers():
-    """Nobody plans what others do next, and their ropes hid one's own."""
+    """Nobody plans what others do next, and their pieces and ropes hid one's own."""
     people = climbers("A a2 air 4, B a2 air 4 | A c3 air 4, B b2 air 4")
     seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
     assert board_picture.distant_spaces(seen) & {"c5", "b1"} == set()
     drawn = {*texts_of(scenes.plan(seen, seen, samples.NAMES[:2]))}
-    assert {"a6", "a7", "c3", "b2"} <= drawn
-    assert drawn.isdisjoint({"c5", "c1", "b1", "b4"})
+    assert {"a6", "a7"} <= drawn
+    assert drawn.isdisjoint({"c5", "c3", "c1", "b1", "b2", "b4"})
 
 
 @pytest.mark.parametrize("space", ["a8", "b6"])

@@ -267,14 +267,14 @@ OTHERS = {
     "a turn: all that one climber can do has room on a line": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8"), True, 3, 2, 2), Deed((0, "B"), ("a2",)))
     ),
-    "a plan: what stays is told once, what changes before and after": lambda: planned(
+    "a plan: only what changes is told, before and after": lambda: planned(
         on_turn("A b1 air 4, B a1 air 2"), on_turn("A b5 air 4, B a1 air 2"),
         way="A b1 b5", tonight={"A": 3, "B": 4},
     ),
     "a plan: who comes back, with where they turn": lambda: planned(
         on_turn("A b1 air 4 vp 3, B a1 air 2"), way="A b1 b5 b1", tonight={"A": 4, "B": 4}
     ),
-    "a plan: what the best spaces in reach take is on the map alone": lambda: reached(
+    "a plan: spaces in reach have their climbers and points": lambda: reached(
         "A b1 air 4, B a8 air 4",
         "A b5 cost 1, A c3 cost 6 dies, A c1 air 2 cost 5, A b6 cost 4, A b4 cost 2, A a12 cost 3",
     ),
