@@ -157,7 +157,6 @@ picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
-picture-risk-token = Risikoplättchen
 picture-avalanche-does = Lawine heute Nacht: Wer dort ohne Zelt ist, rutscht ab
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Lawine heute Nacht: Ohne Zelt rutscht { $climber } auf { $spaces }

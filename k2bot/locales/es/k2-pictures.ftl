@@ -156,7 +156,6 @@ picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar
-picture-risk-token = ficha de riesgo
 picture-avalanche-does = Avalancha esta noche: sin tienda, allí se resbala hacia abajo
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Avalancha esta noche: sin tienda, { $climber } resbala a { $spaces }

@@ -157,7 +157,6 @@ picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
-picture-risk-token = jeton de risque
 picture-avalanche-does = Avalanche cette nuit : sans tente, on y glisse plus bas
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Avalanche cette nuit : sans tente, { $climber } glisse vers { $spaces }

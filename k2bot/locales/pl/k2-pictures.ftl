@@ -157,7 +157,6 @@ picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może punktować
-picture-risk-token = żeton ryzyka
 picture-avalanche-does = W nocy lawina: kto nie ma tam namiotu, zsunie się w dół
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = W nocy lawina: bez namiotu { $climber } zsunie się na { $spaces }

@@ -157,7 +157,6 @@ picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
-picture-risk-token = жетон ризику
 picture-avalanche-does = Уночі лавина: хто не має там намету, сповзе вниз
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Уночі лавина: без намету { $climber } сповзе на { $spaces }

@@ -55,6 +55,8 @@ _INSET = 12.0
 """Pixels that a shelf is inset at either end from the group on it."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
+_SIGNS = 3
+"""Greatest number of lines of the legend."""
 _DETOUR = 200
 """Metres that a route up may descend first: the hard side has such a route from base camp."""
 _AHEAD = 5
@@ -252,15 +254,9 @@ class BoardPicture:
             seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
         )
         mover = seen.active_seat or 0
-        # Above the spaces at the left and the climbers on them
-        tops = (
-            box.top - PERSON[1] * bool(seen.climbers_on(space))
-            for space, box in sheet.plates().items()
-            if box.left < sky.LEGEND_WIDTH and space not in sheet.idle
-        )
-        explained, high = sky.fitting_signs(self._legend_signs(sheet, marks), min(tops, default=MAP.bottom))
         least = _lowest_cost(sheet, seen)
-        signs, signed = sky.legend(explained, writing, mover, whole=self._is_whole, cost=least, high=high)
+        explained = self._legend_signs(sheet, marks)
+        signs, signed = sky.legend(explained, writing, mover, whole=self._is_whole, cost=least)
         newest = chart.visible_trail_boxes(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.place_crowds(
             sheet,
@@ -291,20 +287,18 @@ class BoardPicture:
 
     def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """Legend signs used in the picture, the most important first; in a film only those of danger."""
-        seen, is_told = self.seen, not self.bare and not self._is_whole
+        is_told = not self.bare and not self._is_whole
         applies: dict[sky.Sign, bool] = {
-            # The line for spaces in reach explains points, too.
-            "points": is_told and not chart.tag_signs(sheet),
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.tag_signs(sheet), True),
-            "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
-            "risk": is_told and any(panel.owed_token(seen, seat.seat) is not None for seat in seen.seats),
-            "rescue": is_told and not self._is_over and standings.shows_rescue_cards(seen),
             "way": is_told and any(trail.earlier for trail in self._trails),
+            "full": not self.bare and bool(sheet.closed),
+            # The line for spaces in reach explains points, too.
+            "points": is_told and not chart.tag_signs(sheet),
         }
-        return tuple(sign for sign, is_shown in applies.items() if is_shown)
+        return tuple(sign for sign, is_shown in applies.items() if is_shown)[:_SIGNS]
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
@@ -368,7 +362,7 @@ class BoardPicture:
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as names, and costs within reach."""
         gains = {space: "".join(names) for space, names in self.scoring_climbers.items()}
-        tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
+        tags = reach.best_tags(self.seen.board, gains)
         closed = self._full_scoring_spaces if self._is_plain else full_spaces(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)

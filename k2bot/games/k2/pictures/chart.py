@@ -291,11 +291,13 @@ def rope_shapes(chart: Chart) -> Shapes:
 
 def _lost_ropes(chart: Chart) -> Iterator[tuple[Point, Point]]:
     """Ropes from the names of spaces of the map to those that are left out."""
+    within = places.MAP._replace(right=chart.focus.width).expanded(-_OFF_FOOT)
     for lower, upper in chart.board.ropes:
         if (lower in chart.idle) != (upper in chart.idle):
             near, far = (upper, lower) if lower in chart.idle else (lower, upper)
             start, end = chart.plate_centre(near), chart.plate_centre(far)
-            yield box_exit_point(start, end, places.dot(near, start)), end
+            first = box_exit_point(start, end, places.dot(near, start))
+            yield first, box_exit_point(first, end, within)
 
 
 _LOST, _FADING = 130.0, 14

@@ -44,10 +44,12 @@ _ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
-_ROUNDS, _MUCH, _SQUEEZED = 5, 8.0, 30.0
+_ROUNDS, _MUCH, _SQUEEZED = 5, 3.0, 30.0
 """Greatest number of rounds; and prices of a group that are worth another round, and smaller people."""
 _MINOR, _LEAST = 0.7, 0.6
 """Greatest scales of climbers on minor spaces: usually, and where there's little room."""
+_BESIDE = 1.0
+"""Price of tents beside plates where all are preferably below."""
 _GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
 """Greatest scales of all others; and how much larger than the smallest they're readily."""
 
@@ -84,7 +86,8 @@ def place_crowds(
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
-    site = _Site(plates, outer, tuple(box.expanded(_OFF_NOTES) for box in occupied), visible_ropes(sheet))
+    notes = tuple(box.expanded(_OFF_NOTES) for box in occupied)
+    site = _Site(plates, outer, notes, visible_ropes(sheet))
     # On a map at one scale, some large people would leave others little room.
     largest = 1.0 if sheet.bright is None or sheet.focus == WHOLE else math.inf
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
@@ -111,16 +114,19 @@ def place_crowds(
 def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     """The ground on which the smallest climbers are largest, and others not much larger if possible.
 
-    Small climbers of minor spaces don't count.
+    Small climbers of minor spaces don't count. Tents are preferably below all plates, or else beside all.
     """
     people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
     grounds = list[tuple[bool, float, _Ground]]()
-    for most in _GREATEST:
-        capped = [one._replace(largest=min(one.largest, most)) if one in people else one for one in groups]
-        ground = _best_ground(site, capped)
-        grounds.append((ground.worst() < _SQUEEZED, ground.smallest(people), ground))
-        if ground.smallest(people) >= most / _UNEVEN:
-            break
+    for beside in (0.0, _BESIDE):
+        for most in _GREATEST:
+            capped = [
+                one._replace(largest=min(one.largest, most)) if one in people else one for one in groups
+            ]
+            ground = _best_ground(site._replace(beside=beside), capped)
+            grounds.append((ground.worst() < _SQUEEZED, ground.smallest(people), ground))
+            if ground.smallest(people) >= most / _UNEVEN:
+                break
     return max(reversed(grounds), key=itemgetter(0, 1))[-1]
 
 
@@ -128,9 +134,10 @@ def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     """The cheapest of several rounds; in each, the groups that have paid most so far choose first."""
     rounds: list[_Ground] = []
     paid: Counter[_Group] = Counter()
-    for _ in range(_ROUNDS):
+    for number in range(_ROUNDS):
         ground = _Ground(site)
-        for group in sorted(groups, key=lambda group: -paid[group]):
+        # Now and then, all tents wait for all climbers.
+        for group in sorted(groups, key=lambda group: (number % 2 and group.kind is TENTS, -paid[group])):
             ground.place(group)
         rounds.append(ground)
         if ground.worst() < _MUCH:
@@ -156,6 +163,8 @@ class _Site(NamedTuple):
     around: Mapping[str, Box]
     notes: tuple[Box, ...]
     lines: tuple[Line, ...]
+    beside: float = 0.0
+    """Price of tents beside their plate."""
 
 
 @dataclass
@@ -212,6 +221,7 @@ class _Ground:
             larger = max(1.0, pieces[0].width / kind.size[0])
             box = box_beside(own, size, side, gap * larger, kind.foot)
             price = taste + box.overlap_area(walls) / _COVERED + box.overlap_area(near) / _CLOSE
+            price += self.site.beside * (kind is TENTS and side in "EW")
             if price >= least:
                 continue
             price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(box))

@@ -372,7 +372,7 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     return (plate_ground(box, fill, bare=True), *name)
 
 
-_NAME = 40
+_NAME = 36
 """Size of a name without points; feet of climbers on a larger one would touch it."""
 
 

@@ -33,7 +33,7 @@ PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _LARGE, _THIRD = 4, 17, 17
 """Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
-DOT, DOT_LETTER, BASE_DOT = (20.0, 39.0), 18.0, 114.0
+DOT, DOT_LETTER, BASE_DOT = (18.0, 36.0), 17.0, 106.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
@@ -59,9 +59,11 @@ PLACES: dict[Side, dict[str, Point]] = {
 
 # ---------------------------------------------------------------------------- what is drawn larger
 
-_SCALE_ABOVE, _SKY, _SCALE_CALM, _SCALE_BETWEEN, _SCALE_BELOW, _MOST = 0.75, 300.0, 0.45, 0.62, 0.5, 2.3
-"""Least vertical scales: above the height ``_SKY``, where the legend is; from there to the first spaces; to
-the pieces; and below those; and the greatest scale, of the heights with pieces."""
+_SKY, _SCALE_ABOVE, _SCALE_BARE, _SCALE_CALM, _SCALE_BETWEEN, _SCALE_BELOW = 300.0, 0.75, 0.55, 0.3, 0.62, 0.5
+"""Height in the painting below which no legend is; and least vertical scales: above it, less if no spaces are
+there; from there to the first spaces; to the pieces; and below those."""
+_BARE_FROM, _MOST = 280.0, 2.3
+"""Height above which no spaces are, for that; and the greatest scale, of the heights with pieces."""
 _BESIDE_FIRST, _BESIDE_LAST = 100.0, 210.0
 """Pixels that a narrow map shows left of the first piece's space, and right of the last one's with notes."""
 _PEAK, _HEADROOM, _CLIMBED = 14.0, 52.0, 166.0
@@ -70,10 +72,13 @@ edge, empty and with climbers on it, whose heads and signs were cut off."""
 _MARGIN_ABOVE, _MARGIN_BELOW, _ABOVE_FIRST, _GRID = 100, 40, 50, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them; above
 the first space drawn; and steps of these limits: maps that change little in a turn share their background."""
+_FOOT, _BELOW_LAST = 48.0, 143.0
+"""Pixels of the painting below all spaces; and least pixels of the map below the lowest space with pieces,
+for tents."""
 _FLOOR, _LEAST_HEIGHT, _NEAR_FOOT = 105, 490.0, 960.0
 """Pixels of the painting that are shown below the lowest space, and altogether, or it would look stretched;
 lower limits than the last aren't cropped."""
-_FIRST_X, _PEAK_X, _LAST_X, _CLOSEST, _CLOSER = 130.0, 460.0, 890.0, 1.5, 1.08
+_FIRST_X, _PEAK_X, _LAST_X, _CLOSEST, _CLOSER = 100.0, 460.0, 950.0, 1.5, 1.08
 """Pixels from the left edge to the first space of a close-up, to the summit, right of the legend, and
 to the last space; its greatest scale; and the least that is worth it."""
 
@@ -95,6 +100,8 @@ class Focus(NamedTuple):
     """Lower limit of the part that is shown."""
     calm: float = MAP.top
     """Height above which no spaces but the summit are drawn."""
+    foot: float = 0.0
+    """Pixels by which the ground below all spaces is taller."""
 
     @classmethod
     def for_spaces(cls, side: Side, spaces: Collection[str], drawn: Collection[str] = ()) -> Focus:
@@ -109,7 +116,8 @@ class Focus(NamedTuple):
         bottom = -((-max(heights) - _MARGIN_BELOW) // _GRID) * _GRID
         focus = cls(max(MAP.top, top), min(MAP.bottom, bottom)).closer(side, drawn)
         least = _CLIMBED if content.SUMMIT in spaces else _HEADROOM
-        return focus._replace(sky=max(0.0, least - focus.map_y(PLACES[side][content.SUMMIT][1])))
+        focus = focus._replace(sky=max(0.0, least - focus.map_y(PLACES[side][content.SUMMIT][1])))
+        return focus._replace(foot=max(0.0, _BELOW_LAST - MAP.bottom + focus.map_y(max(heights))))
 
     def closer(self, side: Side, drawn: Collection[str]) -> Focus:
         """The part of the mountain with these spaces, in steps, and without what is below them."""
@@ -162,13 +170,13 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     """Bands of constant scale: top and bottom in the painting, and in whole pixels of the map."""
     calm = min(max(_SKY, focus.calm), focus.top)
     others = (
-        (MAP.top, min(_SKY, focus.top), _SCALE_ABOVE),
+        (MAP.top, min(_SKY, focus.top), _SCALE_BARE if focus.calm >= _BARE_FROM else _SCALE_ABOVE),
         (_SKY, calm, _SCALE_CALM),
         (calm, focus.top, _SCALE_BETWEEN),
         (focus.bottom, focus.floor, _SCALE_BELOW),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
-    height = MAP.height - focus.sky
+    height = MAP.height - focus.sky - focus.foot
     larger = min(_MOST * (focus.bottom - focus.top), height - sum(least))
     spare = (height - larger) / max(sum(least), 1)
     spare_above, spare_calm, spare_within, spare_below = (share * spare for share in least)
@@ -185,6 +193,9 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
         first, *lower_joints = joints
         peak = _PEAK, _PEAK * lower_joints[0][1] / lower_joints[0][0]
         joints = [first, *((y, at + focus.sky) for y, at in (peak, *lower_joints))]
+    if focus.foot:
+        (y, at), (floor, end) = joints[-2:]
+        joints[-1:] = [(floor - _FOOT, end - _FOOT * (end - at) / (floor - y)), (floor, end + focus.foot)]
     return tuple(
         (top, bottom, round(first), round(last)) for (top, first), (bottom, last) in pairwise(joints)
     )
@@ -248,17 +259,18 @@ PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
 _CLIMBER_SCALES = {1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6}
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
-_TENT_SCALES = {1.0: 0, 0.85: 1.2, 0.75: 2.4, 0.6: 5, 0.5: 7}
+_TENT_SCALES = {1.0: 0, 0.85: 1.2, 0.75: 2.4, 0.65: 5, 0.55: 9}
 """Prices of scales of tents, which get the room that climbers leave."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 11}
-_BESIDE_PLATE = {"E": 0, "W": 1, "SE": 2, "SW": 2, "S": 2, "ENE": 12, "WNW": 12, "NE": 12, "NW": 12, "N": 12}
+_BESIDE_OR_BELOW = {"E": 0, "SE": 0.3, "SW": 0.4, "S": 0.5, "W": 0.6}
+_TENT_SIDES = {**_BESIDE_OR_BELOW, **dict.fromkeys(("ENE", "WNW", "NE", "NW", "N"), 12)}
 CLIMBERS = PieceKind(PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
 TENTS = PieceKind(
-    (64.0, 54.0),
-    (73.0, 63.0),
+    (80.0, 68.0),
+    (54.0, 76.0),
     5,
     tuple(_TENT_SCALES.items()),
-    tuple(_BESIDE_PLATE.items()),
+    tuple(_TENT_SIDES.items()),
     SHELF / 2,
 )
 """Climbers are preferably above their plate; tents beside it, on a shelf level with its foot, or below,

@@ -73,8 +73,8 @@ class Goal(NamedTuple):
     """Space where the way ends if this one can only be passed."""
 
 
-_FEW, _BEST = 5, 3
-"""Greatest number of spaces with new points that all get tags; and number per climber beyond that."""
+_FEW, _BEST = 5, 2
+"""Greatest number of spaces with new points that all get tags; and number per climber on the board."""
 
 
 class Tag(NamedTuple):
@@ -91,14 +91,17 @@ def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
     return frozenset(Tag(space, gains[space]) for space in marked)
 
 
-def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
-    """Each climber's few spaces with the most points, including ties; ``gains`` maps spaces to letters."""
+def best_tags(board: Board, gains: Mapping[str, str]) -> frozenset[Tag]:
+    """Tags of each climber's few spaces with the most points; of equally good ones all or none have them.
+
+    ``gains`` maps spaces to letters.
+    """
     best = frozenset[str]()
     for name in CLIMBER_NAMES:
         own = {space: board.by_id[space].vp for space, letters in gains.items() if name in letters}
         most, *_, too_few = [*sorted(own.values(), reverse=True), *(0,) * (_BEST + 1)][: _BEST + 1]
         best |= {space for space, points in own.items() if points > too_few or points == most}
-    return best
+    return frozenset(Tag(space, gains[space]) for space in best)
 
 
 # ---------------------------------------------------------------------------------------- what it takes

@@ -18,10 +18,8 @@ from k2bot.games.k2.pictures.pieces import (
     cost_chip,
     emoji_tile,
     no_entry,
-    rescue_card,
     signed,
     symbol_part,
-    token,
 )
 from k2bot.games.k2.pictures.places import MAP, Focus
 from k2bot.games.k2.pictures.scenery import Drift, Hour, Sky, VeilKind, avalanche_veil
@@ -44,7 +42,6 @@ if TYPE_CHECKING:
             "cost",
             "full",
             "way",
-            "risk",
             "A",
             "B",
             "AB",
@@ -332,8 +329,8 @@ _KEY = 12.0
 _KEY_ROW = 40
 _CLEAR = 354.0
 """Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
-_LEAST_TAG, _TOKEN = 38.0, 46.0
-"""Heights in pixels of a tag in the legend, at least, and of a token, so that their text is legible."""
+_LEAST_TAG = 38.0
+"""Height in pixels of a tag in the legend, at least, so that its text is legible."""
 
 
 _MEANINGS: dict[Sign, str] = {
@@ -346,9 +343,7 @@ _MEANINGS: dict[Sign, str] = {
     "way": "picture-earlier",
     "points": "picture-legend-points",
     "cost": "picture-legend-cost",
-    "risk": "picture-risk-token",
     "full": "picture-full",
-    "rescue": "picture-legend-rescue",
 }
 """Messages that explain signs."""
 _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
@@ -371,34 +366,17 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         **{one: Fixed(side + 9, side + 9, partial(danger.danger_sign, one)) for one in marks},
         "points": star,
         "cost": price,
-        "risk": Fixed(min(_TOKEN, side + 14), min(_TOKEN, side + 14), partial(token, None)),
         "way": Fixed(46, side, _way),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
-        "rescue": Fixed(0.78 * (side + 6), side + 6, rescue_card),
     }
     return others[mark]
 
 
-_LINE, _WORDS, _LOW_WORDS, _COLUMN, _PADDING = 45.0, 36, 34, 46.0, 4.0
-"""Pixels: usual height of a line of the legend, size of its words, and of those on lower lines, least width
-of signs, and the upper and lower margin."""
+_LINE, _WORDS, _COLUMN, _PADDING = 45.0, 36, 46.0, 4.0
+"""Pixels: height of a line of the legend, size of its words, least width of signs, and the upper and lower
+margin."""
 LEGEND_WIDTH = _KEY + _CLEAR + 34
 """Most pixels from the left edge to the right end of the legend."""
-
-_LEAST_LINE, _LEAST_HEIGHT, _TIGHT = 43.0, 185.0, (6.0, 1.5)
-"""Least heights of a line, and of the room for the legend: climbers below it stand aside. Where lines are
-lower than usual, pixels from the upper edge, and margin."""
-
-
-def fitting_signs(signs: tuple[Sign, ...], y: float) -> tuple[tuple[Sign, ...], float]:
-    """The most important signs whose legend lines end above ``y``, and the height of a line."""
-    room = max(y, _LEAST_HEIGHT)
-    if _KEY + len(signs) * _LINE + 2 * _PADDING <= room:
-        return signs, _LINE
-    top, margin = _TIGHT
-    room -= top + 2 * margin
-    some = signs[: int(room / _LEAST_LINE)]
-    return some, min(_LINE - 1, room // len(some))
 
 
 @lru_cache(maxsize=64)
@@ -409,36 +387,33 @@ def legend(
     *,
     whole: bool = False,
     cost: int = 0,
-    high: float = _LINE,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Legend of signs and figures on the map, a line each on one ground; and the areas of the lines.
 
     That of the ``whole`` board begins with a plate whose figures are words. Tags are those of ``seat``;
-    ``cost`` is the lowest cost on the map, 0 for none. Lines are at most this ``high``.
+    ``cost`` is the lowest cost on the map, 0 for none.
     """
-    # words: picture-legend-points, picture-legend-cost, picture-full, picture-legend-rescue
+    # words: picture-legend-points, picture-legend-cost, picture-full
     # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-died, picture-earlier
-    # words: picture-points-in-reach, picture-plan-can-go, picture-risk-token
+    # words: picture-points-in-reach, picture-plan-can-go
     words = {mark: writing.text(_MEANINGS[mark]) for mark in signs}
-    samples = {mark: _sample(mark, seat, high - 12, cost) for mark in words}
+    samples = {mark: _sample(mark, seat, _LINE - 12, cost) for mark in words}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
-    most = _WORDS if high == _LINE else _LOW_WORDS
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in words.items():
-        sample = Fixed(column, high, Row((samples[mark],), align="middle").place)
-        meaning = caption_label(word, INK, most).narrow(room)
+        sample = Fixed(column, _LINE, Row((samples[mark],), align="middle").place)
+        meaning = caption_label(word, INK, _WORDS).narrow(room)
         name = "key" if mark == "points" else f"sign {mark}"
-        lines.append((name, Row((sample, meaning), gap=10, height=high)))
+        lines.append((name, Row((sample, meaning), gap=10, height=_LINE)))
     if not lines:
         return (), ()
     whole_column = Column(tuple(part for _, part in lines))
-    top, margin = (_KEY, _PADDING) if high == _LINE else _TIGHT
-    box = Box.from_corner(_KEY, top, whole_column.width + 24, whole_column.height + 2 * margin)
-    inner = box.part(8, margin, -16, -margin)
+    box = Box.from_corner(_KEY, _KEY, whole_column.width + 24, whole_column.height + 2 * _PADDING)
+    inner = box.part(8, _PADDING, -16, -_PADDING)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
     # From turn to turn, only the tag's colour changes. Words are wider in smaller pictures, by a few pixels.

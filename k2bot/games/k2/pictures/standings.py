@@ -19,9 +19,9 @@ from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, PAPER_SHADE, WHITE, 
 
 _MOST_DAYS = 2
 """Greatest number of days ahead; the whole board has all."""
-_GAP, _MARGIN = 6, 8
+_GAP, _MARGIN = 12, 8
 """Pixels: gap between parts, and side margin."""
-_TALL, _COMFORT, _SOLE_LINE, _DAYS = 80, 66, 1.35, 110
+_TALL, _COMFORT, _SOLE_LINE, _DAYS = 84, 70, 1.35, 110
 """Pixels: greatest height of a card's line, and height that it keeps where the days ahead are shown; height
 of an only line, in such lines; least height of the days ahead in the morning."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
@@ -171,12 +171,6 @@ def shows_lead(seen: Observation) -> bool:
     return len(seen.seats) > len(leaders(seen)) > 0
 
 
-def shows_rescue_cards(seen: Observation) -> bool:
-    """Whether rescue cards are shown: of many players, only that of who acts."""
-    shown = (seat for seat in seen.seats if _is_stacked(seen) or seat.seat == seen.deciding_seat)
-    return any(seat.rescue for seat in shown)
-
-
 def leaders(seen: Observation) -> tuple[int, ...]:
     """Seats with most points, of those still playing if there are any."""
     playing = [seat for seat in seen.seats if not seat.resigned] or seen.seats
@@ -309,7 +303,7 @@ def _turn_prompt(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 def _notes(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
-    """Notes beside a name; of many players also who is dead or dying.
+    """Notes beside a name; of many players also who is dead or dying: only a cross if words have no room.
 
     The map tells whom the night endangers.
     """
@@ -318,21 +312,20 @@ def _notes(seen: Observation, seat: int, writing: Writing, size: int | None) -> 
         if seen.climber(key).on_board:
             continue
         is_dying = key in seen.dying
-        parts.append(Fixed(46, 46, partial(pieces.badge, key, dead=not is_dying)))
         if size or is_dying:
             word = writing.text("picture-dying") if is_dying else writing.text("picture-dead", count=1)
+            parts.append(Fixed(46, 46, partial(pieces.badge, key, dead=not is_dying)))
             parts.append(caption_label(word, SECOND, size or theme.CONSTANT_TEXT))
         else:
-            parts.append(symbol_part("cross", 34, SECOND))
+            parts.append(symbol_part("cross", 38, SECOND))
     return tuple(parts)
 
 
 def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> tuple[Part, ...]:
-    """Notes beside a name: in the morning, who begins; and with room for words, the leader's lead."""
+    """Notes beside a name, if there's room for words: in the morning, who begins; and the leader's lead."""
     parts: list[Part] = []
-    if seen.phase is Phase.COMMIT and len(seen.seats) > 1 and seat == seen.order()[0]:
-        small = min(size or theme.CONSTANT_TEXT, theme.SMALL)
-        parts.append(caption_label(writing.text("picture-begins"), INK, small))
+    if size and seen.phase is Phase.COMMIT and len(seen.seats) > 1 and seat == seen.order()[0]:
+        parts.append(caption_label(writing.text("picture-begins"), INK, min(size, theme.SMALL)))
     first, *others = sorted((one.total for one in seen.seats if not one.resigned), reverse=True)
     # A crown alone was taken for the first player's mark.
     if size == theme.CHANGING_TEXT and others and leaders(seen) == (seat,):
@@ -369,17 +362,16 @@ def _climber(status: ClimberStatus, size: int, high: float, writing: Writing, *,
     # Beside each other, figures are right after their climber, or they'd seem to be the next one's.
     figures: list[Part] = [] if is_stacked else [Fixed(8)]
     if status.climber.on_board:
-        figures.append(_air(status, size, min(high - 6, size + 4.0), writing, is_brief=not is_stacked))
+        figures.append(_air(status, size, min(high - 6, size + 4.0), writing))
     if is_stacked:
         figures += [Fixed(20), panel.points_row(status.climber.vp, size)]
     return panel.climber_row(status, size, high, writing, *figures, has_space=is_stacked)
 
 
-def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_brief: bool) -> Part:
+def _air(status: ClimberStatus, size: int, high: float, writing: Writing) -> Part:
     """A climber's air on a chip: now and, if that differs, by morning, or what the night does to the climber.
 
-    Only danger has a ground, on red: where each loss had one, too, nobody saw which were dangerous. If
-    ``is_brief``, a sign stands for the word that says what the night does.
+    Only danger has a ground, on red: where each loss had one, too, nobody saw which were dangerous.
     """
     now, later = status.climber.air, status.tonight
     # Viewers took a fall to the highest level that a night leaves for an alarm.
@@ -400,8 +392,7 @@ def _air(status: ClimberStatus, size: int, high: float, writing: Writing, *, is_
     if status.danger in {"dies", "slides"}:
         # words: picture-dies, picture-plan-slides
         text = writing.text("picture-dies" if status.danger == "dies" else "picture-plan-slides")
-        mark = symbol_part("skull" if status.danger == "dies" else "avalanche", 0.9 * size, WHITE)
-        parts.append(mark if is_brief else Label(text, ink, round(0.8 * size), least=theme.LEAST_TEXT))
+        parts.append(Label(text, ink, round(0.8 * size), least=theme.LEAST_TEXT))
     elif status.danger == "short":
         last = Fixed(high - 6, high - 2, partial(pieces.last_air_chip, size=size))
         parts, end = [last] if later == now else [*parts, last], 1.0

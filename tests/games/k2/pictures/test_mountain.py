@@ -101,7 +101,7 @@ def test_the_bare_mountain_above_all_spaces_leaves_room_to_those_below(side):
     low = frozenset(space for space, (_, y) in PLACES[side].items() if y > 840)
     bare, full = (Focus.for_spaces(side, low, drawn | {"summit"}) for drawn in (low, PLACES[side].keys()))
     assert bare.map_y(800) < full.map_y(800) - 40
-    assert bare.map_y(100) >= full.map_y(100) - 1, "the peak isn't squashed"
+    assert bare.map_y(100) > 0.7 * full.map_y(100), "the peak isn't flat"
 
 
 @pytest.mark.parametrize("side", content.SIDES)

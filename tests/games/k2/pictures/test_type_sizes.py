@@ -26,7 +26,7 @@ CONSTANT = (
     "air-now", "air-later",
     "days", "part-bottle", "part-tent",
     "would-die", "would-slide",
-    "short-of-air", "died", "rests", "points-in-reach", "risk-token", "earlier",
+    "short-of-air", "died", "rests", "points-in-reach", "earlier",
     "begins",
     "night-spent", "night-altitude", "night-weather", "plan-can-go",
     "risk-open", "resigned", "fallen",
