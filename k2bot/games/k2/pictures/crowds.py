@@ -44,6 +44,8 @@ _ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
 """Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
+_TOUCHED, _OUTLINE = 14.0, 6.0
+"""Price of covering anything at all; and pixels that the outline of pieces of twice their size is wider."""
 _ROUNDS, _MUCH, _SQUEEZED = 5, 3.0, 30.0
 """Greatest number of rounds; and prices of a group that are worth another round, and smaller people."""
 _MINOR, _LEAST = 0.7, 0.6
@@ -218,9 +220,10 @@ class _Ground:
         for taste, side, pieces, size in piece_placements(kind, group.many, group.largest, group.signs):
             if taste >= least:
                 break
-            larger = max(1.0, pieces[0].width / kind.size[0])
-            box = box_beside(own, size, side, gap * larger, kind.foot)
-            price = taste + box.overlap_area(walls) / _COVERED + box.overlap_area(near) / _CLOSE
+            larger = max(0.0, pieces[0].width / kind.size[0] - 1)
+            box = box_beside(own, size, side, gap + _OUTLINE * larger, kind.foot)
+            covered = box.expanded(_OUTLINE * larger).overlap_area(walls)
+            price = taste + covered / _COVERED + _TOUCHED * bool(covered) + box.overlap_area(near) / _CLOSE
             price += self.site.beside * (kind is TENTS and side in "EW")
             if price >= least:
                 continue

@@ -295,7 +295,7 @@ class NightPicture:
         """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
 
         Below are the air of both climbers, or, unless the card ``is_low``, what took a climber's air, and why
-        it can't be rescued.
+        it can't be rescued; a question says what points a rescue takes.
         """
         is_one, is_lost = len(keys) == 1, self._is_lost(self._by_climber[keys[0]])
         fill, ink = (_DYING, WHITE) if is_lost else (HIGHLIGHT, INK)
@@ -306,6 +306,10 @@ class NightPicture:
         ends: list[Part] = [symbol_part(sign, 50, WHITE if is_lost else DANGER)]
         if is_one and is_low:
             ends.insert(0, levels)
+        elif is_one and sign == "rescue":
+            points = self.seen.climber(keys[0]).vp
+            cost = Label(signed(self.seen.board.rescued_points(points) - points), ink, 50, "ExtraBold")
+            ends.insert(0, Row((cost, symbol_part("star", 36, ink)), gap=4))
         room = width - sum(part.width + 14 for part in ends)
         text = self._headline(keys, room, writing)
         title = Label(text, ink, 56, "ExtraBold", least=theme.SMALL).narrow(room)

@@ -218,8 +218,8 @@ def altitude_lines(board: Board, focus: Focus) -> Iterator[Shape]:
 
 _LEFT, _RIGHT = 984.0, 1102.0
 """Left and right edges of the notes beside the map."""
-_TAG, _LIMIT, _EFFECT = 38, 38, (62, 54)
-"""Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects of the weather."""
+_TAG, _LIMIT, _EFFECT, _LEAST_EFFECT = 38, 38, (62, 54), 44
+"""Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects, at most and at least."""
 _SYMBOL = 50.0
 """Pixels of the weather's sign above its effects, if its zones have room."""
 _BAR = Box(1098, 4, 1111, 0)
@@ -234,7 +234,8 @@ def zone_notes(
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
     Adjacent zones share effects, below the weather's sign at the top of the tallest, with a bar along them
-    from line to line in its colour. After the game only the altitudes are shown.
+    from line to line in its colour; without room, the bar is all, since the table has them, too. After the game
+    only the altitudes are shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
@@ -261,9 +262,9 @@ def zone_notes(
             shapes += _limit(most, notes[0], writing)
         begins = zone in (max(run, key=lambda one: edges[one][1] - edges[one][0]) for run in hung)
         hits = effects(weather) if begins else ()
-        if hits:
-            start, end = notes[-1].bottom + 4, bottom - (0 if bottom == MAP.bottom else _TAG / 2) - 4
-            tall = min(_EFFECT[len(hits) - 1], (end - start) / len(hits) - 8)
+        start, end = notes[-1].bottom + 4, bottom - (0 if bottom == MAP.bottom else _TAG / 2) - 4
+        tall = min(_EFFECT[len(hits) - 1], (end - start) / len(hits) - 8) if hits else 0.0
+        if tall >= _LEAST_EFFECT:
             symbol_height = _SYMBOL if start + _SYMBOL + (tall + 8) * len(hits) <= end else 0.0
             for number, effect in enumerate(hits):
                 box = Box.from_corner(left, start + symbol_height + number * (tall + 8), right - left, tall)
