@@ -219,7 +219,7 @@ def altitude_lines(board: Board, focus: Focus) -> Iterator[Shape]:
 _LEFT, _RIGHT = 984.0, 1102.0
 """Left and right edges of the notes beside the map."""
 _TAG, _LIMIT, _EFFECT, _LEAST_EFFECT = 38, 38, (62, 54), 44
-"""Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects, at most and at least."""
+"""Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects, most and least."""
 _SYMBOL = 50.0
 """Pixels of the weather's sign above its effects, if its zones have room."""
 _BAR = Box(1098, 4, 1111, 0)
@@ -234,8 +234,8 @@ def zone_notes(
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
     Adjacent zones share effects, below the weather's sign at the top of the tallest, with a bar along them
-    from line to line in its colour; without room, the bar is all, since the table has them, too. After the game
-    only the altitudes are shown.
+    from line to line in its colour; without room, the bar is all, since the table has them, too. After the
+    game only the altitudes are shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
