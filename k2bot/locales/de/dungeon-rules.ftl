@@ -33,7 +33,7 @@ dungeon-rules-turn =
     Die erste Karte der Partie muss eine 2 sein. Bis jemand eine 4 spielt, darf man die bisher höchste Karte nur um 1 übertreffen.
     Deine Aktionen: Raum aufdecken, Raum drehen, gehen, springen, kämpfen oder nutzen, was eine Figur oder ein Gegenstand kann.
     Zwei goldene Regeln: eine Aktion nach der anderen, und nach jeder sind auf einem Feld höchstens **eine Figur und ein Gegenstand oder zwei eigene Figuren, eine davon verwundet**.
-    Das Bild zeigt einen Zug von Blau: Der Mechanork hat Raum 1 gedreht, dann gingen Goblin und Diebin. Der Satz unter dem Labyrinth nennt nur den wichtigsten Schritt.
+    Das Bild zeigt einen Zug von Blau: Der Mechanork hat Raum 1 gedreht, dann gingen Goblin und Diebin.
 dungeon-rules-moving =
     Eine Figur geht so viele Felder weit, wie ihr **Tempo** erlaubt, nie diagonal. An Gegenständen, eigenen Figuren und verwundeten Feinden kommt sie vorbei. Andere Feinde, Wände, geschlossene Gitter, verdeckte Räume und Gruben halten sie auf.
     Auf dem Feld eines Feindes oder einer unverwundeten eigenen Figur kann sie nicht anhalten.
@@ -100,7 +100,7 @@ dungeon-rules-end =
     Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann; die hellsten Felder kosten 1 AP. Ihre Namen stehen im Menü **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann und für wie viele AP, mit den Feldern aus dem Menü **{ dungeon-go-menu }**
     {""}**{ talk-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
     {""}**{ talk-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
     Felder heißen nach Buchstabe und Zahl am Rand, etwa G3. Die Räume sind von 1 bis 8 nummeriert, die obere Reihe zuerst.

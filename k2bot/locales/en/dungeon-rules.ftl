@@ -32,7 +32,7 @@ dungeon-rules-turn =
     The very first card of the game must be a 2. Until someone plays a 4, you can go only one higher than the highest card played so far.
     Your actions: reveal a room, rotate a room, move, jump, fight, or use what a character or an object can do.
     Two golden rules: finish one action before you start the next. And after each action, a square holds at most **one character and one object, or two of your characters, one of them wounded**.
-    The picture shows one of blue’s turns: the Mekanork rotated room 1, then the Goblin and the Thief moved. The sentence below the maze tells only the step that mattered most.
+    The picture shows one of blue’s turns: the Mekanork rotated room 1, then the Goblin and the Thief moved.
 dungeon-rules-moving =
     A character moves up to its **speed** in squares, never diagonally. It can pass objects, friends and wounded enemies. Unwounded enemies, walls, closed portcullises and hidden rooms stop it, and so do pits.
     It can’t stop on a square with an enemy or with an unwounded friend.
@@ -99,7 +99,7 @@ dungeon-rules-end =
     Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go; the lightest squares cost 1 AP. The **{ dungeon-go-menu }** menu lists squares by name.
+    {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go and for how many AP, with the squares of the **{ dungeon-go-menu }** menu.
     {""}**{ talk-button-undo }** takes back one action at a time. A ⚠ warns you before you lose something or let an enemy get out. Your actions become final when you reveal a room, play a combat card or press **{ dungeon-button-end-turn }**. After that, `/dungeon { command-undo-name }` works if your opponent agrees and nothing new was revealed.
     {""}**{ talk-button-hint }**, or `/dungeon { command-hint-name }`, says what a computer would do, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.

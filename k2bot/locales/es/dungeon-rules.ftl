@@ -32,7 +32,7 @@ dungeon-rules-turn =
     La primera carta de la partida tiene que ser un 2. Hasta que alguien juegue un 4, solo puedes superar en uno la más alta jugada.
     Tus acciones: revelar o girar una sala, mover, saltar, combatir o usar la habilidad de un personaje u objeto.
     Dos reglas de oro: termina una acción antes de empezar otra. Y tras cada acción, en una casilla hay como mucho **un personaje y un objeto, o dos personajes tuyos, uno de ellos herido**.
-    La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón. La frase bajo el laberinto cuenta solo el paso más importante.
+    La imagen muestra un turno del azul: el Mecanorco giró la sala 1 y después se movieron el Goblin y el Ladrón.
 dungeon-rules-moving =
     Un personaje se mueve como mucho tantas casillas como su **velocidad**, nunca en diagonal. Puede pasar por donde haya objetos, compañeros o enemigos heridos. Lo detienen los enemigos sanos, los muros, los rastrillos cerrados, las salas ocultas y los fosos.
     No puede detenerse donde haya un enemigo o un compañero sano.
@@ -99,7 +99,7 @@ dungeon-rules-end =
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido; las casillas más claras cuestan 1 PA. Sus nombres están en el menú **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido y por cuántos PA, con las casillas del menú **{ dungeon-go-menu }**
     {""}**{ talk-button-undo }** deshace una acción cada vez. Un ⚠ avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ talk-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
     Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8 desde la fila de arriba.

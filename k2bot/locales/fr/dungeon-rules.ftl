@@ -32,7 +32,7 @@ dungeon-rules-turn =
     La toute première carte de la partie est un 2. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
     Tes actions : révéler ou faire pivoter une salle, se déplacer, sauter, combattre, utiliser le pouvoir d’un personnage ou d’un objet.
     Deux règles d’or : finis une action avant la suivante. Et après chaque action, une case contient au plus **un personnage et un objet, ou deux de tes personnages, dont un blessé**.
-    L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé. La phrase sous le labyrinthe ne dit que l’étape la plus importante.
+    L’image montre un tour de bleu : le Mekanork a fait pivoter la salle 1, puis le Gobelin et la Voleuse ont bougé.
 dungeon-rules-moving =
     La **vitesse** d’un personnage est le nombre de cases qu’il peut parcourir, jamais en diagonale. Il passe sur les objets, les amis et les ennemis blessés. Ennemis non blessés, murs, herses fermées, salles cachées et fosses l’arrêtent.
     Il ne peut s’arrêter ni sur un ennemi, ni sur un ami non blessé.

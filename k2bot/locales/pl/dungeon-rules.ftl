@@ -32,7 +32,7 @@ dungeon-rules-turn =
     Pierwszą kartą gry musi być 2. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
     Akcje: odkrycie pokoju, obrót pokoju, ruch, skok, walka oraz to, co potrafi postać lub przedmiot.
     Dwie złote zasady: skończ jedną akcję, zanim zaczniesz następną. A po każdej akcji na polu może być najwyżej **jedna postać i jeden przedmiot albo dwie twoje postacie, w tym jedna ranna**.
-    Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej. Zdanie pod labiryntem mówi tylko o najważniejszym kroku.
+    Obrazek pokazuje turę niebieskich: Mekanork obrócił pokój 1, potem ruszyli się Goblin i Złodziej.
 dungeon-rules-moving =
     Postać idzie najwyżej o tyle pól, ile wynosi jej **szybkość**, nigdy na ukos. Może mijać przedmioty, swoich i rannych wrogów. Zatrzymują ją zdrowi wrogowie, ściany, zamknięte kraty, zakryte pokoje i zapadnie.
     Nie może się zatrzymać na polu z wrogiem ani ze zdrową postacią swojej strony.

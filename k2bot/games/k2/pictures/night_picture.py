@@ -46,6 +46,8 @@ _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 18
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
 _LINE, _LEAST_LINE, _CELL, _APART = 96.0, 56.0, 196.0, 8.0
 """Pixels: greatest and least height of a player's line, width of a climber in it, and least gap after one."""
+_TWO_LINES = 76.0
+"""Least height in pixels of a player's line whose name may have two."""
 _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
 _CALLED, _AIR = 44, 56
@@ -391,8 +393,9 @@ class NightPicture:
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
         name = box.part(_BAND + 16, 0, -2 * _CELL - 24)
-        # A name too long for two lines is cut on one.
-        is_short = "…" not in "".join(theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT))
+        # A name too long for two lines is cut on one, as are all in low rows.
+        wrapped = theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT)
+        is_short = "…" not in "".join(wrapped) and box.height >= _TWO_LINES
         yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
         told = {key for keys in self._cards for key in keys}
         for cell, climber in zip(box.part(-2 * _CELL - 10, 0, -10).columns(1, 1), CLIMBER_NAMES, strict=True):

@@ -60,6 +60,10 @@ def covers(sheet, stand):
     return [*(sheet.plates()[space].expanded(2) for space in stand), *groups, *tents]
 
 
+NEAR = 5.5
+"""Pixels from a plate to its climbers, at most: those of 1.5 times their size have broad outlines."""
+
+
 def apart(one, other):
     """Distance between two boxes in pixels."""
     across = max(0.0, one.left - other.right, other.left - one.right)
@@ -176,7 +180,7 @@ def test_every_group_is_closest_to_its_own_plate(every):
             group, own = Box.enclosing(crowd.climbers), sign(sheet, stand, space)
             far = (apart(group, plate) for other, plate in plates.items() if other != space)
             # Where everybody is squeezed together, another plate may be about as near.
-            assert apart(group, own) < (min(4, *far) if number < len(played) + SAMPLES else 4), (
+            assert apart(group, own) < (min(NEAR, *far) if number < len(played) + SAMPLES else NEAR), (
                 number,
                 space,
             )
@@ -253,7 +257,7 @@ def test_crowds_stay_at_their_plate_wherever_they_gather(table, whole):
         assert len(crowd.tents) == len(table.tents(space))
         assert all(MAP.expanded(-16).contains(box) for box in (*crowd.climbers, *crowd.tents))
         if crowd.climbers:
-            assert apart(Box.enclosing(crowd.climbers), sign(sheet, stand, space)) < 4
+            assert apart(Box.enclosing(crowd.climbers), sign(sheet, stand, space)) < NEAR
         if crowd.tents:
             assert apart(Box.enclosing(crowd.tents), sheet.plates()[space]) <= crowds.OFF_PLATE + 0.01
 
