@@ -100,7 +100,7 @@ dungeon-rules-end =
     Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann und für wie viele AP, mit den Feldern aus dem Menü **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann und für wie viele AP.
     {""}**{ talk-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
     {""}**{ talk-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
     Felder heißen nach Buchstabe und Zahl am Rand, etwa G3. Die Räume sind von 1 bis 8 nummeriert, die obere Reihe zuerst.

@@ -99,7 +99,7 @@ dungeon-rules-end =
     Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go and for how many AP, with the squares of the **{ dungeon-go-menu }** menu.
+    {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go and for how many AP.
     {""}**{ talk-button-undo }** takes back one action at a time. A ⚠ warns you before you lose something or let an enemy get out. Your actions become final when you reveal a room, play a combat card or press **{ dungeon-button-end-turn }**. After that, `/dungeon { command-undo-name }` works if your opponent agrees and nothing new was revealed.
     {""}**{ talk-button-hint }**, or `/dungeon { command-hint-name }`, says what a computer would do, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.

@@ -99,7 +99,7 @@ dungeon-rules-end =
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido y por cuántos PA, con las casillas del menú **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido y por cuántos PA.
     {""}**{ talk-button-undo }** deshace una acción cada vez. Un ⚠ avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ talk-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
     Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8 desde la fila de arriba.

@@ -99,7 +99,7 @@ dungeon-rules-end =
     Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller ; les cases les plus claires coûtent 1 PA. Leurs noms sont dans le menu **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller et pour combien de PA.
     {""}**{ talk-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ talk-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
     Une case se désigne par la lettre et le numéro lus sur les bords : G3, par exemple. Les salles sont numérotées de 1 à 8, en partant du haut.

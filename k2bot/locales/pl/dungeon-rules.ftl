@@ -99,7 +99,7 @@ dungeon-rules-end =
     Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =
-    {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać; najjaśniejsze pola kosztują 1 PA. Ich nazwy są w menu **{ dungeon-go-menu }**
+    {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd i za ile PA może iść wybrana postać.
     {""}**{ talk-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
     {""}**{ talk-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
     Nazwy pól to litery i liczby z brzegów labiryntu, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
