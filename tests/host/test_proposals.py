@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Announcement, Press
-from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, undo
+from k2bot.host.kernel.agreements import ASKED_AGAIN_AFTER, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import cancel, stand_in
 from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
 from k2bot.host.kernel.transition import Transition, resign
@@ -375,21 +375,21 @@ async def test_a_host_who_gives_up_the_seat_is_no_longer_host(house):
     assert (noted["from"], noted["old"], noted["to"]) == (ANN, "Ann", EVE), "and who began it is known"
 
 
-async def test_who_declined_a_seat_is_not_asked_again_for_a_day(house):
-    """Each question pings somebody who may not even play. Others can still be asked, and again by others."""
-    table = await house.running()
+async def test_whoever_declined_a_seat_is_not_asked_again_for_two_days(house):
+    """Each question pings somebody who may not even play. A player who declined for another may be asked."""
+    table = await house.running(ANN, BOB, CID)
     await house.swap(table, ANN, EVE, 0)
     await reply(table, EVE, yes=False)
-    when = relative_time(table.session.proposals[-1].at + PROPOSAL_LASTS)
+    when = relative_time(table.session.proposals[-1].at + ASKED_AGAIN_AFTER)
     await refused(house.swap(table, ANN, EVE, 1), "refusal-swap-declined", when=when)
     await refused(house.swap(table, BOB, EVE), "refusal-swap-declined", when=when)
-    await house.swap(table, ANN, CID, 0)
-    await reply(table, BOB, yes=False)
-    await house.swap(table, ANN, CID, 0)
-    await reply(table, ANN, yes=False)
-    house.clock.now += PROPOSAL_LASTS
+    house.clock.now += ASKED_AGAIN_AFTER
     await house.swap(table, ANN, EVE, 0)
-    assert table.session.proposal.facts["to"] == EVE
+    await reply(table, BOB, yes=False)
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, CID, EVE)
+    await house.swap(table, ANN, BOB, 0)
+    assert table.session.proposal.facts["to"] == BOB, "he declined Eve's seat, not one for himself"
 
 
 # ------------------------------------------------------------------------------------------------------ host

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
-    PROPOSAL_LASTS,
     Session,
     is_own_decision,
     may_answer_proposal,
@@ -32,11 +31,14 @@ from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
     from k2bot.text.words import Words
 
 MIN_HOST_ABSENCE = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
+ASKED_AGAIN_AFTER = timedelta(hours=48)
+"""Time after a question whether somebody takes a seat before they can be asked again, if they declined."""
 
 
 @runs_in_thread
@@ -111,11 +113,12 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
 
 
 def _refuse_nagging(session: Session, new_id: int, now: datetime) -> None:
-    """Raise Refusal if that newcomer declined a seat of this game within a day: each question pings them."""
-    declined = [one.at for one in session.proposals if (one.kind, one.decliner) == ("swap", new_id)]
-    again = max(declined, default=datetime.min.replace(tzinfo=UTC)) + PROPOSAL_LASTS
-    if again > now:
-        raise HostRefusal("refusal-swap-declined", when=relative_time(again))
+    """Raise Refusal if that newcomer was asked not long ago and declined: each question pings them."""
+    swaps = [one for one in session.proposals if one.kind == "swap" and one.facts["to"] == new_id]
+    for one in swaps:
+        again = one.at + ASKED_AGAIN_AFTER
+        if one.decliner == new_id and again > now:
+            raise HostRefusal("refusal-swap-declined", when=relative_time(again))
 
 
 def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
