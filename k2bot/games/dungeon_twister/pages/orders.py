@@ -230,7 +230,10 @@ def _is_asked(seen: Observation) -> bool:
 def hiding_picture(
     talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = (), *, chosen: str = ""
 ) -> Picture:
-    """Private picture of the face-down rooms with the plan, and the starting line; a token may be chosen."""
+    """Private picture of the starting line, with the face-down rooms and the plan; a token may be chosen.
+
+    While the team is chosen, the characters to choose from are there instead of rooms.
+    """
     planned = tuple((hide.token, hide.slot) for hide in plan.plan)
     plan_picture = HidingPicture(
         seen, team, planned, chosen if chosen in plan.unplanned(seen) else "", is_confirmed=plan.laid

@@ -39,12 +39,14 @@ _TONE_OPACITY: Final = 214
 """Opacity of these tones on the floor."""
 _ROUND, _JOINT = 0.09, 0.018
 """Radius of a pit's corners, and width of the joints around a square in reach, in squares."""
+_JOINT_SHADE, _JOINT_OPACITY = 0.3, 220
+"""Share of the dark in the colour of these joints, and their opacity."""
 _BORDER: Final = 0.055
 """Width in squares of the line around squares of the same cost."""
-_RIM: Final = 0.15
-"""Margin in squares of a pit's hole, which stays black."""
+_RIM, _RIM_WIDTH = 0.15, 0.035
+"""Margin of the rim around a pit's hole, which stays black, and its width, in squares."""
 _DARK: Final = (88, 0, 50, 104, 132)
-"""Opacity of the dark on it and its walls, and on squares by their cost, where there are no tiles."""
+"""Opacity of the dark on squares out of reach, and on those that cost 1, 2, 3 and more."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
 
@@ -115,12 +117,13 @@ class Lantern:
 def _tile(side: int, ap: int, *, is_pit: bool) -> Image.Image:
     """A square in the tone of its cost, with a hole over a pit."""
     tone = TONES[tone_index(ap)]
-    image = Image.new("RGBA", (side * FINE, side * FINE), tone.mixed(NIGHT, 0.3).with_alpha(220))
+    joints = tone.mixed(NIGHT, _JOINT_SHADE).with_alpha(_JOINT_OPACITY)
+    image = Image.new("RGBA", (side * FINE, side * FINE), joints)
     pen, unit = ImageDraw.Draw(image), side * FINE
     joint = round(_JOINT / 2 * unit)
     pen.rectangle((joint, joint, unit - 1 - joint, unit - 1 - joint), tone.with_alpha(_TONE_OPACITY))
     if is_pit:
-        for margin, fill in ((_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + 0.035, _HOLE)):
+        for margin, fill in ((_RIM, tone.mixed(NIGHT, 0.6)), (_RIM + _RIM_WIDTH, _HOLE)):
             first, last = round(margin * unit), unit - 1 - round(margin * unit)
             pen.rounded_rectangle((first, first, last, last), unit * _ROUND, fill=fill)
     return image.reduce(FINE)

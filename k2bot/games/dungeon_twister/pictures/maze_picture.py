@@ -104,7 +104,10 @@ def header(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
 
 def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """One box: the prompt, and below it the fight, the tokens to place, or who could walk out."""
+    """The prompt, and below it a note on hidden tokens, or who could walk out.
+
+    A fight's prompt has a face on both sides; each player with tokens to place has a box.
+    """
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         return _fight_row(seen, seen.fight, writing, box)
     if seen.phase is Phase.PLACE:
@@ -138,9 +141,9 @@ def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Characters of a seat that could walk out, when and for what.
 
-    They're given by name, or if that's too long by letter, or several at last by number: rings in the maze
-    show who. If some could win alone, only those. A single one's action points are given if these leave the
-    letters large.
+    They're given by name, or if that's too long by letter, or several at last by number; of these, only the
+    one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
+    action points are given if these leave the letters large.
     """
     side = box.height - 4
     wide = box.width - side - 3 * _MARGIN

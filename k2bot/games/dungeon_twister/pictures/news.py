@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 TURNS: Final = {1: "right", -1: "left", 2: "half", -2: "half"}
 """Names of rotations in messages, by number of quarter turns."""
 _NAME: Final = 300
-"""Width in pixels of the longest name in the strip."""
+"""Greatest width in pixels of a player's name in the strip, at the least font size of its sentence."""
 
 
 def coloured_name(token: int, writing: Writing) -> str:
@@ -127,7 +127,7 @@ class _Teller(NamedTuple):
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
 
     def _player(self, seat: int) -> str:
-        """A player's name, cut to a width at the size of captions."""
+        """A player's name, cut to a width at the least font size of the strip's sentence."""
         name, longest = self.writing.name(seat), self.longest
         if longest is None:
             return name
