@@ -213,12 +213,12 @@ _SLEEP: Final = theme.parse_colour("#3C3B4C")
 """Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 
-def free_place(seat: int, box: Box) -> Iterator[Shape]:
-    """A free place on a face-down room: a dark hollow of a seat's shape in a rim of brass."""
+def free_place(box: Box) -> Iterator[Shape]:
+    """A free place on a face-down room: a dark round hollow in a rim of brass."""
     outline = box.expanded(-box.width * HOLLOW)
     for margin, fill in ((6, INK), (3, BRASS), (-4, INK)):
-        yield disc(seat, outline.expanded(margin), fill)
-    yield disc(seat, outline.expanded(-8).translated(0, 4), _SOCKET)
+        yield disc(0, outline.expanded(margin), fill)
+    yield disc(0, outline.expanded(-8).translated(0, 4), _SOCKET)
 
 
 HOLLOW: Final = 0.12

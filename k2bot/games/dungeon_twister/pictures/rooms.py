@@ -262,7 +262,7 @@ def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
             box = Box.from_centre(spot.centre, side)
             shapes += (
-                free_place(0, box)
+                free_place(box)
                 if seat is None
                 else Decal.wrap(token_back(seat, box, asleep=not free), box.expanded(1))
             )
