@@ -59,8 +59,6 @@ _EDGE: Final = 24
 _SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
-_GEAR: Final = 0.88
-"""Size of gears on squares in reach, whose tones are seen around them, in squares."""
 _OUTCOME: Final = 100
 """Size in pixels of the sign of an outcome."""
 
@@ -203,7 +201,7 @@ def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> S
         Sprite(light, grid.box),
         *rooms.wall_shapes(seen, grid),
         Sprite(dark, grid.box),
-        *panels.gears_on_tiles(seen, costs, grid, _GEAR),
+        *panels.gears_on_tiles(seen, costs, grid),
     )
 
 

@@ -203,11 +203,15 @@ def light_overlay(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -
     )
 
 
-def gears_on_tiles(seen: Observation, squares: Iterable[int], grid: MazeGrid, size: float) -> Iterator[Shape]:
-    """The gears of some squares, which tiles of light cover, of this size in squares."""
+_TILE_GEAR: Final = 0.88
+"""Size of gears on tiles of light, whose tones are seen around them, in squares."""
+
+
+def gears_on_tiles(seen: Observation, squares: Iterable[int], grid: MazeGrid) -> Iterator[Shape]:
+    """The gears of some squares, which tiles of light cover."""
     for square in squares:
         if grid.shows(square) and (turn := rooms.gear_turn(seen, square)):
-            yield from rooms.gear_sign(grid.centre(square), grid.side * size, turn)
+            yield from rooms.gear_sign(grid.centre(square), grid.side * _TILE_GEAR, turn)
 
 
 def letter_on(ap: int) -> Colour:

@@ -128,8 +128,6 @@ _DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
 """Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
 size of names relative to the width of a token's place."""
-_GEAR: Final = 0.9
-"""Size of the gear there, in squares."""
 _RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
 _HEAD: Final = 0.13
@@ -511,7 +509,7 @@ def _free_tile(box: Box) -> Iterator[Shape]:
     yield Plate(tile.part(0, 0, bottom=-edge), _TILE, 2 * edge)
 
 
-def _heading(text: str, box: Box) -> Shapes:
+def _section_head(text: str, box: Box) -> Shapes:
     """A line between the legend and the tokens that follow, with a heading."""
     line = Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2)
     return line, text_in_box(text, box.part(0, 9), INK, panels.SMALL, "ExtraBold", align="l")
@@ -547,7 +545,7 @@ class RoomPicture:
             *panels.framed_crop(self.seen, grid, lit=(self.slot,)),
             *self._light(grid),
             *rooms.wall_shapes(self.seen, grid),
-            *panels.gears_on_tiles(self.seen, self._free, grid, _GEAR),
+            *panels.gears_on_tiles(self.seen, self._free, grid),
             *panels.grid_tokens(self.seen, grid, writing),
         ]
         whose = "all" if IS_CHARACTER[token] else "rest"
@@ -596,7 +594,7 @@ class RoomPicture:
         yield Entry(_free_tile, free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
-            yield Entry(partial(_heading, writing.text("dungeon-picture-then")))
+            yield Entry(partial(_section_head, writing.text("dungeon-picture-then")))
         for (last, _), (seat, token) in pairwise(in_room):
             kind = news.coloured_name(token, writing)
             if seat != last:
