@@ -38,7 +38,7 @@ _WIDE: Final = 0.18
 _THIN: Final = 0.07
 """Width of a path of any but the decisive step, in squares."""
 _SMALLER: Final = 0.6
-"""Size of such a path's head and edge, relative to those of the decisive one."""
+"""Size of the head and edge of a thin path, relative to those of the decisive one."""
 _BORNE: Final = 0.08
 """Width of the line to where a room carried somebody, in squares."""
 _RIM: Final = 0.07
@@ -113,12 +113,15 @@ def _arrows(traces: Traces, grid: MazeGrid) -> Iterator[Shape]:
     for is_bold in (False, True):
         for way, points in _paths(traces, grid, is_bold=is_bold):
             has_head = way.ends and (way.character, way.squares[-1]) not in left_from
-            fill, wide = LIVERIES[OWNER[way.character]].colour, _WIDE if is_bold else _THIN
-            yield from path_arrow(points, fill, grid.side, wide=wide, has_head=has_head)
+            fill = LIVERIES[OWNER[way.character]].colour
+            wide, scale = (_WIDE, 1) if is_bold else (_THIN, _SMALLER)
+            yield from path_arrow(points, fill, grid.side, wide=wide, scale=scale, has_head=has_head)
     for one, other in traces.carried.values():
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
-            yield from path_arrow(ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, dash=dash)
+            yield from path_arrow(
+                ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, scale=_SMALLER, dash=dash
+            )
 
 
 def _frames(
@@ -260,26 +263,27 @@ def path_arrow(
     side: float,
     *,
     wide: float = _WIDE,
+    scale: float = 1,
     dash: tuple[float, float] | None = None,
     short: float = _SHORT,
     has_head: bool = True,
 ) -> Iterator[Shape]:
     """A line along points with a head that ends ``short`` squares of this size before the last one.
 
-    The line is ``wide`` squares wide.
+    The line is ``wide`` squares wide; ``scale`` is the size of its head and edge, relative to a bold path's.
     """
     (x1, y1), (x2, y2) = points[-2:]
-    far, scale = math.dist((x1, y1), (x2, y2)), side * (1 if wide > _THIN else _SMALLER)
+    far, size = math.dist((x1, y1), (x2, y2)), side * scale
     right, down = (x2 - x1) / far, (y2 - y1) / far
     tip = x2 - right * short * side, y2 - down * short * side
-    foot = tip[0] - right * HEAD * scale, tip[1] - down * HEAD * scale
+    foot = tip[0] - right * HEAD * size, tip[1] - down * HEAD * size
     line = (*points[:-1], foot) if has_head else tuple(points)
     head = (
         tip,
-        (foot[0] - down * _BROAD * scale, foot[1] + right * _BROAD * scale),
-        (foot[0] + down * _BROAD * scale, foot[1] - right * _BROAD * scale),
+        (foot[0] - down * _BROAD * size, foot[1] + right * _BROAD * size),
+        (foot[0] + down * _BROAD * size, foot[1] - right * _BROAD * size),
     )
-    for tone, edge in ((INK, _RIM * scale), (fill, 0.0)):
+    for tone, edge in ((INK, _RIM * size), (fill, 0.0)):
         yield Stroke(line, tone, side * wide + 2 * edge, None if tone == INK else dash)
         if has_head:
             yield Polygon(head, tone, tone if edge else None, 2 * edge)
