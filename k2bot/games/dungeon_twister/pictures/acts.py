@@ -78,9 +78,9 @@ class Act:
     @property
     def rank(self) -> int:
         """Importance: the lower, the more important."""
-        is_asked = any(isinstance(one, FightBegan) for one in self.events)
-        is_asked = is_asked and not any(isinstance(one, FightEnded) for one in self.events)
-        if self.kind == "out" or is_asked:
+        kinds = {type(one) for one in self.events}
+        waits_for_cards = FightBegan in kinds and FightEnded not in kinds  # asked for below the maze
+        if self.kind == "out" or waits_for_cards:
             return 0
         if self.eliminations:
             return 1
