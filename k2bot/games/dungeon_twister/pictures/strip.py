@@ -89,7 +89,11 @@ def strip(
 
 
 def _face(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
-    """Face of whoever did a step, on a tile like a token's, of the side whose turn it was."""
+    """Face of whoever did a step or fell in it, on a tile like a token's of their side.
+
+    Without anybody, the tile is of the ``seat`` whose turn it was.
+    """
+    seat = seat if main.actor is None else OWNER[main.actor]
     yield pieces.slab(seat, box, LIVERIES[seat].colour, 14)
     yield pieces.slab(seat, box.expanded(-7), GROUNDS[seat], 9)
     if main.actor is not None:
@@ -150,14 +154,14 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
     return tuple(shapes)
 
 
-def token_name(token: int, name: str, size: int, grounds: Sequence[theme.Colour] = _PALE) -> Part:
-    """The name of a token on a pale shade of its owner's colour; ``grounds`` has these shades by owner."""
+def token_name(token: int, name: str, size: int) -> Part:
+    """The name of a token on a pale shade of its owner's colour."""
     owner = OWNER[token]
 
     def draw(box: Box) -> Shapes:
         box = _aligned(box)
         return (
-            pieces.slab(owner, box.expanded(-3), grounds[owner], size * 0.24),
+            pieces.slab(owner, box.expanded(-3), _PALE[owner], size * 0.24),
             text_in_box(name, box.expanded(1), INK, size),  # room for accents on capitals
         )
 
