@@ -59,7 +59,6 @@ dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } verlässt das Labyrinth: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } ist draußen: +{ $points }
-dungeon-strip-bears = mit
 dungeon-strip-turned = { $name } dreht Raum { $room } { $way ->
     [half] um 180°
     [left] linksherum

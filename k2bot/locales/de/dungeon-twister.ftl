@@ -191,7 +191,7 @@ dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } in Raum { $room }
 dungeon-alt-hiding = { $shows ->
     [empty] Deine acht Figuren und deine Startzone, in der noch niemand steht
-    [team] Deine acht Figuren, und die gewählten in deiner Startzone
+    [team] Deine acht Figuren; die gewählten stehen in deiner Startzone
    *[rooms] Die verdeckten Räume und deine Startzone
 }.
 dungeon-alt-unplaced = Noch zu platzieren: { $tokens }.

@@ -58,8 +58,6 @@ dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } leaves: +{ $points }
-# After that: what whoever left was carrying follows
-dungeon-strip-bears = carrying
 dungeon-strip-turned = { $name } rotates room { $room } { $way ->
     [half] 180°
     [left] counterclockwise

@@ -198,7 +198,7 @@ dungeon-alt-free-room = { $left } in room { $room }
 # $shows: empty while four characters are to be chosen, team once they are, then rooms
 dungeon-alt-hiding = { $shows ->
     [empty] Your eight characters and your starting line, with nobody on it yet
-    [team] Your eight characters, and those you’ve chosen on your starting line
+    [team] Your eight characters; those you’ve chosen are on your starting line
    *[rooms] The face-down rooms and your starting line
 }.
 dungeon-alt-unplaced = Still to place: { $tokens }.

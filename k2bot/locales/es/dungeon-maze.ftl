@@ -61,7 +61,6 @@ dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale del laberinto: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sale: +{ $points }
-dungeon-strip-bears = con
 dungeon-strip-turned = { $name } gira la sala { $room } { $way ->
     [half] 180°
     [left] a la izquierda

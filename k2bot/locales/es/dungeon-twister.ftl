@@ -202,7 +202,7 @@ dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } en la sala { $room }
 dungeon-alt-hiding = { $shows ->
     [empty] Tus ocho personajes y tu línea de inicio, aún vacía
-    [team] Tus ocho personajes, y los elegidos en tu línea de inicio
+    [team] Tus ocho personajes; los elegidos están en tu línea de inicio
    *[rooms] Las salas boca abajo y tu línea de inicio
 }.
 dungeon-alt-unplaced = Por colocar: { $tokens }.

@@ -59,7 +59,6 @@ dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sort : +{ $points }
-dungeon-strip-bears = avec
 dungeon-strip-turned = { $name } tourne la salle { $room } { $way ->
     [half] de 180°
     [left] vers la gauche

@@ -206,7 +206,7 @@ dungeon-alt-to-hide = { $name } : { $left }.
 dungeon-alt-free-room = { $left } en salle { $room }
 dungeon-alt-hiding = { $shows ->
     [empty] Tes huit personnages et ta zone de départ, où il n’y a encore personne
-    [team] Tes huit personnages, et ceux que tu as choisis dans ta zone de départ
+    [team] Tes huit personnages ; ceux que tu as choisis sont dans ta zone de départ
    *[rooms] Les salles face cachée et ta zone de départ
 }.
 dungeon-alt-unplaced = Reste à placer : { $tokens }.

@@ -61,7 +61,6 @@ dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } wychodzi: +{ $points }
-dungeon-strip-bears = niosąc
 dungeon-strip-turned = { $name } obraca pokój { $room } { $way ->
     [half] o 180°
     [left] w lewo

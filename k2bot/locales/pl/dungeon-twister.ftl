@@ -200,7 +200,7 @@ dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } w pokoju { $room }
 dungeon-alt-hiding = { $shows ->
     [empty] Twoich osiem postaci i twoja linia startowa, na której jeszcze nikogo nie ma
-    [team] Twoich osiem postaci, a wybrane na twojej linii startowej
+    [team] Twoich osiem postaci; wybrane stoją na twojej linii startowej
    *[rooms] Zakryte pokoje i twoja linia startowa
 }.
 dungeon-alt-unplaced = Do umieszczenia: { $tokens }.

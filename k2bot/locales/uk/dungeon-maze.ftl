@@ -61,7 +61,6 @@ dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } виходить: +{ $points }
-dungeon-strip-bears = несучи
 dungeon-strip-turned = { $name } повертає кімнату { $room } { $way ->
     [half] на 180°
     [left] проти годинникової

@@ -399,7 +399,7 @@ def _gain_text(gain: Gain, writing: Writing) -> str:
     text = writing.text("dungeon-strip-out", name=name, points=gain.points)
     if gain.treasure is None:
         return text
-    return f"{text} {writing.text('dungeon-strip-bears')} {panels.kind_name(gain.treasure, writing)}"
+    return f"{text} {writing.text('dungeon-picture-end-carrying')} {panels.kind_name(gain.treasure, writing)}"
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:
