@@ -60,6 +60,7 @@ from k2bot.games.dungeon_twister.pictures import (
     news,
     plates,
 )
+from k2bot.games.dungeon_twister.pictures.reach_picture import SHAPING
 from k2bot.games.dungeon_twister.pictures.strip import QUIET
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """Text on what marks show: the turn in progress or the one before."""
+    """Text on all steps of the turn, in progress or the one before."""
     colour = wording.capitalized(talk.colour(news.acting_seat(seen, events)))
     now = not news.is_over(seen, events) and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
@@ -391,7 +392,7 @@ def reach(
     walls: tuple[str, ...] = (),
     fetches: tuple[str, ...] = (),
 ) -> Picture:
-    """Squares a character can get to with one action point, some with a jump card or through a wall.
+    """Squares a character can get to with one or more action points, some with a jump card or through a wall.
 
     From ``fetches`` it can take something.
     """
@@ -403,7 +404,8 @@ def reach(
         able = [
             talk.text("dungeon-picture-speed", count=SPEED[token]),
             talk.text("dungeon-picture-strength", count=COMBAT[token]),
-            talk.text(f"dungeon-power-{KIND[token]}"),  # words: dungeon-power-*
+            # words: dungeon-power-*
+            talk.text(f"dungeon-power-{KIND[token]}") if KIND[token] in SHAPING else None,
             talk.text("dungeon-picture-on-gear") if start in seen.maze.gears else None,
             talk.text("dungeon-picture-left", count=reach_picture.points),
         ]

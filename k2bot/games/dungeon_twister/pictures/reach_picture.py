@@ -54,8 +54,8 @@ _MOVER, _CHARACTER, _OBJECT = 1.08, 0.9, 0.84
 """Size of whoever moves, of other characters, and of objects, in squares."""
 _SIGNS: Final = (0.6, 0.46, 0.33)
 """Size of one sign on a square, of each of two, and of more, in squares."""
-_SHAPING: Final = {"thief", "wallwalker", "wizard"}
-"""Characters whose ability shapes their reach."""
+SHAPING: Final = frozenset({"thief", "wallwalker", "wizard"})
+"""Kinds of characters whose ability shapes their reach."""
 _NUMBER, _NUMBERS_APART = 0.62, 4
 """Font size of costs on the floor, and their least distance within an area, in squares."""
 _AROUND: Final = 0.14
@@ -299,7 +299,7 @@ class ReachPicture:
         yield Entry(
             partial(symbol, "feet", fill=INK), writing.text("dungeon-picture-speed", count=SPEED[token])
         )
-        if KIND[token] in _SHAPING:  # words: dungeon-power-*
+        if KIND[token] in SHAPING:  # words: dungeon-power-*
             power = writing.text(f"dungeon-power-{KIND[token]}")
             yield Entry(partial(symbol, "crown", fill=BRASS_DARK), power)
         if load is not None and IS_CHARACTER[load]:
