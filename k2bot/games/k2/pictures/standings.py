@@ -335,16 +335,17 @@ def _race(seen: Observation, seat: int, writing: Writing, size: int | None) -> t
 
 
 def _climbers(seen: Observation, parts: _Parts, writing: Writing) -> dict[ClimberKey, Row]:
-    """Rows of the climbers whose air is shown, as large as fits all of them."""
+    """Rows of the climbers whose air is shown, as large as fits the lowest card that has some."""
     is_stacked, own = _is_stacked(seen), seen.deciding_seat
     by_climber = {key: status for key, status in statuses(seen).items() if is_stacked or key[0] == own}
     if not by_climber:
         return {}
-    card = (
-        parts.cards[0]
-        if is_stacked and parts.cards
-        else parts.call.part(top=_CALL + _TOKENS * shows_risk(seen))
-    )
+    cards = [] if own is None else [parts.call.part(top=_CALL + _TOKENS * shows_risk(seen))]
+    if is_stacked:
+        others = zip(parts.cards, _others(seen), strict=True)
+        cards += [card for card, seat in others if panel.role_of(seen, seat) != "out"]
+    # The card of a player who is out has no rows. If all are out, nor has any.
+    card = min(cards or parts.cards, key=lambda one: one.height)
     _, (place, _) = panel.card_layout(_inside(card), is_stacked=is_stacked)
     for size in _FIGURES:
         rows = {
