@@ -28,7 +28,7 @@ from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, 
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -52,9 +52,8 @@ _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
 _CALLED, _AIR = 44, 56
 """Sizes of a player's name, and of levels on cards."""
-_CARD_LINE, _BADGE, _LOW = 62, 96.0, 60.0
-"""Pixels: height of a card's line, and sides of its climber's badge, also on a low card."""
-_SEATS = range(len(theme.LIVERIES))
+_CARD_LINE, _LEAST_CARD_LINE, _BADGE, _LOW = 62, 40, 96.0, 60.0
+"""Pixels: greatest and least height of a card's line, and sides of its climber's badge, high and low."""
 _DARK = theme.parse_colour("#1C2A4A")
 """Background of the rows."""
 _GROUND = theme.parse_colour("#141F3A")
@@ -220,13 +219,12 @@ class NightPicture:
         note, seats = self._note(writing), self._others
         head = Box.from_corner(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
         top = head.bottom + _HEADS
-        room = _PANEL.bottom - top - _FOOT - _GAP * (len(self._cards) + len(seats))
-        for is_low in (False, True):
-            cards = [self._card(keys, writing, is_low=is_low) for keys in self._cards]
-            spare = room - sum(card.height for card in cards)
+        room = _PANEL.bottom - top - _FOOT - _GAP * len(seats)
+        for cards in self._card_sizes(writing):
+            spare = room - sum(card.height + _GAP for card in cards)
             if spare >= _LEAST_LINE * len(seats):
                 break
-        high = min(_LINE, spare / max(1, len(seats)))
+        high = max(_LEAST_LINE, min(_LINE, spare / max(1, len(seats))))
         shapes, areas = [*note.place(head)], [Area("head", head)]
         shapes += self._heads(writing).place(
             head._replace(top=head.bottom, bottom=top - 8).part(0, 0, -_EDGE - 10)
@@ -274,13 +272,29 @@ class NightPicture:
             rows.append(Row((Stack((plate(_GLOW, 18), good), inset=(16, 0, 20, 0)),), height=_SAFE))
         return Stack((Fixed(), Column(tuple(rows), gap=4)), inset=(16, 4, 14, 10))
 
+    def _card_sizes(self, writing: Writing) -> Iterator[list[Part]]:
+        """All cards, from the largest to the lowest: in the end one for all of a player's slides."""
+        yield [self._card(keys, writing, is_low=False) for keys in self._cards]
+        yield [self._card(keys, writing, is_low=True) for keys in self._cards]
+        grouped = (*self._by_seat([key for key, _ in self.slid if self._is_sliding(key)]), *self._losses)
+        for line in range(_CARD_LINE, _LEAST_CARD_LINE - 1, -2):
+            yield [self._card(keys, writing, is_low=True, line=line) for keys in grouped]
+
     @property
     def _cards(self) -> tuple[tuple[ClimberKey, ...], ...]:
         """Climbers of each card: one that can slide to several spaces, or a player's dying or dead ones."""
-        sliding = [(key,) for key, _ in self.slid if self._is_sliding(key)]
+        return (*((key,) for key, _ in self.slid if self._is_sliding(key)), *self._losses)
+
+    @property
+    def _losses(self) -> tuple[tuple[ClimberKey, ...], ...]:
+        """The dying and the dead climbers of each player."""
         lost = [check.climber for check in self.checks if self._is_lost(check)]
-        groups = [[key for key in keys if key[0] == seat] for keys in (self.dying, lost) for seat in _SEATS]
-        return (*sliding, *(tuple(sorted(group)) for group in groups if group))
+        return (*self._by_seat(self.dying), *self._by_seat(lost))
+
+    def _by_seat(self, keys: Collection[ClimberKey]) -> tuple[tuple[ClimberKey, ...], ...]:
+        """Climbers of each player who has some of these."""
+        groups = [sorted(key for key in keys if key[0] == seat) for seat in range(len(self.seen.seats))]
+        return tuple(tuple(group) for group in groups if group)
 
     def _is_sliding(self, key: ClimberKey) -> bool:
         """Whether its player must choose where a climber slides."""
@@ -293,19 +307,21 @@ class NightPicture:
         keys = {*(check.climber for check in self.checks), *self.earlier_deaths} - told
         return tuple(sorted({seat for seat, _ in keys}))
 
-    def _card(self, keys: Sequence[ClimberKey], writing: Writing, *, is_low: bool) -> Part:
+    def _card(
+        self, keys: Sequence[ClimberKey], writing: Writing, *, is_low: bool, line: int = _CARD_LINE
+    ) -> Part:
         """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
 
         Below are the air of both climbers, or, unless the card ``is_low``, what took a climber's air, and why
-        it can't be rescued; a question says what points a rescue takes.
+        it can't be rescued; a question says what points a rescue takes. ``line`` is the height of a line.
         """
         is_one, is_lost = len(keys) == 1, self._is_lost(self._by_climber[keys[0]])
         fill, ink = (_DYING, WHITE) if is_lost else (HIGHLIGHT, INK)
-        side = _LOW if is_low else _BADGE
+        side, size = min(_LOW, line - 2.0) if is_low else _BADGE, min(_AIR, line - 6)
         width = _PANEL.width - 2 * _EDGE - 2 * _INSET - (side + 18 if is_one else 0)
-        levels = _levels(self._by_climber[keys[0]], _AIR, ink, ink)
+        levels = _levels(self._by_climber[keys[0]], size, ink, ink)
         sign: Name = "skull" if is_lost else "avalanche" if self._is_sliding(keys[0]) else "rescue"
-        ends: list[Part] = [symbol_part(sign, 50, WHITE if is_lost else DANGER)]
+        ends: list[Part] = [symbol_part(sign, min(50, line - 6), WHITE if is_lost else DANGER)]
         if is_one and is_low:
             ends.insert(0, levels)
         elif is_one and sign == "rescue":
@@ -314,13 +330,13 @@ class NightPicture:
             ends.insert(0, Row((cost, symbol_part("star", 36, ink)), gap=4))
         room = width - sum(part.width + 14 for part in ends)
         text = self._headline(keys, room, writing)
-        title = Label(text, ink, 56, "ExtraBold", least=theme.SMALL).narrow(room)
-        lines = [Row((title, Fixed(grows=1), *ends), gap=14, height=_CARD_LINE)]
+        title = Label(text, ink, size, "ExtraBold", least=theme.CONSTANT_TEXT).narrow(room)
+        lines = [Row((title, Fixed(grows=1), *ends), gap=14, height=line)]
         if not is_one:
-            lines.append(Row(tuple(self._climber(key, ink) for key in keys), gap=34, height=_CARD_LINE))
+            lines.append(Row(tuple(self._climber(key, ink, size) for key in keys), gap=34, height=line))
         elif not is_low:
             causes = self._causes(self._by_climber[keys[0]], ink, width - levels.width - 20, writing)
-            lines.append(Row((causes, Fixed(grows=1), levels), height=_CARD_LINE))
+            lines.append(Row((causes, Fixed(grows=1), levels), height=line))
             if is_lost and keys[0][0] in self.spent:
                 spent = caption_label(writing.text("picture-night-spent"), ink, theme.SMALL).narrow(width)
                 lines.append(Row((spent,), height=42))
@@ -334,7 +350,8 @@ class NightPicture:
 
     def _headline(self, keys: Sequence[ClimberKey], width: float, writing: Writing) -> str:
         """A player's question, or who dies; a long name is shorter."""
-        spaces = dict(self.slid).get(keys[0], ())
+        slid = dict(self.slid)
+        spaces = list(dict.fromkeys(space for key in keys for space in slid.get(key, ())))
         is_lost, is_slide = self._is_lost(self._by_climber[keys[0]]), self._is_sliding(keys[0])
         names = [name for _, name in keys]
         message = "lost" if is_lost else "ask-slide" if is_slide else "ask-rescue"
@@ -343,8 +360,8 @@ class NightPicture:
             text = writing.text(
                 f"picture-night-{message}",
                 name=name,
-                climbers=writing.list_text(names, "talk-list-and" if is_lost else "talk-list-or"),
-                spaces=writing.list_text(list(map(writing.space, spaces)), "talk-list-or"),
+                climbers=writing.list_text(names, "talk-list-and" if is_lost or is_slide else "talk-list-or"),
+                spaces=writing.list_text([*map(writing.space, spaces)], "talk-list-or"),
                 count=len(keys),
             )
             if theme.fits(text, width, theme.BODY, "ExtraBold"):
@@ -374,10 +391,10 @@ class NightPicture:
         parts = (symbol_part("bottle", 34, _PALE), now, symbol_part("right", 30, _PALE), later)
         return Row((Fixed(grows=1), *parts), gap=10)
 
-    def _climber(self, key: ClimberKey, ink: Colour) -> Row:
+    def _climber(self, key: ClimberKey, ink: Colour, size: int) -> Row:
         """A climber's badge, and its levels."""
-        badge = Fixed(_AIR + 2.0, _AIR + 2.0, partial(pieces.badge, key, rim=ink))
-        return Row((badge, _levels(self._by_climber[key], _AIR, ink, ink)), gap=12)
+        badge = Fixed(size + 2.0, size + 2.0, partial(pieces.badge, key, rim=ink))
+        return Row((badge, _levels(self._by_climber[key], size, ink, ink)), gap=12)
 
     def _sign(self, mark: Name) -> Name:
         """Sign of a cause; the weather's is tonight's."""
@@ -411,7 +428,7 @@ class NightPicture:
                 return ()
             dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
             return Row((badge, dead), gap=10).place(box.part(0, 0, -8))
-        for size in range(min(52, int(box.height - 10)), theme.LEAST_TEXT, -2):
+        for size in range(max(theme.LEAST_TEXT + 1, min(52, int(box.height - 10))), theme.LEAST_TEXT, -2):
             row = Row((badge, _levels(check, size, _PALE, WHITE)), gap=12)
             if row.width <= box.width - _APART:
                 break

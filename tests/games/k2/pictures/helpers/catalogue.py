@@ -36,6 +36,8 @@ MANY = ("board", "plan", "hero")
 """Kinds with many cases, each of a different moment and players."""
 CROWDED = ("d2", "b8", "b8", "d1", "b4", "c4", "b8", "d3", "b6", "c4")
 """Spaces of five players' climbers in a night with many at the top."""
+FORKS = ("c1", "b5", "b5", "b3", "b2", "a12", "b5", "c1", "b3", "b2")
+"""Spaces of five players' climbers, from each of which there are two ways to slide."""
 SQUEEZED = 6
 """Number of boards with everybody squeezed together."""
 
@@ -121,6 +123,23 @@ def harder(kind, said):
             "in which everybody loses one",
             partial(scenes.night, samples.middle(5, "hard"), samples.NAMES, fatal),
         )
+        five = samples.middle(5, "hard")
+        for count in range(7, 11):
+            # Who needn't choose sleeps at base camp, where no avalanche comes.
+            hit = [
+                replace(one, space=space, tent=0, weather=0, avalanche=1)
+                if number < count
+                else replace(one, space="base")
+                for number, (one, space) in enumerate(zip(top, FORKS, strict=True))
+            ]
+            forks = [
+                (one.climber, tuple(space.id for space in five.board.slopes[one.space]))
+                for one in hit[:count]
+            ]
+            yield (
+                f"in which {count} climbers must choose where to slide, nobody dead",
+                partial(scenes.night, five, samples.NAMES, hit, slid=forks),
+            )
         yield "in which everything counts", partial(scenes.night, seen, samples.NAMES, blown)
         yield "in which an avalanche counts", partial(scenes.night, seen, samples.NAMES, swept, slid=slid)
     if kind == "ranking":
