@@ -157,7 +157,7 @@ picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
-picture-avalanche-does = Lawine heute Nacht: Wer dort ohne Zelt ist, rutscht ab
+picture-avalanche-does = Lawine heute Nacht: Wer ihr ohne Zelt im Weg ist, rutscht ab
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Lawine heute Nacht: Ohne Zelt rutscht { $climber } auf { $spaces }
 picture-plan-slides = rutscht

@@ -931,7 +931,7 @@ k2-alt-dying-tonight = { $climbers } { $count ->
     [one] liegt
    *[other] liegen
 } im Sterben, Rettung noch möglich.
-k2-alt-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after }.
+k2-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after }.
 k2-alt-slides = Die Lawine erfasst { $climber }. Noch zu wählen, wohin er rutscht: { $spaces }.
 k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.
@@ -941,8 +941,8 @@ k2-alt-chart-all = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
     [one] am einzigen Tag war
    *[other] an jedem der { $days } Tage war
 }.
-k2-alt-chart-first = Ein Diagramm zeigt Tag für Tag den Aufstieg von Platz 1; hinter den anderen Zeilen zeigen blasse Umrisse die übrigen.
-k2-alt-chart-none = Hinter jeder Zeile zeigt ein blasser Umriss Tag für Tag den Aufstieg.
+k2-alt-chart-first = Ein Diagramm zeigt Tag für Tag den siegreichen Aufstieg; hinter den anderen Zeilen zeigen blasse Silhouetten die übrigen.
+k2-alt-chart-none = Hinter jeder Zeile zeigt eine blasse Silhouette Tag für Tag den Aufstieg.
 
 ## Refusals
 

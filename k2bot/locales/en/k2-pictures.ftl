@@ -153,7 +153,7 @@ picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-earlier = earlier today
 picture-points-in-reach = can score
-picture-avalanche-does = Avalanche tonight: without a tent, climbers there slide down
+picture-avalanche-does = Avalanche tonight: without a tent, climbers in its path slide down
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Avalanche tonight: without a tent, { $climber } slides to { $spaces }
 picture-plan-slides = slides

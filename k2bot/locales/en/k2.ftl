@@ -868,7 +868,7 @@ k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 # $count: how many climbers
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
-k2-alt-rescue-price = { $climber }: { $before } points, { $after } after a rescue.
+k2-rescue-price = { $climber }: { $before } points, { $after } after a rescue.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.
@@ -878,8 +878,8 @@ k2-alt-chart-all = A chart shows each climber’s altitude { $days ->
     [one] on the only day
    *[other] on each of the { $days } days
 }.
-k2-alt-chart-first = A chart shows the climb of first place day by day; pale outlines behind the other rows show theirs.
-k2-alt-chart-none = Behind each row, a pale outline shows the climb day by day.
+k2-alt-chart-first = A chart shows the winner’s climb day by day; behind the other rows, pale silhouettes show theirs.
+k2-alt-chart-none = Behind each row, a pale silhouette shows the climb day by day.
 
 ## Refusals
 

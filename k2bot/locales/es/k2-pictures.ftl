@@ -156,7 +156,7 @@ picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar
-picture-avalanche-does = Avalancha esta noche: sin tienda, allí se resbala hacia abajo
+picture-avalanche-does = Avalancha esta noche: sin tienda, quien esté en su camino resbala hacia abajo
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Avalancha esta noche: sin tienda, { $climber } resbala a { $spaces }
 picture-plan-slides = resbala

@@ -882,7 +882,7 @@ k2-alt-dying-tonight = { $count ->
     [one] A punto de morir, aún se puede rescatar
    *[other] A punto de morir, aún se pueden rescatar
 }: { $climbers }.
-k2-alt-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate.
+k2-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate.
 k2-alt-slides = La avalancha alcanza a { $climber }. Falta elegir hacia dónde resbala: { $spaces }.
 k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.
@@ -892,7 +892,7 @@ k2-alt-chart-all = Un gráfico muestra la altitud de cada montañero { $days ->
     [one] en el único día
    *[other] en cada uno de los { $days } días
 }.
-k2-alt-chart-first = Un gráfico muestra día a día el ascenso del primer puesto; detrás de las demás filas, siluetas pálidas muestran los otros.
+k2-alt-chart-first = Un gráfico muestra día a día el ascenso ganador; detrás de las demás filas, siluetas pálidas muestran los otros.
 k2-alt-chart-none = Detrás de cada fila, una silueta pálida muestra el ascenso día a día.
 
 ## Refusals

@@ -157,7 +157,7 @@ picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
-picture-avalanche-does = Avalanche cette nuit : sans tente, on y glisse plus bas
+picture-avalanche-does = Avalanche cette nuit : qui est sur son passage sans tente glisse plus bas
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Avalanche cette nuit : sans tente, { $climber } glisse vers { $spaces }
 picture-plan-slides = glisse

@@ -935,7 +935,7 @@ k2-alt-dying-tonight = { $count ->
     [one] Va mourir, sauvetage encore possible : { $climbers }.
    *[other] Vont mourir, sauvetage encore possible : { $climbers }.
 }
-k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours.
+k2-rescue-price = { $climber } : { $before } points, { $after } après un secours.
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
 k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
@@ -945,7 +945,7 @@ k2-alt-chart-all = Un graphique montre l’altitude de chaque alpiniste { $days 
     [one] le seul jour
    *[other] pour chacun des { $days } jours
 }.
-k2-alt-chart-first = Un graphique montre jour par jour l’ascension de la première place ; derrière les autres lignes, de pâles silhouettes montrent les leurs.
+k2-alt-chart-first = Un graphique montre jour par jour l’ascension victorieuse ; derrière les autres lignes, de pâles silhouettes montrent les autres.
 k2-alt-chart-none = Derrière chaque ligne, une pâle silhouette montre l’ascension jour par jour.
 
 ## Refusals

@@ -157,7 +157,7 @@ picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może punktować
-picture-avalanche-does = W nocy lawina: kto nie ma tam namiotu, zsunie się w dół
+picture-avalanche-does = W nocy lawina: kto jest na jej drodze bez namiotu, zsunie się w dół
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = W nocy lawina: bez namiotu { $climber } zsunie się na { $spaces }
 picture-plan-slides = w dół

@@ -937,7 +937,7 @@ k2-alt-dead-before = Wcześniejsze ofiary: { $climbers }.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.
-k2-alt-rescue-price = { $climber }: punkty { $before }, po ratunku { $after }.
+k2-rescue-price = { $climber }: punkty { $before }, po ratunku { $after }.
 k2-alt-slides = Lawina porywa himalaistę { $climber }. Może się zsunąć na: { $spaces }.
 k2-alt-slides-to = Lawina spycha himalaistę { $climber } w dół: { $spaces }.
 k2-alt-caught = Lawina dosięgła himalaisty { $climber } ({ $space }). Może się zsunąć na: { $slopes }.
@@ -948,7 +948,7 @@ k2-alt-chart-all = Wykres pokazuje wysokość każdego himalaisty { $days ->
     [few] w każdym z { $days } dni
    *[many] w każdym z { $days } dni
 }.
-k2-alt-chart-first = Wykres pokazuje dzień po dniu wspinaczkę pierwszego miejsca; za pozostałymi wierszami blade sylwetki pokazują resztę.
+k2-alt-chart-first = Wykres pokazuje dzień po dniu zwycięską wspinaczkę; za pozostałymi wierszami blade sylwetki pokazują resztę.
 k2-alt-chart-none = Za każdym wierszem blada sylwetka pokazuje wspinaczkę dzień po dniu.
 
 ## Refusals

@@ -157,7 +157,7 @@ picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
-picture-avalanche-does = Уночі лавина: хто не має там намету, сповзе вниз
+picture-avalanche-does = Уночі лавина: хто опиниться на її шляху без намету, сповзе вниз
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Уночі лавина: без намету { $climber } сповзе на { $spaces }
 picture-plan-slides = униз

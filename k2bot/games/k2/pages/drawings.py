@@ -452,7 +452,7 @@ def rescue_price(talk: Talk, seen: Observation, key: ClimberKey, called: str) ->
     """A dying climber's points, and those after a rescue; ``called`` is the climber's name."""
     points = seen.climber(key).vp
     after = seen.board.rescued_points(points)
-    return talk.text("k2-alt-rescue-price", climber=called, before=points, after=after)
+    return talk.text("k2-rescue-price", climber=called, before=points, after=after)
 
 
 def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:

@@ -137,7 +137,10 @@ def _news_lines(
 def _calm_line(
     talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]
 ) -> tuple[Line, tuple[ClimberTurn, ...]]:
-    """Caption of one player's climbers, or of several players' that of the highest; and what it tells of."""
+    """Caption of a calm frame, and the turns it tells of.
+
+    They are those of one player's climbers, or that of the climber that gets highest.
+    """
     by_seat = group_by_key((doing.climber[0], doing) for doing in doings)
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(captions) == 1:

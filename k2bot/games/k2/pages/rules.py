@@ -131,7 +131,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
     seen, seat = observe(game, None), game.active_seat or 0
     match topic:
         case "overview" | "weather":
-            return drawings.board(talk, seen, whole=topic == "weather")  # which has all days ahead
+            return drawings.board(talk, seen, whole=topic == "weather")  # the whole board has all days ahead
         case "risk":
             return drawings.reveal(talk, seen)
         case "points":

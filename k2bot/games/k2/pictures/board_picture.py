@@ -289,9 +289,9 @@ class BoardPicture:
         """Legend signs used in the picture, the most important first; in a film only those of danger."""
         is_told = not self.bare and not self._is_whole
         applies: dict[sky.Sign, bool] = {
+            **{mark: mark in marks.values() for mark in danger.MARKS},
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             **dict.fromkeys(chart.tag_signs(sheet), True),
-            **{mark: mark in marks.values() for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
             "way": is_told and any(trail.earlier for trail in self._trails),
             "full": not self.bare and bool(sheet.closed),

@@ -386,8 +386,8 @@ COST = 42.0
 """Width in pixels of the cost at the end of a plate."""
 CORNER = 15
 """Corner radius of a plate in pixels."""
-_NUMBERS, COST_TEXT = 40, 42
-"""Sizes of a space's cost and air, and of the cost on a tag."""
+_NUMBERS = 40
+"""Size of a space's cost and air."""
 _QUIETER = INK.mixed(SLATE, 0.22)
 """Ink of a name and of the star of points, so that they aren't read as one with the points."""
 

@@ -109,10 +109,12 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
     sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
     # Words are left out before figures are small.
-    tries = (*product((2, 1), sizes[:4]), *product((0,), sizes))
+    tries = (*product((2, 1), sizes[:4], (True,)), *product((0,), sizes, (True,)), (0, _LEAST, False))
     # Without room for a whole way, the map alone shows a new tent, or else where it begins.
     plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
-    ways = (_way(one, size, writing, words) for one in plans for words, size in (*tries, (-1, _LEAST)))
+    ways = (
+        _way(one, size, writing, words, has_tent=has_tent) for one in plans for words, size, has_tent in tries
+    )
     figures: list[Part] = []
     for part in (_air, _points)[: _figures(climber_plan)]:
         words = partial(part, climber_plan, writing=writing)
@@ -158,7 +160,7 @@ def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
     return some
 
 
-def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
+def _sign_word(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
     """The word of a sign, if there is room for words."""
     small = max(theme.SMALL, round(0.76 * size))
     # words: picture-plan-slides, picture-plan-pack, picture-plan-pitched
@@ -166,11 +168,11 @@ def _said(message: str, ink: Colour, size: int, writing: Writing, *, worded: boo
     return [pieces.caption_label(writing.text(message), ink, small)] if worded else []
 
 
-def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> list[Part]:
+def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, has_tent: bool) -> list[Part]:
     """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words.
 
-    Before anything is planned, it has the climber's tent while that's in the pack; then a new tent unless
-    ``words`` are negative. The map shows tents that were pitched earlier.
+    Before anything is planned, it has the climber's tent while that's in the pack; then a new tent if it
+    ``has_tent``. The map shows tents that were pitched earlier.
     """
     *passed, end = climber_plan.stops
     parts: list[Part] = []
@@ -180,12 +182,12 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int) -> 
     if end == content.SUMMIT and words > 0:
         name = Row((name, pieces.caption_label(writing.text("picture-plan-summit"), INK, size)), gap=8)
     parts += [panel.space_plate(name, 14, 1.1 * size), Fixed(grows=1)]
-    word, tent = partial(_said, size=size, writing=writing), climber_plan.after.tent
+    word, tent = partial(_sign_word, size=size, writing=writing), climber_plan.after.tent
     is_new = tent is not None and climber_plan.before.tent is None
     if climber_plan.slides and not climber_plan.dies:
         parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER)]
         parts += word("picture-plan-slides", DANGER, worded=words > 1)
-    elif (is_new and words >= 0) or (tent is None and not passed and not climber_plan.is_begun):
+    elif (is_new and has_tent) or (tent is None and not passed and not climber_plan.is_begun):
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
         parts += word(said, INK if is_new else SECOND, worded=words > 1)
@@ -198,7 +200,7 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool
     """A climber's air now, what cards give, and what the risk token takes."""
     before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
     gained = after - before + paid
-    word = _said("picture-part-bottle", AIR, size, writing, worded=worded)
+    word = _sign_word("picture-part-bottle", AIR, size, writing, worded=worded)
     parts: list[Part] = [Fixed(grows=1), *word, Fixed(), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
@@ -209,7 +211,7 @@ def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool
 
 def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
     """A climber's points now."""
-    word = _said("picture-legend-points", SECOND, size, writing, worded=worded)
+    word = _sign_word("picture-legend-points", SECOND, size, writing, worded=worded)
     return [Fixed(grows=1), *word, Fixed(), _bold(str(climber_plan.before.vp), SECOND, size), Fixed()]
 
 

@@ -128,11 +128,11 @@ def _avalanche(after: Observation, plans: Sequence[ClimberPlan], writing: Writin
             climber=sliding[0][1],
             spaces=writing.list_text(spaces, "talk-list-or"),
         )
-    row = _said(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, WHITE, 3)
+    row = _sentence(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, WHITE, 3)
     return Stack((plate(DANGER, 14), row), inset=(0, 4, 0, 4))
 
 
-def _said(sign: Part, text: str, ink: Colour, most: int = 2) -> Row:
+def _sentence(sign: Part, text: str, ink: Colour, most: int = 2) -> Row:
     """A sign beside a sentence, on up to ``most`` lines."""
     words = text_column(text, _INNER - 90, Label("", ink, theme.BODY), most, least=theme.SMALL)
     return Row((Fixed(), sign, words), gap=12, height=max(60, words.height))
@@ -145,7 +145,7 @@ def _risk(means: Resources, writing: Writing) -> Part:
         text, ink = writing.text("picture-risk-takes", air=air), DANGER if air else SECOND
     else:
         text, ink = writing.text("picture-risk-pays", risk=means.risk), INK
-    return _said(Fixed(_SIGN, _SIGN, partial(pieces.token, means.risk)), text, ink)
+    return _sentence(Fixed(_SIGN, _SIGN, partial(pieces.token, means.risk)), text, ink)
 
 
 def _cards(means: Resources, writing: Writing) -> Row:

@@ -96,10 +96,10 @@ class _Course(NamedTuple):
 
 
 def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
-    """A player's climb: A's course is a mountain in their colour, B's a white line; a coin for a death.
+    """A player's climb: A's course is a mountain in their colour, B's a dark line with a white rim.
 
-    Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor tell whose
-    a course was before it had its letter. ``scale`` names one of the lines across.
+    A coin marks a death. Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor
+    tell whose a course was before it had its letter. ``scale`` names one of the lines across.
     """
     plot = _plot(box)
     ways = [course.way(plot, days) for course in courses]
@@ -342,7 +342,7 @@ class RankingPicture:
         frame = Box(0, 0, *theme.FRAME).expanded(-_EDGE)
         room = frame.part(left=_STAGE - _EDGE if self._winner_seats else 0)
         lines = self._lines()
-        heights = self._heights(room.height - _HEAD)
+        heights = self._heights(lines, room.height - _HEAD)
         top = room.bottom - sum(heights)
         head = room.part(bottom=_HEAD)
         shapes: list[Shape] = [
@@ -363,10 +363,10 @@ class RankingPicture:
             row = Box(room.left, top + _SPACE, room.right, top + high)
             top = row.bottom
             edge = HIGHLIGHT if line.wins else None
-            shapes += (
-                Plate(row, SNOW if line.wins else ICE, _ROUND, edge, 6 if edge else 0, shadow=6),
-                *(table.large_row(line, row, areas) if line.is_large else table.low_row(line, row, areas)),
-            )
+            row_shapes, row_areas = (table.large_row if line.is_large else table.low_row)(line, row)
+            ground = Plate(row, SNOW if line.wins else ICE, _ROUND, edge, 6 if edge else 0, shadow=6)
+            shapes += (ground, *row_shapes)
+            areas += row_areas
         if self.lead is not None:
             setting = text_column(
                 self._setting(writing), room.left - frame.left - 56, _NOTE, least=theme.LEAST_TEXT
@@ -390,9 +390,9 @@ class RankingPicture:
             for seat, place in zip(self.order, self._ranks(), strict=True)
         )
 
-    def _heights(self, room: float) -> list[float]:
+    def _heights(self, lines: Sequence[_Line], room: float) -> list[float]:
         """Heights of the lines with the gap above each: the first one with a chart has days below it."""
-        shares = [_LARGE if line.is_large else 1.0 for line in self._lines()]
+        shares = [_LARGE if line.is_large else 1.0 for line in lines]
         first = _AXIS if self.charts != "none" else 0.0
         most = (_LOST_ROW if self._is_lost else _ROW) + _SPACE
         heights = [min(most, (room - first) * share / sum(shares)) for share in shares]
@@ -550,7 +550,7 @@ class _Table:
         self.writing, self.lines, self.days = writing, lines, days
         self.is_alone = len(lines) == 1
 
-    def large_row(self, line: _Line, row: Box, areas: list[Area]) -> Iterator[Shape]:
+    def large_row(self, line: _Line, row: Box) -> tuple[Shapes, tuple[Area, ...]]:
         """A row with a chart; the first one names a line of its scale, and the days."""
         is_first, lines = line is self.lines[0], [one for one in self.lines if one.is_large]
         high = row.height - (_AXIS if is_first else 0)
@@ -562,7 +562,6 @@ class _Table:
         wide = max(max(self._name_width(one, called), self._width(cells[one.seat])) for one in lines)
         who = row.part(right=_STRIPE + min(room, max(_LEAST_WHO, wide)) + 3 * _GAP)
         climb = row.part(who.width, 8, -end, -(_AXIS if is_first else 8))
-        yield from pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND)
         did = cells[line.seat] if self.is_alone else (Row(cells[line.seat], gap=_CELLS),)
         words = Column(
             tuple(
@@ -575,22 +574,23 @@ class _Table:
             gap=0.04 * high,
             align="middle",
         )
-        yield from words.place(who.part(_STRIPE + _GAP, 0, -_GAP))
         scale = self.writing.text("picture-metres", metres=str(_NUMBERED_LINE)) if is_first else ""
-        yield from _chart(line.courses, self.days, climb, scale)
-        if is_first:
-            axis = row.part(who.width - 2 * _GAP, -_AXIS, -end, -6)
-            yield from _axis(axis, climb, self.days, self.writing)
-            areas.append(Area("days", axis))
-        total = row.part(-end)
-        yield from totals[line.seat].place(total.part(right=-_GAP))
-        areas += (
+        axis, total = row.part(who.width - 2 * _GAP, -_AXIS, -end, -6), row.part(-end)
+        shapes = (
+            *pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND),
+            *words.place(who.part(_STRIPE + _GAP, 0, -_GAP)),
+            *_chart(line.courses, self.days, climb, scale),
+            *(_axis(axis, climb, self.days, self.writing) if is_first else ()),
+            *totals[line.seat].place(total.part(right=-_GAP)),
+        )
+        areas = (
             Area(f"player {line.seat}", who.part(bottom=-_AXIS) if is_first else who),
             Area(f"climb {line.seat}", climb),
             Area(f"total {line.seat}", total),
         )
+        return shapes, (Area("days", axis), *areas) if is_first else areas
 
-    def low_row(self, line: _Line, row: Box, areas: list[Area]) -> Iterator[Shape]:
+    def low_row(self, line: _Line, row: Box) -> tuple[Shapes, tuple[Area, ...]]:
         """A row without a chart: its climb is a pale silhouette."""
         high, lines = row.height, [one for one in self.lines if not one.is_large]
         totals = {one.seat: _total(one, _size(_LOW_TOTAL, high), high) for one in lines}
@@ -598,12 +598,14 @@ class _Table:
         cells = self._cells(lines, _size(_LOW_WORDS, high), row.width / 2)
         start = end + max(map(self._width, cells.values())) + _CELLS
         who, did, total = row.part(right=-start), row.part(-start, 0, -end), row.part(-end)
-        yield from _silhouette(line.courses, self.days, row.part(_STRIPE))
-        yield from pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND)
-        yield from self._name(line, _size(_LOW_NAME, high)).place(who.part(_STRIPE + _GAP, 0, -_GAP))
-        yield from Row(cells[line.seat], gap=_CELLS).place(did)
-        yield from totals[line.seat].place(total.part(right=-_GAP))
-        areas += (
+        shapes = (
+            *_silhouette(line.courses, self.days, row.part(_STRIPE)),
+            *pieces.stripe(line.seat, row.part(right=_STRIPE), _ROUND),
+            *self._name(line, _size(_LOW_NAME, high)).place(who.part(_STRIPE + _GAP, 0, -_GAP)),
+            *Row(cells[line.seat], gap=_CELLS).place(did),
+            *totals[line.seat].place(total.part(right=-_GAP)),
+        )
+        return shapes, (
             Area(f"player {line.seat}", who),
             Area(f"climbers {line.seat}", did),
             Area(f"total {line.seat}", total),

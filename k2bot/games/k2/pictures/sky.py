@@ -376,8 +376,6 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
 _LINE, _WORDS, _COLUMN, _PADDING = 45.0, 36, 46.0, 4.0
 """Pixels: height of a line of the legend, size of its words, least width of signs, and the upper and lower
 margin."""
-LEGEND_WIDTH = _KEY + _CLEAR + 34
-"""Most pixels from the left edge to the right end of the legend."""
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine import content, in_reach, observe
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.terrain import night_effects
 from k2bot.games.k2.pictures import (
@@ -117,6 +118,32 @@ def test_the_legend_explains_signs_of_danger_first_in_three_lines(day, signs):
     )
     assert told == {"A", *signs, *(["full"] if len(signs) == 1 else [])}
     assert told_whole == signs
+
+
+def test_three_dangers_leave_no_line_of_the_legend_for_tags():
+    """Those used to push out the last danger."""
+    people = "A b7 air 4, B a10 air 4 | A c1 air 1, B c3 air 4 | A b6 air 3, B a10 air 1"
+    hand = {"phase": Phase.ACTIONS, "turn": 0, "hands": ("m2 m3 a2",)}
+    game = samples.table(climbers(people), day=2, tiles=("AS1", *("S3",) * 5), **hand)
+    shown = BoardPicture(observe(game, None))
+    assert chart.tag_signs(shown.sheet)
+    assert set(danger.dangers(shown.seen).values()) == {"dies", "slides", "short"}
+    areas = shown.scene(scenes.writing(["Ann", "Bo", "Cid"])).areas
+    told = [area.name for area in areas if area.name.startswith("sign ")]
+    assert told == ["sign dies", "sign slides", "sign short"]
+
+
+def test_rows_of_who_acts_keep_their_height_once_the_other_player_is_out():
+    """They used to be cut to the line of who is out."""
+    own, heights = "A c1 air 4, B b2 air 3", []
+    for other, resigned in (("A c1 air 4, B b2 air 3", False), ("A dead, B dead", False), (own, True)):
+        game = samples.table(
+            climbers(f"{own} | {other}"), day=7, phase=Phase.ACTIONS, turn=0, resigned=(False, resigned)
+        )
+        scene = scenes.board(observe(game, None), ["Ann", "Bo"])
+        letters = [text for text in shapes_of(scene, Text) if text.text in CLIMBER_NAMES]
+        heights.append(min(text.size for text in letters if text.box.left > places.TABLE.left))
+    assert min(heights) == heights[0], heights
 
 
 @pytest.mark.parametrize(

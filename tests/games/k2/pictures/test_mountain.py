@@ -14,7 +14,9 @@ from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
 from k2bot.render.cache import load_packaged_image
-from tools.k2 import bake
+from k2bot.text import PSEUDO
+from k2bot.text.words import words
+from tools.k2 import bake, scenes
 from tools.k2.scenery import closeups, painter, veils
 
 
@@ -78,6 +80,8 @@ def test_climbers_on_the_summit_have_room_for_head_and_sign(side):
 def test_a_close_up_shows_all_its_spaces_and_the_summit_right_of_the_legend(side):
     """The lower half used to be blank once everybody was high."""
     spaces, scales = PLACES[side], set()
+    _, lines = sky.legend(("dies", "to AB", "full"), scenes.writing(["Ann"], said=words(PSEUDO)), 0)
+    legend = max(line.box.right for line in lines)
     for lowest in spaces.values():
         drawn = frozenset(space for space, (_, y) in spaces.items() if y <= lowest[1])
         focus = Focus.for_spaces(side, drawn, drawn)
@@ -86,7 +90,7 @@ def test_a_close_up_shows_all_its_spaces_and_the_summit_right_of_the_legend(side
         )
         assert sheet.plates().keys() == drawn
         assert all(MAP.contains(box) for box in sheet.plates().values())
-        assert sheet.plate_centre(content.SUMMIT)[0] >= sky.LEGEND_WIDTH + 60
+        assert sheet.plate_centre(content.SUMMIT)[0] >= legend + 60
         stretched = [
             (last - first) / (bottom - top) for top, bottom, first, last in bands(focus) if bottom > 50
         ]
