@@ -134,9 +134,9 @@ def test_points_are_shown_only_if_they_change(later, dying, found):
         (
             "A c3 air 4, B c1 air 4",
             ("A", "B"),
-            "without a tent, climbers there slide down",
+            "without a tent, climbers in its path slide down",
         ),
-        ("A a1 air 4, B a1 air 4", (), "without a tent, climbers there slide down"),
+        ("A a1 air 4, B a1 air 4", (), "without a tent, climbers in its path slide down"),
     ],
 )
 def test_an_avalanche_says_where_a_climber_would_slide(own, sliding, said):
