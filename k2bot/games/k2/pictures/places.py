@@ -273,8 +273,8 @@ TENTS = PieceKind(
     tuple(_TENT_SIDES.items()),
     SHELF / 2,
 )
-"""Climbers are preferably above their plate; tents below all plates, where no shelf is among climbers, or else
-beside them, on a shelf level with a plate's foot."""
+"""Climbers are preferably above their plate; tents below all plates, where no shelf is among climbers, or
+else beside them, on a shelf level with a plate's foot."""
 _ROW = 5
 """Price of each extra row."""
 _END = 36.0

@@ -4,8 +4,10 @@ from dataclasses import replace
 from functools import cache, partial
 from unittest.mock import patch
 
+from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.engine.events import Checked
+from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render.scene import Box, Slab, Text
 from k2bot.text.words import words
@@ -101,12 +103,21 @@ def cases_of(kind):
 
 
 def harder(kind, said):
-    """Boards with everybody squeezed together, a check with every factor, every title."""
+    """Boards with everybody squeezed together, or one player out, a check with every factor, every title."""
     for number in range(SQUEEZED):
         if kind == "board":
             yield number, partial(scenes.board, squeezed(number), samples.NAMES)
         if kind == "plan":
             yield number, partial(plan_of_everything, squeezed(number))
+    if kind == "board":
+        pair = (Climber("b5", 4, 3), Climber("a8", 3, 1))
+        for gone, resigned in (((Climber(None, 0, 1),) * 2, False), (pair, True)):
+            left = samples.table([pair, gone], day=7, phase=Phase.ACTIONS, turn=0, resigned=(False, resigned))
+            word = "left" if resigned else "dead"
+            yield (
+                f"with the other player {word}",
+                partial(scenes.board, observe(left, None), samples.NAMES[:2]),
+            )
     if kind == "night":
         one, two = (0, "A"), (0, "B")
         blown = [Checked(one, "summit", 9, -2, 1, 1, 0, 6), Checked(two, "base", 1, -2, 1, 3, 0, -3)]
