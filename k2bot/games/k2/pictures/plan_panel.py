@@ -128,7 +128,7 @@ def _avalanche(after: Observation, plans: Sequence[ClimberPlan], writing: Writin
             climber=sliding[0][1],
             spaces=writing.list_text(spaces, "talk-list-or"),
         )
-    row = _sentence(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, WHITE, 3)
+    row = _sentence(Fixed(_SIGN, _SIGN, partial(danger.danger_sign, "slides")), text, WHITE, 4)
     return Stack((plate(DANGER, 14), row), inset=(0, 4, 0, 4))
 
 
