@@ -114,7 +114,7 @@ class RotationPicture:
             yield from self._title(writing)
             yield from self._room(self.before, place)
             yield from _room_arrow(self.before, place, self.slot, self._turn)
-            yield from _tokens_on_cogs(self.before, place, writing)
+            yield from panels.grid_tokens(self.before, place, writing, _cog_below)
 
         def now(place: MazeGrid) -> Iterator[Shape]:
             yield from self._room(self.after, place)
@@ -122,7 +122,7 @@ class RotationPicture:
             for sides, is_open in ((closed, False), (opened, True)):
                 for run in adjacent_sides(sides):
                     yield from self._tab(run, place, is_open=is_open)
-            yield from _tokens_on_cogs(self.after, place, writing)
+            yield from panels.grid_tokens(self.after, place, writing, _cog_below)
 
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
         return cutouts.comparison_scene(grid, was, now, outcomes, writing)
@@ -219,17 +219,11 @@ def _follows(last: Side, side: Side) -> bool:
     return is_beside and side.outer - last.outer == step and step != side.outer - side.inner
 
 
-def _tokens_on_cogs(seen: Observation, grid: MazeGrid, writing: Writing) -> Iterator[Shape]:
-    """All tokens on a grid's squares, and below those on gears, a cog of brass like the title's."""
-    standing = {square: ones for square, ones in pieces.standing_tokens(seen).items() if grid.shows(square)}
-    for square in standing:
-        if rooms.gear_turn(seen, square):
-            for reach, fill in zip(_COG, (INK, BRASS), strict=True):
-                teeth = masonry.gear_teeth(grid.centre(square), grid.side * reach, 12)
-                yield Polygon(tuple(teeth), fill)
-    places = [(tokens, grid.square(square)) for square, tokens in standing.items()]
-    for shapes in pieces.tokens_on_squares(seen, places, writing):
-        yield from shapes
+def _cog_below(seen: Observation, square: int, grid: MazeGrid) -> Iterator[Shape]:
+    """A gear below a token, of brass like the title's."""
+    if rooms.gear_turn(seen, square):
+        for reach, fill in zip(_COG, (INK, BRASS), strict=True):
+            yield Polygon(tuple(masonry.gear_teeth(grid.centre(square), grid.side * reach, 12)), fill)
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:

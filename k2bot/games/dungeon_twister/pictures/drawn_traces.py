@@ -136,10 +136,8 @@ def _frames(
             yield from changed_rooms.change_frame(room, grid.side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
-            corner, is_bold = (
-                _gap(slot, traces, grid, standing),
-                traces.decisive in traces.turns.get(slot, ()),
-            )
+            corner = _gap(slot, traces, grid, standing)
+            is_bold = traces.decisive in traces.turns.get(slot, ())
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
             ring = changed_rooms.SLIM if is_bold else changed_rooms.FINE

@@ -16,7 +16,7 @@ from k2bot.render.layout import Align, Writing, player_name, strong_text
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour, Weight
@@ -225,12 +225,17 @@ def lit_floor(box: Box, ap: int = 1) -> Shapes:
     return Plate(box, tone.mixed(INK, 0.6), 10), Plate(box.expanded(-4), tone, 8)
 
 
-def grid_tokens(seen: Observation, grid: MazeGrid, writing: Writing) -> Shapes:
+def grid_tokens(
+    seen: Observation,
+    grid: MazeGrid,
+    writing: Writing,
+    gear_below: Callable[[Observation, int, MazeGrid], Iterable[Shape]] = rooms.gear_below,
+) -> Shapes:
     """All tokens on a grid's squares, with the gears below them."""
     tokens_shown = {
         square: tokens for square, tokens in pieces.standing_tokens(seen).items() if grid.shows(square)
     }
-    gears = (shape for square in tokens_shown for shape in rooms.gear_below(seen, square, grid))
+    gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
     places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
     figures, signs = pieces.tokens_on_squares(seen, places, writing)
     return (*gears, *figures, *signs)

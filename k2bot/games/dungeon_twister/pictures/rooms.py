@@ -230,13 +230,7 @@ def _stone(seen: Observation, slot: int, grid: MazeGrid) -> RoomStone | None:
 
 def _visible_part(box: Box, grid: MazeGrid) -> tuple[Box, Box]:
     """The visible part of a room or starting line, and the same in pixels of its stone."""
-    frame = grid.box
-    part = Box(
-        max(box.left, frame.left),
-        max(box.top, frame.top),
-        min(box.right, frame.right),
-        min(box.bottom, frame.bottom),
-    )
+    part = box.common(grid.box)
     scale = grid.stone / grid.side if grid.stone else 1
     left, top = scale * (part.left - box.left), scale * (part.top - box.top)
     return part, Box.from_corner(left, top, scale * part.width, scale * part.height)

@@ -465,19 +465,13 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
 
 def _tent_light(crowd: Crowd) -> Shapes:
     """The light of a space's tents on the mountain: warm, and brighter near them."""
-    width, height = theme.FRAME
+    frame = Box(0, 0, *theme.FRAME)
     lamps = (
         Box.from_centre((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
         for wide in _LIGHTS
         for tent in crowd.tents
     )
-    return tuple(
-        Disc(
-            Box(max(0.0, lamp.left), max(0.0, lamp.top), min(width, lamp.right), min(height, lamp.bottom)),
-            _LIGHT,
-        )
-        for lamp in lamps
-    )
+    return tuple(Disc(lamp.common(frame), _LIGHT) for lamp in lamps)
 
 
 def _door(tent: Box) -> Shapes:

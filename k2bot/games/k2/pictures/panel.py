@@ -102,13 +102,13 @@ def player_card(
     """
     part = role_of(seen, seat)
     head, places = card_layout(box, is_stacked=is_stacked)
-    has_card = bool(climbers)
-    if not has_card:
+    shows_rescue = bool(climbers)  # a single line has no room
+    if not shows_rescue:
         head, places = box.part(_BAND + 6, 0, -7, -4), ()
     if part == "out":
         head, climbers, places = head._replace(bottom=box.bottom - 4), (), ()
         aside = partial(_fate, seen, seat, writing)
-    heading = _heading(seen, head, seat, writing, choices=choices, has_card=has_card, aside=aside)
+    heading = _heading(seen, head, seat, writing, choices=choices, shows_rescue=shows_rescue, aside=aside)
     return (*_frame(box, seat, part), *heading, *_plots(climbers, places if climbers else ()))
 
 
@@ -205,7 +205,7 @@ def _heading(
     writing: Writing,
     *,
     choices: bool,
-    has_card: bool,
+    shows_rescue: bool,
     aside: Callable[[int | None], Sequence[Part]],
 ) -> Shapes:
     """Head of a card: the player's mark, name, parts beside it, pieces held, and points."""
@@ -226,7 +226,7 @@ def _heading(
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high, least in _WORDS:
         extra = aside(high)
-        right_part = Row((*extra, *_held_pieces(seen, seat, has_card=has_card)), gap=9)
+        right_part = Row((*extra, *_held_pieces(seen, seat, shows_rescue=shows_rescue)), gap=9)
         if player_name_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
     start = max(room.left + _CALLED, room.right - right_part.width)
@@ -241,13 +241,13 @@ def _heading(
     )
 
 
-def _held_pieces(seen: Observation, seat: SeatView, *, has_card: bool = True) -> tuple[Part, ...]:
+def _held_pieces(seen: Observation, seat: SeatView, *, shows_rescue: bool = True) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, and if it has room their rescue card."""
     parts: list[Part] = []
     if (risk := owed_token(seen, seat.seat)) is not None:
         # Without room after it, readers took a risk token and points for one number.
         parts += [risk_token(risk, _TOKEN), Fixed(1)]
-    if has_card and seat.rescue and seen.phase is not Phase.OVER:
+    if shows_rescue and seat.rescue and seen.phase is not Phase.OVER:
         parts.append(Fixed(31, 42, rescue_card))
     return tuple(parts)
 

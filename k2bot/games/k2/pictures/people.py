@@ -61,15 +61,7 @@ def halo(seat: int, box: Box) -> Shapes:
     glow = theme.HIGHLIGHT.with_alpha(_GLOW)
     rings = (*(glow for _ in _GLOWS), theme.LIVERIES[seat].colour, palette.SPOTLIGHT)
     discs = [
-        Disc(
-            Box(
-                max(within.left, light.left),
-                max(within.top, light.top),
-                min(within.right, light.right),
-                min(within.bottom, light.bottom),
-            ),
-            colour,
-        )
+        Disc(light.common(within), colour)
         for light, colour in zip((*map(spot.expanded, (*_GLOWS, _SPOT_RING)), spot), rings, strict=True)
     ]
     return Decal.wrap(discs, discs[0].box.expanded(2))

@@ -117,10 +117,8 @@ def _question(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) 
 
 def _avalanche(after: Observation, plans: Sequence[ClimberPlan], writing: Writing) -> Part:
     """What tonight's avalanche does (rule 40): where a climber would slide, or else what it takes."""
-    text, sliding = (
-        writing.text("picture-avalanche-does"),
-        [one.key for one in plans if one.slides and not one.dies],
-    )
+    text = writing.text("picture-avalanche-does")
+    sliding = [one.key for one in plans if one.slides and not one.dies]
     if len(sliding) == 1:
         spaces = [writing.space(space.id) for space in after.slopes(sliding[0])]
         text = writing.text(
