@@ -317,7 +317,7 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
         whole = edges == (0, 0, *painting.size)
         image.paste(painting if whole else painting.crop(edges), (left, top))
     else:
-        image.paste(painting.resize((width, height), Image.Resampling.BICUBIC, box=window), (left, top))
+        image.paste(painting.resize((width, height), Image.Resampling.BILINEAR, box=window), (left, top))
 
 
 def _veil(image: Image.Image, shape: Veil) -> None:

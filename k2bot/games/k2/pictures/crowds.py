@@ -12,7 +12,6 @@ import math
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.chart import Chart
 
 Line: TypeAlias = "tuple[Point, Point]"
+Span: TypeAlias = "tuple[float, float]"
+"""Start and end of a part of a line, as fractions."""
 
 GAP, OFF_PLATE = 2.0, 10.0
 """Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole."""
@@ -46,8 +47,9 @@ _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
 _TOUCHED, _OUTLINE = 14.0, 6.0
 """Price of covering anything at all; and pixels that the outline of pieces of twice their size is wider."""
-_ROUNDS, _MUCH, _SQUEEZED = 5, 3.0, 30.0
-"""Greatest number of rounds; and prices of a group that are worth another round, and smaller people."""
+_ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 30.0
+"""Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
+another round, and smaller people."""
 _MINOR, _LEAST = 0.7, 0.6
 """Greatest scales of climbers on minor spaces: usually, and where there's little room."""
 _BESIDE = 1.0
@@ -101,7 +103,7 @@ def place_crowds(
     best = _even_ground(site, groups)
     if best.worst() >= _SQUEEZED:
         smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
-        best = min(best, _best_ground(site, smaller), key=_Ground.price)
+        best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
     stand = {
         space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
         for space in camps
@@ -119,28 +121,40 @@ def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     Small climbers of minor spaces don't count. Tents are preferably below all plates, or else beside all.
     """
     people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
-    grounds = list[tuple[bool, float, _Ground]]()
-    for beside in (0.0, _BESIDE):
+    best, key = _Ground(site, 0.0), (False, -1.0)
+    for beside in (_BESIDE, 0.0):
+        if key >= (True, _GREATEST[-1]):
+            break
+        least, smallest = key, math.inf
         for most in _GREATEST:
+            if smallest < most / _UNEVEN and most != _GREATEST[-1]:
+                continue
             capped = [
                 one._replace(largest=min(one.largest, most)) if one in people else one for one in groups
             ]
-            ground = _best_ground(site._replace(beside=beside), capped)
-            grounds.append((ground.worst() < _SQUEEZED, ground.smallest(people), ground))
-            if ground.smallest(people) >= most / _UNEVEN:
+            ground = _best_ground(site, capped, beside)
+            smallest = ground.smallest(people)
+            reached = ground.worst() < _SQUEEZED, smallest
+            # Of equals, the ground of the smaller limit is the more even.
+            if reached > least and reached >= key:
+                best, key = ground, reached
+            if smallest >= most / _UNEVEN:
                 break
-    return max(reversed(grounds), key=itemgetter(0, 1))[-1]
+    return best
 
 
-def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
+def _best_ground(site: _Site, groups: Sequence[_Group], beside: float) -> _Ground:
     """The cheapest of several rounds; in each, the groups that have paid most so far choose first."""
     rounds: list[_Ground] = []
     paid: Counter[_Group] = Counter()
-    for number in range(_ROUNDS):
-        ground = _Ground(site)
+    repeated = 0
+    while len(rounds) < _ROUNDS and repeated < _REPEATED:
+        ground = _Ground(site, beside)
         # Now and then, all tents wait for all climbers.
-        for group in sorted(groups, key=lambda group: (number % 2 and group.kind is TENTS, -paid[group])):
+        is_odd = len(rounds) % 2
+        for group in sorted(groups, key=lambda group: (is_odd and group.kind is TENTS, -paid[group])):
             ground.place(group)
+        repeated = repeated + 1 if any(ground.prices == one.prices for one in rounds) else 0
         rounds.append(ground)
         if ground.worst() < _MUCH:
             break
@@ -158,15 +172,53 @@ class _Group(NamedTuple):
     signs: tuple[float, ...] = ()
 
 
-class _Site(NamedTuple):
+class _Spot(NamedTuple):
+    """A place for a group: what it costs by itself, and what it covers of its surroundings."""
+
+    taste: float
+    side: str
+    scale: float
+    pieces: tuple[Box, ...]
+    """Boxes of the pieces, relative to the corner of their room."""
+    room: Box
+    outer: Box
+    """The room with outlines of large people."""
+    covered: float
+    """Square pixels of plates and notes."""
+    ropes: tuple[tuple[Line, Span], ...]
+    """Ropes behind it, with the part that it covers of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Site:
     """Fixed surroundings of a placement: plates, plates and notes with margins, and visible ropes."""
 
     plates: Mapping[str, Box]
     around: Mapping[str, Box]
     notes: tuple[Box, ...]
     lines: tuple[Line, ...]
-    beside: float = 0.0
-    """Price of tents beside their plate."""
+    known: dict[tuple[str, PieceKind, Box], list[_Spot]] = field(default_factory=dict)
+    """Places looked at so far, by group and its plate: all rounds choose between the same."""
+
+    def spots(self, group: _Group, own: Box) -> Iterator[_Spot]:
+        """Every place for a group at its plate, by taste."""
+        known = self.known.setdefault((group.space, group.kind, own), [])
+        yield from known
+        kind = group.kind
+        gap = OFF_PLATE if kind is TENTS else GAP
+        walls = [own.expanded(gap - 0.1), *self.notes]
+        walls += [box for other, box in self.around.items() if other != group.space]
+        options = piece_placements(kind, group.many, group.signs)
+        for taste, side, scale, pieces, size in options[len(known) :]:
+            outline = _OUTLINE * max(0.0, scale - 1)
+            box = box_beside(own, size, side, gap + outline, kind.foot)
+            outer, edge = box.expanded(outline), box.expanded(EDGE)
+            ropes = (
+                (line, edge.clip_interval(*line)) for line in self.lines if edge.intersects_segment(*line)
+            )
+            spot = _Spot(taste, side, scale, pieces, box, outer, outer.overlap_area(walls), tuple(ropes))
+            known.append(spot)
+            yield spot
 
 
 @dataclass
@@ -174,12 +226,14 @@ class _Ground:
     """State of a round of placement: the pieces placed so far, and the price each group pays."""
 
     site: _Site
+    beside: float
+    """Price of tents beside their plate."""
     placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
     groups: list[Box] = field(default_factory=list)
     rooms: dict[str, Box] = field(default_factory=dict)
     """Boxes of the climbers with their signs, by space."""
-    covers: dict[Line, tuple[tuple[float, float], ...]] = field(default_factory=dict)
+    covers: dict[Line, tuple[Span, ...]] = field(default_factory=dict)
     """Parts covered by groups, by rope that is still visible."""
 
     def __post_init__(self) -> None:
@@ -210,43 +264,43 @@ class _Ground:
         tents = self.pieces(space, TENTS)
         if tents and tents[0].bottom <= own.top:
             own = Box.enclosing((own, *tents))
-        gap = OFF_PLATE if kind is TENTS else GAP
         others = [box for box in self.groups if not own.contains(box)]
-        walls = [own.expanded(gap - 0.1), *self.site.notes]
-        walls += [box for other, box in self.site.around.items() if other != space]
-        walls += [box.expanded(_OFF_GROUPS) for box in others]
+        walls = [box.expanded(_OFF_GROUPS) for box in others]
         near = [box.expanded(_NEAR) for box in others]
-        row, room, least = tuple[Box, ...](), own, math.inf
-        for taste, side, pieces, size in piece_placements(kind, group.many, group.largest, group.signs):
-            if taste >= least:
+        best, least = None, math.inf
+        for spot in self.site.spots(group, own):
+            if spot.taste >= least:
                 break
-            larger = max(0.0, pieces[0].width / kind.size[0] - 1)
-            box = box_beside(own, size, side, gap + _OUTLINE * larger, kind.foot)
-            covered = box.expanded(_OUTLINE * larger).overlap_area(walls)
-            price = taste + covered / _COVERED + _TOUCHED * bool(covered) + box.overlap_area(near) / _CLOSE
-            price += self.site.beside * (kind is TENTS and side in "EW")
-            if price >= least:
+            if spot.scale > group.largest:
                 continue
-            price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(box))
+            covered = spot.covered + spot.outer.overlap_area(walls)
+            price = spot.taste + covered / _COVERED + _TOUCHED * bool(covered)
+            price += spot.room.overlap_area(near) / _CLOSE
+            price += self.beside * (kind is TENTS and spot.side in "EW")
             if price < least:
-                row, least = tuple(piece.translated(box.left, box.top) for piece in pieces), price
-                room = box
-        self.placed[space, kind], self.prices[group] = row, least
-        self.groups.append(room)
+                price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(spot))
+            if price < least:
+                best, least = spot, price
+        if best is None:
+            raise ValueError(f"no scale of {kind} is as small as {group.largest}")
+        self.placed[space, kind] = tuple(
+            piece.translated(best.room.left, best.room.top) for piece in best.pieces
+        )
+        self.prices[group] = least
+        self.groups.append(best.room)
         if kind is CLIMBERS:
-            self.rooms[space] = room
-        for line, spans in tuple(self._covered(self.groups[-1])):
+            self.rooms[space] = best.room
+        for line, spans in tuple(self._covered(best)):
             if is_rope_hidden(line, spans):
                 del self.covers[line]
             else:
                 self.covers[line] = spans
 
-    def _covered(self, group: Box) -> Iterator[tuple[Line, tuple[tuple[float, float], ...]]]:
+    def _covered(self, spot: _Spot) -> Iterator[tuple[Line, tuple[Span, ...]]]:
         """Visible ropes that a group would cover, each with its covered parts including this one."""
-        edge = group.expanded(EDGE)
-        for line, spans in self.covers.items():
-            if edge.intersects_segment(*line):
-                yield line, (*spans, edge.clip_interval(*line))
+        for line, span in spot.ropes:
+            if line in self.covers:
+                yield line, (*self.covers[line], span)
 
 
 # ------------------------------------------------------------------------------------------------ ropes

@@ -293,24 +293,22 @@ class Placement(NamedTuple):
 
     price: float
     side: str
+    scale: float
     boxes: tuple[Box, ...]
     room: Box
     """Box of all pieces and their signs."""
 
 
 @lru_cache(maxsize=256)
-def piece_placements(
-    kind: PieceKind, count: int, largest: float, signs: tuple[float, ...] = ()
-) -> tuple[Placement, ...]:
+def piece_placements(kind: PieceKind, count: int, signs: tuple[float, ...] = ()) -> tuple[Placement, ...]:
     """Every arrangement of the pieces, the cheapest first; a piece with a sign takes more of its row."""
     options: list[Placement] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
-        if scale <= largest:
-            boxes, room = _rows(kind, count, lines, scale, signs)
-            least = price + _ROW * (lines - fewest)
-            options += [Placement(least + more, side, boxes, room) for side, more in kind.sides]
+        boxes, room = _rows(kind, count, lines, scale, signs)
+        least = price + _ROW * (lines - fewest)
+        options += [Placement(least + more, side, scale, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 
