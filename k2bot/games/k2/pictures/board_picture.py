@@ -18,6 +18,7 @@ from k2bot.games.k2.pictures import (
     palette,
     panel,
     pieces,
+    places,
     reach,
     scenery,
     sky,
@@ -374,10 +375,14 @@ class BoardPicture:
         board = self.seen.board
         passed = {space for trail in self._trails for space in trail.way}
         # After the game nobody moves, and empty spaces would be noise.
-        unused = frozenset(board.by_id) if self._is_over else distant_spaces(self.seen)
-        idle = frozenset[str]() if self.bare else unused - near - passed - {*gains}
+        unused = frozenset(board.by_id) if self._is_over or self.bare else distant_spaces(self.seen)
+        idle = unused - near - passed - {*gains}
         # In a film, the mountain keeps its scale.
-        focus = Focus.for_spaces(board.side, () if self.bare else spaces_in_use, board.by_id.keys() - idle)
+        focus = (
+            places.WHOLE
+            if self.bare
+            else Focus.for_spaces(board.side, spaces_in_use, board.by_id.keys() - idle)
+        )
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
         return Chart(

@@ -18,7 +18,6 @@ from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.places import (
     CLIMBERS,
     TENTS,
-    WHOLE,
     Camp,
     PieceKind,
     box_beside,
@@ -92,8 +91,8 @@ def place_crowds(
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
     notes = tuple(box.expanded(_OFF_NOTES) for box in occupied)
     site = _Site(plates, outer, notes, visible_ropes(sheet))
-    # On a map at one scale, some large people would leave others little room.
-    largest = 1.0 if sheet.bright is None or sheet.focus == WHOLE else math.inf
+    # On the whole board, some large people would leave others little room.
+    largest = 1.0 if sheet.bright is None else math.inf
     groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
     groups += [
         _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs)

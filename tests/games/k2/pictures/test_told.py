@@ -311,7 +311,7 @@ PLATES = {
         position("A d1 air 4 vp 6, B summit", day=3), NAMES[:1]
     ),
     "in the middle of a turn": lambda: scenes.board(TURN, NAMES[:1]),
-    "in a film all of them": lambda: film_picture.FilmPicture(
+    "in a film only those in use": lambda: film_picture.FilmPicture(
         TURN, (film_picture.Line(None, "A day"),)
     ).scene(scenes.writing(NAMES[:1])),
     "neither cost nor air where it does not matter": lambda: planned(
