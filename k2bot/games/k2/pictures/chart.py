@@ -34,9 +34,9 @@ _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, so that a ring fits."""
-_OFF_EDGES, _OFF_LEGEND = 24.0, 400.0
-"""Pixels: preferred distance of a tag from the edges (eight in a chat); and left limit of the summit's
-plate, clear of the legend."""
+_OFF_EDGES, _OFF_LEGEND, _OFF_NOTES = 24.0, 400.0, 134.0
+"""Pixels: preferred distance of a tag from the edges (eight in a chat); left limit of the summit's plate,
+clear of the legend; and least distance of a tag from the right edge, clear of the weather's notes."""
 _OFF_FOOT = 6.0
 """Least distance in pixels from the map's lower edge of a plate that moves down."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
@@ -170,9 +170,12 @@ class Chart:
         edges = (_OFF_EDGES, _EDGE_OF_MAP) if is_tag else (_EDGE_OF_MAP,)
         core += pieces.COST if self.shows_cost(space) else 0
         wide = core + before + after
+        right = self.focus.width - _OFF_NOTES
+        if not is_tag or x > right:  # base camp is among the notes
+            right = self.focus.width - _EDGE_OF_MAP
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
-            left = min(x - core / 2 - before + shift, self.focus.width - _EDGE_OF_MAP - wide)
+            left = min(x - core / 2 - before + shift, right - wide)
             lowest = min(
                 max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - _RIM - high
             )

@@ -19,6 +19,7 @@ from k2bot.games.k2.pictures import (
     palette,
     places,
     reach,
+    sky,
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP
@@ -328,6 +329,18 @@ def test_only_spaces_within_about_two_days_of_a_climber_are_drawn(side, people, 
     assert BoardPicture(seen, whole=True).sheet.plates().keys() == seen.board.by_id.keys()
     in_use = board_picture.occupied_spaces(seen)
     assert BoardPicture(seen, bare=True).sheet.plates().keys() == {*in_use, content.SUMMIT}
+
+
+@pytest.mark.parametrize("people", ["A b2 air 4, B c1 air 4", "A b4 air 4, B b8 air 4"])
+def test_tags_stay_clear_of_notes_at_the_right_edge(people):
+    """A tag used to lie on the weather's effect."""
+    seen = samples.seen_by(samples.position(climbers(people), phase=Phase.ACTIONS, turn=0, day=7), 0)
+    sheet = BoardPicture(seen).sheet
+    tags = [sheet.plates()[tag.space] for tag in sheet.tags]
+    _, notes = sky.zone_notes(seen, scenes.writing(samples.NAMES[:1]), sheet.focus, limits=False)
+    assert tags
+    assert notes
+    assert not [(tag, note) for tag in tags for note in notes if tag.overlaps(note.box)]
 
 
 def test_the_planner_draws_only_spaces_that_matter_to_the_own_climbers():
