@@ -24,6 +24,7 @@ from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
+from k2bot.games.dungeon_twister.pictures.trails import Trails
 from k2bot.render.layout import Label, Row, Writing
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite, Stroke
 from k2bot.render.theme import parse_colour
@@ -36,20 +37,21 @@ if TYPE_CHECKING:
 
 OPENED: Final = parse_colour("#1F7A6B")
 """Colour of a newly opened passage."""
-_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.6, 0.16, 0.06, 0.5
+_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.56, 0.16, 0.07, 0.46
 """Depth of the tab beside edges that opened or closed, its distance from them, how much shorter it is at each
 end, and size of its signs, in squares."""
-HALO: Final = ((0.3, 60), (0.2, 80), (0.1, 110))
-"""Reach in squares and opacity of the light around a token that the room has carried."""
+_BEFORE: Final = panels.FRAME.part(62, 206, 594, 206 + 532)
+_AFTER: Final = panels.FRAME.part(660, 206, -28, -27)
+"""Boxes of the room before, and of it and the squares around it after its turn."""
 _COG: Final = 0.64, 0.58
 """Radii of the gear below a token, and of its brass, in squares."""
 _DUSK: Final = 2
 """Darkness around a room that turned, as of squares that take this many action points."""
 _FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#F2D5A4"), 1.6)
 """Light on the room: a fire in its middle."""
-_GLOW: Final = (0.3, 0.22, 0.14)
+_GLOW: Final = (0.2, 0.16, 0.12)
 """Distances of the light around its frame, in squares."""
-_GEAR: Final = 166
+_GEAR: Final = 140
 """Size in pixels of the gear at the title."""
 _BEAM: Final = parse_colour("#FF5A3C")
 _STEP: Final = 180
@@ -107,25 +109,27 @@ class RotationPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        grid = panels.crop_grid(squares_of(ROOM_SQUARES[self.slot]), cutouts.PAIR, is_filled=False)
+        inside = tuple(squares_of(ROOM_SQUARES[self.slot]))
+        before = panels.crop_grid(inside, _BEFORE, is_filled=False, margin=0)
+        after = panels.crop_grid(inside, _AFTER, is_filled=False)
         opened, closed = changed_passages(self.before, self.after, self.slot)
-
-        def was(place: MazeGrid) -> Iterator[Shape]:
-            yield from self._title(writing)
-            yield from self._room(self.before, place)
-            yield from _room_arrow(self.before, place, self.slot, self._turn)
-            yield from panels.grid_tokens(self.before, place, writing, _cog_below)
-
-        def now(place: MazeGrid) -> Iterator[Shape]:
-            yield from self._room(self.after, place)
-            yield from self._halos(place)
-            for sides, is_open in ((closed, False), (opened, True)):
-                for run in adjacent_sides(sides):
-                    yield from self._tab(run, place, is_open=is_open)
-            yield from panels.grid_tokens(self.after, place, writing, _cog_below)
-
+        foot = Box(before.box.left, before.box.bottom + 34, before.box.right, after.box.bottom)
+        shapes: list[Shape] = [
+            *self._title(writing),
+            *panels.crop_background(self.before, before, light=_FIRE),
+            *panels.grid_tokens(self.before, before, writing, _cog_below),
+            *self._room(after),
+            *self._trails(after),
+        ]
+        for sides, is_open in ((closed, False), (opened, True)):
+            for run in adjacent_sides(sides):
+                shapes += self._tab(run, after, is_open=is_open)
+        shapes += panels.grid_tokens(self.after, after, writing, _cog_below)
+        shapes += cutouts.captions(before, after, writing)
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
-        return cutouts.comparison_scene(grid, was, now, outcomes, writing)
+        for one, bar in zip(outcomes, foot.rows(1, 1), strict=False):
+            shapes += one.shapes(bar.expanded(-9))
+        return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
     def direction_word(self) -> str:
@@ -138,25 +142,28 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _room(self, seen: Observation, grid: MazeGrid) -> Iterator[Shape]:
-        """The room in its frame without tokens, shining into the night around it."""
-        yield from panels.crop_background(seen, grid, light=_FIRE)
+    def _room(self, grid: MazeGrid) -> Iterator[Shape]:
+        """The room after its turn in its frame without tokens, shining into the night around it."""
+        yield from panels.crop_background(self.after, grid, light=_FIRE)
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         dark = {square: 1 if inside >> square & 1 else _DUSK for square in grid.squares}
-        yield Sprite(replace(panels.light_overlay(seen, grid, dark), is_dark=True), grid.box)
+        yield Sprite(replace(panels.light_overlay(self.after, grid, dark), is_dark=True), grid.box)
         for reach in _GLOW:
             glow = panels.LIT.with_alpha(0), 14, panels.LIT.with_alpha(46), grid.side * _GLOW[0]
             yield Plate(room.expanded(grid.side * reach), *glow)
         yield from changed_rooms.change_frame(room.expanded(grid.side * 0.16), grid.side)
 
-    def _halos(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Light around the tokens that the room has carried, where they are now."""
-        for token in ALL_TOKENS:
-            place = self.after.places[token]
-            if place != self.before.places[token] and grid.shows(place):
-                for reach, opacity in HALO:
-                    tone = changed_rooms.CHANGED_COLOUR.with_alpha(opacity)
-                    yield Disc(grid.square(place).expanded(grid.side * reach), tone)
+    def _trails(self, grid: MazeGrid) -> Iterator[Shape]:
+        """Light behind the tokens that the room has carried, on the floor below its walls."""
+        left, top = board.slot_corner(self.slot)
+        moved = {
+            board.coordinates(now)
+            for was, now in zip(self.before.places, self.after.places, strict=True)
+            if was != now and grid.shows(now)
+        }
+        if ends := tuple((x - left - board.SIDE // 2, y - top - board.SIDE // 2) for x, y in sorted(moved)):
+            yield Sprite(Trails(ends, self._turn), grid.room(self.slot))
+            yield from rooms.wall_shapes(self.after, grid, [self.slot])
 
     def _tab(self, run: Sequence[Side], grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
         """A tab beside adjacent edges that opened or closed, with a sign for each.
@@ -183,10 +190,10 @@ class RotationPicture:
         """Title: which room turned, and which way."""
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
-        band = panels.FRAME.part(88, 16, -24, 98)
+        band = panels.FRAME.part(88, 12, -24, 88)
         yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
         yield from Row((title,), align="middle").place(band.part(84, 0, -20))
-        yield from _large_gear((18 + _GEAR / 2, 6 + _GEAR / 2), _GEAR, self._turn)
+        yield from _large_gear((86, 70), _GEAR, self._turn)
 
 
 def _large_gear(centre: Point, side: float, turn: int) -> Iterator[Shape]:
@@ -278,7 +285,7 @@ class StepPicture:
                 *drawn_traces.over_tokens(traces, grid, writing, standing),
             )
 
-        grid = panels.crop_grid(self._changed_squares(), cutouts.PAIR._replace(top=140), most=_STEP)
+        grid = panels.crop_grid(self._changed_squares(), cutouts.PAIR, most=_STEP)
         return cutouts.comparison_scene(grid, was, now, tuple(self._costs(writing)), writing)
 
     def _changed_squares(self) -> set[int]:

@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Writing, strong_text, text_in_box
+from k2bot.render.layout import Column, Fixed, Label, Row, Writing, strong_text, text_column, text_in_box
 from k2bot.render.scene import Box, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ _TITLE: Final = 98
 """Height in pixels of the title above the frame of a cut-out, with the margin above."""
 ROOM_BELOW_TITLE: Final = ROOM.part(0, _TITLE)
 """Box for a cut-out below a title."""
-PAIR: Final = panels.FRAME.part(64, 240, 813, -174)
+PAIR: Final = panels.FRAME.part(64, 140, 813, -174)
 """Box for the first of two cut-outs side by side."""
 _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of the text below a stage."""
@@ -59,8 +59,8 @@ _EDGE: Final = 24
 _SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
-_OUTCOME: Final = 100
-"""Size in pixels of the sign of an outcome."""
+_OUTCOME, _LEAST_OUTCOME = 100, 54
+"""Size in pixels of the sign of an outcome, and least font size of its text on one line."""
 
 
 class Entry(NamedTuple):
@@ -160,6 +160,19 @@ class Outcome(NamedTuple):
     text: str
     fill: Colour
 
+    def shapes(self, bar: Box) -> Iterator[Shape]:
+        """The plate in a box."""
+        sign = Fixed(_OUTCOME, _OUTCOME, self.sign)
+        yield from (Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), self.fill.mixed(BONE, 0.4), 21))
+        yield Plate(bar.part(0, 4), self.fill, 20)
+        room, gap = bar.expanded(-16), 28
+        large = Label(self.text, theme.WHITE, 72, "ExtraBold", least=_LEAST_OUTCOME)
+        wide = room.width - _OUTCOME - gap
+        is_short = theme.fit_text(self.text, wide, 72, "ExtraBold", _LEAST_OUTCOME)[0] == self.text
+        small = Label(self.text, theme.WHITE, _LEAST_OUTCOME, "ExtraBold", height=_LEAST_OUTCOME * 1.15)
+        text = large if is_short else text_column(self.text, wide, small, least=theme.CHANGING_TEXT)
+        yield from Row((sign, text), gap=gap, align="middle").place(room)
+
 
 def comparison_scene(
     grid: MazeGrid,
@@ -170,26 +183,25 @@ def comparison_scene(
 ) -> Scene:
     """A cut-out before and after, side by side in one size, with the outcomes below."""
     after = replace(grid, left=round(grid.box.right + PAIR.left))
-    shapes: list[Shape] = []
-    for place, drawn, word, tone in (
-        (grid, was, writing.text("dungeon-picture-before"), rooms.LETTER),
-        (after, now, writing.text("dungeon-picture-after"), panels.LIT),
-    ):
-        head = Box(place.box.left, place.box.top - 126, place.box.right, place.box.top - 70)
-        shapes += drawn(place)
-        numbers_x = place.box.left - panels.SMALL * 0.85
-        shapes += rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.15], [numbers_x])
-        shapes.append(strong_text(word, head, tone, panels.LARGE))
-    arrow = Box.from_centre(((grid.box.right + after.box.left) / 2, grid.box.top - 98), 60)
+    shapes = [*was(grid), *now(after), *captions(grid, after, writing)]
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
     for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
-        sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
-        shapes += Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), one.fill.mixed(BONE, 0.4), 21)
-        shapes.append(Plate(bar.part(0, 4), one.fill, 20))
-        text = Label(one.text, theme.WHITE, 72, "ExtraBold")
-        shapes += Row((sign, text), gap=28, align="middle").place(bar.expanded(-16))
-    shapes += symbol("right", arrow, BRASS)
+        shapes += one.shapes(bar)
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
+
+
+def captions(before: MazeGrid, after: MazeGrid, writing: Writing) -> Iterator[Shape]:
+    """What two cut-outs side by side are, and their coordinates."""
+    for place, word, tone in (
+        (before, writing.text("dungeon-picture-before"), rooms.LETTER),
+        (after, writing.text("dungeon-picture-after"), panels.LIT),
+    ):
+        numbers_x = place.box.left - panels.SMALL * 0.85
+        yield from rooms.lettering(place, panels.SMALL, [place.box.top - panels.SMALL * 1.2], [numbers_x])
+        head = Box(place.box.left, place.box.top - 116, place.box.right, place.box.top - 62)
+        yield strong_text(word, head, tone, panels.LARGE)
+    arrow = ((before.box.right + after.box.left) / 2, before.box.top - 88)
+    yield from symbol("right", Box.from_centre(arrow, 60), BRASS)
 
 
 def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Shapes:

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SIDE, SQUARE_BY_NAME, coordinates, slot_corner
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -34,18 +34,17 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.action_pictures import (
-    HALO,
     OPENED,
     Side,
     adjacent_sides,
     changed_passages,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
 from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.trails import Trails
 from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
@@ -265,16 +264,21 @@ def test_a_career_picture_shows_favourites_full_figure_without_collisions(names,
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_light_is_around_every_token_a_rotation_moved(number):
-    """Except on the room's centre square."""
+def test_a_trail_of_light_follows_every_token_a_rotation_moved(number):
+    """From its square before to that after; none on the room's centre square."""
     shown = mazes()[f"rotation {number}"]
-    scene = scene_of(shown)
-    (now,) = (one.box for one in scene.areas if one.name == "after")
-    tones = {CHANGED_COLOUR.with_alpha(opacity) for _, opacity in HALO}
-    lit = [one.box.centre for one in shapes_of(scene, Disc) if one.fill in tones]
-    assert all(now.contains(Box.from_centre(centre, 1)) for centre in lit)
-    pairs = zip(shown.before.places, shown.after.places, strict=True)
-    assert len(set(lit)) == len({there for was, there in pairs if was != there}) > 0
+    (trails,) = (one for one in shapes_of(scene_of(shown), Sprite) if isinstance(one.artwork, Trails))
+    middle_x, middle_y = (one + SIDE // 2 for one in slot_corner(shown.slot))
+    ends = {(middle_x + x, middle_y + y) for x, y in trails.artwork.ends}
+    starts = {
+        (middle_x + trails.artwork.turn * y, middle_y - trails.artwork.turn * x)
+        for x, y in trails.artwork.ends
+    }
+    moved = [pair for pair in zip(shown.before.places, shown.after.places, strict=True) if pair[0] != pair[1]]
+    assert moved
+    assert starts == {coordinates(was) for was, _ in moved}
+    assert ends == {coordinates(now) for _, now in moved}
+    assert trails.artwork.image(250, 250).getchannel("A").getextrema()[1] > 200
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -287,7 +291,7 @@ def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(numbe
         tabs = [one.box for one in shapes_of(scene, Plate, fill) if now.contains(one.box)]
         runs = adjacent_sides(sides)
         assert sorted(side for run in runs for side in run) == list(sides)
-        assert sum(max(one.width, one.height) > 1.5 * min(one.width, one.height) for one in tabs) == sum(
+        assert sum(max(one.width, one.height) > 2 * min(one.width, one.height) for one in tabs) == sum(
             len(run) > 1 for run in runs
         )
         assert len(tabs) == len(runs)
