@@ -59,6 +59,8 @@ _EDGE: Final = 24
 _SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 """Size of a row's sign, height of a line and gap between rows, relative to the font size."""
 _MOST_LINES: Final = 4
+_RIM, _LINING = 7, 6
+"""Width in pixels of the brass around a card, and of the brass lines above and below its stage and name."""
 _OUTCOME, _LEAST_OUTCOME = 100, 54
 """Size in pixels of the sign of an outcome, and least font size of its text on one line."""
 
@@ -106,6 +108,8 @@ class Card(NamedTuple):
             ):
                 break
         rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
+        yield Plate(box.expanded(_RIM + 3), INK, 24)
+        yield Plate(box.expanded(_RIM), BRASS, 21)
         yield from panels.panel(box)
         if self.stage:
             yield from self.stage(upper._replace(bottom=rows.top - _EDGE / 2))
@@ -229,9 +233,10 @@ def actor_stage(
     def stage(box: Box) -> Iterator[Shape]:
         scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
         foot_line = foot.part(_EDGE, 0, -_EDGE)
-        yield Plate(box, rooms.NIGHT)
         yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
         yield Plate(foot, livery.colour)
+        for y in (box.top, foot.top, foot.bottom):
+            yield Plate(Box(box.left, y - _LINING / 2, box.right, y + _LINING / 2), BRASS)
         named = foot_line.part(0, 0, -104 if IS_CHARACTER[token] else None)
         yield strong_text(text, named, livery.letter, panels.LARGE, "l")
         if IS_CHARACTER[token]:

@@ -5,6 +5,7 @@ Also stages, and the shelf of tokens to hide.
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,18 +15,19 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.pictures.masonry import (
     FINE,
-    MORTAR,
     Painted,
     Tabletop,
+    circle_point,
     shaded,
 )
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
+from k2bot.render.scene import Box
 from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.render.scene import Box
+    from k2bot.games.dungeon_twister.pictures.masonry import Spot
 
 TONES: Final = (
     parse_colour("#EAF2B4"),
@@ -45,14 +47,22 @@ _BORDER: Final = 0.055
 """Width in squares of the line around squares of the same cost."""
 _RIM, _RIM_WIDTH = 0.15, 0.035
 """Margin of the rim around a pit's hole, which stays black, and its width, in squares."""
+DUSK: Final = parse_colour("#0A0F2E")
+"""Colour of the dark around a light, cool beside what's lit."""
 _DARK: Final = (88, 0, 50, 104, 132)
 """Opacity of the dark on squares out of reach, and on those that cost 1, 2, 3 and more."""
+_BLOOM, _COARSE = 0.2, 4
+"""Radius in squares of the light that falls on squares around, and by how much less it's detailed."""
+_UNIT: Final = 128 / 23
+"""Pixels of a square in Pillow's gradient, whose radius is farther than any square of a crop."""
+_FALLOFF: Final = [round(200 * (value / 255) ** 1.2) for value in range(256)]
+"""Opacity of the dark by the distance from where light comes, in pixels of that gradient."""
 _SOFT: Final = 0.16
 """Radius in squares of the blur of the dark."""
 
 
-_TORCH: Final = parse_colour("#F0C88A")
-"""Light on stages; none of the tones that have a meaning."""
+_EMBER, _TORCH, _FLOOR = map(parse_colour, ("#7A3F10", "#C08A3C", "#FFDFA0"))
+"""Light on stages, from far to near, and on their floor; none of the tones that have a meaning."""
 
 
 def tone_index(ap: int) -> int:
@@ -135,36 +145,39 @@ _HOLE: Final = NIGHT.with_alpha(0)
 
 @dataclass(frozen=True, slots=True)
 class Spotlight:
-    """A dark stage, with light from above on the figure in it."""
+    """A stage at dusk, with light behind the figure in it and on the floor below it."""
 
     foot: float
     """Middle of the lit floor, from the top, as a share of the height."""
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
-        middle, floor = width / 2, height * self.foot
-        wide, deep = min(width * 0.4, height * 0.62), height * 0.085
+        floor, size = height * self.foot, (width, height)
+        deep, reach = height * 0.085, min(width, height) * 0.36
+        hub, far = (width / 2, floor * 0.56), width + height
         image = self._wall(width, height, round(floor - deep))
-        dark = Image.new("RGBA", image.size, NIGHT)
-        beam, pool = Image.new("L", image.size), Image.new("L", image.size)
-        lit = middle - wide, floor - deep, middle + wide, floor + deep
-        edges = (-0.4, -20), (0.4, -20), (1, floor), (-1, floor)
-        ImageDraw.Draw(beam).polygon([(middle + wide * x, y) for x, y in edges], fill=255)
-        ImageDraw.Draw(beam).ellipse(lit, fill=255)
+        glow, rays, pool = (Image.new("L", size) for _ in range(3))
+        ImageDraw.Draw(glow).ellipse(Box.from_centre(hub, 2 * reach), fill=255)
+        for ray in range(_RAYS):
+            ends = (circle_point(hub, far, math.tau * (ray + late) / _RAYS) for late in (-0.25, 0.25))
+            ImageDraw.Draw(rays).polygon((hub, *ends), fill=255)
+        ImageDraw.Draw(rays).rectangle((0, floor - deep, width, height), fill=0)
+        lit = Box.from_centre((hub[0], floor), min(width * 0.84, height * 1.32), 2 * deep)
         ImageDraw.Draw(pool).ellipse(lit, fill=255)
-        soft = beam.filter(ImageFilter.GaussianBlur(height * 0.05))
-        halo = beam.filter(ImageFilter.GaussianBlur(height * 0.22))
-        dark.putalpha(ImageChops.invert(ImageChops.lighter(halo, soft)).point(_DIM))
-        image.alpha_composite(dark)
-        _blend(image, _TORCH, soft, 62)
-        _blend(image, _TORCH.mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
+        soft, wide = (glow.filter(ImageFilter.GaussianBlur(reach * share)) for share in (0.4, 0.85))
+        beams = ImageChops.multiply(rays, wide)
+        for light, tone in ((wide, _EMBER), (beams, _EMBER), (soft, _TORCH)):
+            colours = [light.point([value * one // 255 for value in range(256)]) for one in tone[:3]]
+            image = ImageChops.screen(image, Image.merge("RGB", colours))
+        image = image.convert("RGBA")
+        _blend(image, _FLOOR, pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 230)
         return image
 
     @staticmethod
     def _wall(width: int, height: int, horizon: int) -> Image.Image:
         """Blocks of dark stone above a dark floor."""
         chance = random.Random("stage")  # noqa: S311 - not cryptographic
-        image = Image.new("RGB", (width * FINE, height * FINE), MORTAR[:3])
+        image = Image.new("RGB", (width * FINE, height * FINE), DUSK[:3])
         pen, course, gap = ImageDraw.Draw(image), _COURSE * FINE, 2 * FINE
         for row in range(-(-horizon // _COURSE)):
             left, top = -chance.uniform(0.1, 1.0) * course, horizon * FINE - (row + 1) * course
@@ -176,14 +189,14 @@ class Spotlight:
                 pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
                 left = right
         pen.rectangle((0, horizon * FINE, image.width, image.height), fill=shaded(_BLOCK, -0.45)[:3])
-        return image.reduce(FINE).convert("RGBA")
+        return image.reduce(FINE)
 
 
-_BLOCK: Final = parse_colour("#54463A")
+_RAYS: Final = 18
+"""Number of rays of that light."""
+_BLOCK: Final = parse_colour("#26264E")
 _COURSE: Final = 54
 """Height in pixels of a row of a stage's wall."""
-_DIM: Final = [min(255, 40 + round(value * 0.84)) for value in range(256)]
-"""The dark on a stage's wall, by how far it is from the light."""
 
 
 @dataclass(frozen=True, slots=True)
