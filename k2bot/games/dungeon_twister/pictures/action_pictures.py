@@ -45,7 +45,7 @@ _AFTER: Final = panels.FRAME.part(660, 206, -28, -27)
 """Boxes of the room before, and of it and the squares around it after its turn."""
 _COG: Final = 0.64, 0.58
 """Radii of the gear below a token, and of its brass, in squares."""
-_DUSK: Final = 2
+_DUSK: Final = 3
 """Darkness around a room that turned, as of squares that take this many action points."""
 _FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#F2D5A4"), 1.6)
 """Light on the room: a fire in its middle."""
@@ -147,7 +147,10 @@ class RotationPicture:
         yield from panels.crop_background(self.after, grid, light=_FIRE)
         inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
         dark = {square: 1 if inside >> square & 1 else _DUSK for square in grid.squares}
-        yield Sprite(replace(panels.light_overlay(self.after, grid, dark), is_dark=True), grid.box)
+        left, top = board.slot_corner(self.slot)
+        middle = left + board.SIDE // 2 - grid.columns[0], top + board.SIDE // 2 - grid.rows[0]
+        dusk = replace(panels.light_overlay(self.after, grid, dark), is_dark=True, source=middle)
+        yield Sprite(dusk, grid.box)
         for reach in _GLOW:
             glow = panels.LIT.with_alpha(0), 14, panels.LIT.with_alpha(46), grid.side * _GLOW[0]
             yield Plate(room.expanded(grid.side * reach), *glow)

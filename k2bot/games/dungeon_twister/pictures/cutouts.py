@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
@@ -208,10 +209,15 @@ def captions(before: MazeGrid, after: MazeGrid, writing: Writing) -> Iterator[Sh
     yield from symbol("right", Box.from_centre(arrow, 60), BRASS)
 
 
-def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int]) -> Shapes:
-    """A cut-out without tokens: tiles on squares by the action points they take, darkness on all others."""
+def lit_cutout(seen: Observation, grid: MazeGrid, costs: Mapping[int, int], start: int) -> Shapes:
+    """A cut-out without tokens: tiles on squares by the action points they take, darkness on all others.
+
+    All gets a little darker with the distance from the square of whoever moves.
+    """
+    x, y = coordinates(start)
     light = panels.light_overlay(seen, grid, costs)
     dark = replace(panels.light_overlay(seen, grid, dict.fromkeys(costs, 1)), is_dark=True)
+    dark = replace(dark, source=(x - grid.columns[0], y - grid.rows[0]))
     return (
         *panels.framed_crop(seen, grid, light=masonry.NIGHTFALL),
         Sprite(light, grid.box),

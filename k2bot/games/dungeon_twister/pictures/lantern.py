@@ -82,6 +82,8 @@ class Lantern:
     """Positions of pits in ``costs``: they stay black."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
+    source: Spot | None = None
+    """Column and row of the square from which light comes: around it is dusk, deeper with the distance."""
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
@@ -100,7 +102,15 @@ class Lantern:
         for (x, y), (far_x, far_y), ap in self._borders():
             ends = x * side - line, y * side - line, far_x * side + line, far_y * side + line
             pen.rectangle([round(end) for end in ends], fill=TONES[tone_index(ap)].mixed(NIGHT, 0.62))
-        return image
+        soft = ImageFilter.GaussianBlur(side * _BLOOM / _COARSE)
+        small = image.convert("RGBa").reduce(_COARSE).filter(soft)
+        bloom = small.resize(image.size, Image.Resampling.BILINEAR).convert("RGBA")
+        for place in self.pits:
+            y, x = divmod(place, self.columns)
+            left, top = round(x * side), round(y * side)
+            bloom.paste(_HOLE, (left, top, round((x + 1) * side), round((y + 1) * side)))
+        bloom.alpha_composite(image)
+        return bloom
 
     def _borders(self) -> Iterator[tuple[tuple[int, int], tuple[int, int], int]]:
         """Both ends of each edge between squares of different costs, and the lower cost."""
@@ -118,8 +128,14 @@ class Lantern:
         small = Image.new("L", (self.columns, self.rows))
         small.putdata([_DARK[min(ap, len(TONES))] for ap in self.costs])
         whole = small.resize((width, height), Image.Resampling.NEAREST)
-        image = Image.new("RGBA", (width, height), NIGHT)
-        image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
+        whole = whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT))
+        if self.source:
+            x, y = (128 - (one + 0.5) * _UNIT for one in self.source)
+            part = x, y, x + self.columns * _UNIT, y + self.rows * _UNIT
+            far = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC, part)
+            whole = ImageChops.screen(whole, far.point(_FALLOFF))
+        image = Image.new("RGBA", (width, height), DUSK if self.source else NIGHT)
+        image.putalpha(whole)
         return image
 
 

@@ -474,7 +474,7 @@ TORCHLIGHT: Final = Light(parse_colour("#FFF6E0"), parse_colour("#FFE6C4"), 1.35
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
 DUSK: Final = Light(parse_colour("#D2C8D6"), parse_colour("#C0B4C6"), 0.9, 0.36)
 """Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
-NIGHTFALL: Final = Light(parse_colour("#B6B4C0"), parse_colour("#A29FB2"), 0.7, 0.12)
+NIGHTFALL: Final = Light(parse_colour("#8A92BE"), parse_colour("#7A82AE"), 0.4, 0.12)
 """Light on what's out of reach."""
 EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
 """Light on starting lines if something happened anywhere."""

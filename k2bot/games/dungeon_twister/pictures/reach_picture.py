@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, tone_index
+from k2bot.games.dungeon_twister.pictures.lantern import DUSK, TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
@@ -114,7 +114,7 @@ class ReachPicture:
         mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
         exits = self.exits
         shapes: list[Shape] = [
-            *cutouts.lit_cutout(self.seen, grid, lit),
+            *cutouts.lit_cutout(self.seen, grid, lit, start),
             *self._rings(marked, places),
             *_glow(places[start], grid.box),
             *self._numbers(costs, exits, grid),
@@ -241,7 +241,7 @@ class ReachPicture:
         for square, tokens in pieces.standing_tokens(self.seen).items():
             if square in places and square not in lit and not any(IS_CHARACTER[one] for one in tokens):
                 box = places[square].expanded(-2)
-                yield pieces.disc(OWNER[tokens[0]], box, rooms.NIGHT.with_alpha(_SHADE))
+                yield pieces.disc(OWNER[tokens[0]], box, DUSK.with_alpha(_SHADE))
 
     def _marks(self, square: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
         """A square's signs."""

@@ -166,8 +166,9 @@ def maze_shapes(
     little dimmed.
     """
     side = grid.stone or grid.side
+    on_lines = masonry.EVENING if lit else light if light == masonry.NIGHTFALL else None
     stones: list[tuple[Stone, Box, Light | None]] = [
-        (LineStone(seat, side), grid.line(seat), masonry.EVENING if lit else None) for seat in (0, 1)
+        (LineStone(seat, side), grid.line(seat), on_lines) for seat in (0, 1)
     ]
     for slot in range(SLOTS):
         stone, own = _stone(seen, slot, grid), light
