@@ -121,10 +121,14 @@ class RotationPicture:
             *self._room(after),
             *self._trails(after),
         ]
-        for sides, is_open in ((closed, False), (opened, True)):
-            for run in adjacent_sides(sides):
-                shapes += self._tab(run, after, is_open=is_open)
-        shapes += panels.grid_tokens(self.after, after, writing, _cog_below)
+        tabs = [
+            shape
+            for sides, is_open in ((closed, False), (opened, True))
+            for run in adjacent_sides(sides)
+            for shape in self._tab(run, after, is_open=is_open)
+        ]
+        kept = [shape.box for shape in tabs if isinstance(shape, Plate)]
+        shapes += (*tabs, *panels.grid_tokens(self.after, after, writing, _cog_below, kept))
         shapes += cutouts.captions(before, after, writing)
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
         for one, bar in zip(outcomes, foot.rows(1, 1), strict=False):

@@ -230,12 +230,20 @@ def grid_tokens(
     grid: MazeGrid,
     writing: Writing,
     gear_below: Callable[[Observation, int, MazeGrid], Iterable[Shape]] = rooms.gear_below,
+    kept: Iterable[Box] = (),
 ) -> Shapes:
-    """All tokens on a grid's squares, with the gears below them."""
+    """All tokens on a grid's squares, with the gears below them; heads rise clear of ``kept`` boxes."""
     tokens_shown = {
         square: tokens for square, tokens in pieces.standing_tokens(seen).items() if grid.shows(square)
     }
     gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
     places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
-    figures, signs = pieces.tokens_on_squares(seen, places, writing)
+    kept = [*kept, *sides_of(grid)]
+    figures, signs = pieces.tokens_on_squares(seen, places, writing, grid.box.top, kept)
     return (*gears, *figures, *signs)
+
+
+def sides_of(grid: MazeGrid) -> tuple[Box, Box]:
+    """Strips along a crop's left and right edges: heads that rise there would reach row numbers."""
+    box, thin = grid.box, grid.side / 10
+    return box.part(0, 0, thin), box.part(-thin)

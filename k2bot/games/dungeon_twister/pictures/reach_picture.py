@@ -110,9 +110,11 @@ class ReachPicture:
         marked = [square for square in lit if grid.shows(square) and square != start]
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
         others = [(standing[one], box) for one, box in places.items() if one != start]
-        figures, signs = pieces.tokens_on_squares(self.seen, others, writing)
-        mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
         exits = self.exits
+        signed = (grid.square(one) for one in marked if any(self._signs(one, exits)))
+        kept = [*places.values(), *signed, *panels.sides_of(grid)]
+        figures, signs = pieces.tokens_on_squares(self.seen, others, writing, grid.box.top, kept)
+        mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
         shapes: list[Shape] = [
             *cutouts.lit_cutout(self.seen, grid, lit, start),
             *self._rings(marked, places),

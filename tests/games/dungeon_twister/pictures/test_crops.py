@@ -29,6 +29,7 @@ from k2bot.games.dungeon_twister.pictures import (
     ReachPicture,
     Story,
     Writing,
+    cutouts,
     panels,
     pieces,
     rooms,
@@ -295,6 +296,18 @@ def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(numbe
             len(run) > 1 for run in runs
         )
         assert len(tabs) == len(runs)
+
+
+def test_heads_rise_in_crops_except_at_their_sides():
+    """There they reached row numbers."""
+    places = ("C3", "F3")
+    seen = observe(set_up(f"b.goblin {places[0]}, y.goblin {places[1]}"), 0)
+    grid = panels.crop_grid([SQUARE_BY_NAME["C3"]], cutouts.ROOM, is_filled=False, margin=3)
+    heads = [
+        one.box.top for one in panels.grid_tokens(seen, grid, Writing(words())) if isinstance(one, Sprite)
+    ]
+    rises = [grid.square(SQUARE_BY_NAME[name]).top - head for name, head in zip(places, heads, strict=True)]
+    assert rises[0] > 0.3 * grid.side > 0.2 * grid.side > rises[1]
 
 
 def test_edges_are_adjacent_only_along_one_side_of_a_room():
