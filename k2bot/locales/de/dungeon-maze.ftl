@@ -99,7 +99,7 @@ dungeon-picture-turns = Raum { $room } dreht sich { $way ->
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor
+dungeon-picture-unchanged = Wege wie zuvor
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

@@ -131,8 +131,7 @@ class RotationPicture:
         shapes += (*tabs, *panels.grid_tokens(self.after, after, writing, _cog_below, kept))
         shapes += cutouts.captions(before, after, writing)
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
-        for one, bar in zip(outcomes, foot.rows(1, 1), strict=False):
-            shapes += one.shapes(bar.expanded(-9))
+        shapes += cutouts.outcome_plates(outcomes, [bar.expanded(-9) for bar in foot.rows(1, 1)])
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property

@@ -62,7 +62,7 @@ _SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
 _MOST_LINES: Final = 4
 _RIM, _LINING = 7, 6
 """Width in pixels of the brass around a card, and of the brass lines above and below its stage and name."""
-_OUTCOME, _LEAST_OUTCOME = 100, 54
+_OUTCOME, _LEAST_OUTCOME = 92, 48
 """Size in pixels of the sign of an outcome, and least font size of its text on one line."""
 
 
@@ -165,18 +165,20 @@ class Outcome(NamedTuple):
     text: str
     fill: Colour
 
-    def shapes(self, bar: Box) -> Iterator[Shape]:
-        """The plate in a box."""
-        sign = Fixed(_OUTCOME, _OUTCOME, self.sign)
-        yield from (Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), self.fill.mixed(BONE, 0.4), 21))
-        yield Plate(bar.part(0, 4), self.fill, 20)
-        room, gap = bar.expanded(-16), 28
-        large = Label(self.text, theme.WHITE, 72, "ExtraBold", least=_LEAST_OUTCOME)
-        wide = room.width - _OUTCOME - gap
-        is_short = theme.fit_text(self.text, wide, 72, "ExtraBold", _LEAST_OUTCOME)[0] == self.text
-        small = Label(self.text, theme.WHITE, _LEAST_OUTCOME, "ExtraBold", height=_LEAST_OUTCOME * 1.15)
-        text = large if is_short else text_column(self.text, wide, small, least=theme.CHANGING_TEXT)
-        yield from Row((sign, text), gap=gap, align="middle").place(room)
+
+def outcome_plates(outcomes: Sequence[Outcome], bars: Sequence[Box]) -> Iterator[Shape]:
+    """Plates with outcomes in boxes of one size, in one size of type: on one line each, or on two."""
+    gap, wide = 24, bars[0].width - 32 - _OUTCOME - 24
+    fitted = [theme.fit_text(one.text, wide, 72, "ExtraBold", _LEAST_OUTCOME) for one in outcomes]
+    size = min(size for _, size in fitted)
+    lines = 1 if all(text == one.text for one, (text, _) in zip(outcomes, fitted, strict=True)) else 2
+    for one, bar in zip(outcomes, bars, strict=False):
+        yield from (Plate(bar.expanded(5), INK, 25), Plate(bar.expanded(1), one.fill.mixed(BONE, 0.4), 21))
+        yield Plate(bar.part(0, 4), one.fill, 20)
+        line = Label(one.text, theme.WHITE, size, "ExtraBold", height=size * 1.15)
+        text = text_column(one.text, wide, line, lines, least=theme.CHANGING_TEXT)
+        sign = Fixed(_OUTCOME, _OUTCOME, one.sign)
+        yield from Row((sign, text), gap=gap, align="middle").place(bar.expanded(-16))
 
 
 def comparison_scene(
@@ -190,8 +192,7 @@ def comparison_scene(
     after = replace(grid, left=round(grid.box.right + PAIR.left))
     shapes = [*was(grid), *now(after), *captions(grid, after, writing)]
     foot = panels.FRAME.part(24, grid.box.bottom + 26, -24, -28)
-    for one, bar in zip(outcomes, foot.columns(*[1] * len(outcomes), gap=28), strict=True):
-        shapes += one.shapes(bar)
+    shapes += outcome_plates(outcomes, foot.columns(*[1] * len(outcomes), gap=28))
     return panels.scene(shapes, before=grid.box, after=after.box, legend=foot)
 
 
