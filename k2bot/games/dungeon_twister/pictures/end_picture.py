@@ -200,9 +200,9 @@ _STRUCK_BY: Final = ("fight", "wand")
 """Causes in which somebody strikes; falls into pits and losses of carriers have no striker."""
 
 
-_STRIP: Final = 640
+_STRIP: Final = 580
 """Top of the row of moments."""
-_BAND, _SLANT = 200, 40
+_BAND, _SLANT = 186, 40
 """Height in pixels of the band with the result at its left end, and how much higher its right end is."""
 _EDGES: Final = (8, 18)
 """Height of the lines along it, from above."""
@@ -230,7 +230,7 @@ _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
 _BROAD: Final = 500
 """Width in pixels from which a moment's face is beside its words instead of above them."""
-_ROWS: Final = 46, 112, 142, 74
+_ROWS: Final = 46, 164, 142, 78
 """Heights in pixels of a moment's turn, face, words and score."""
 _MOST, _TOGETHER = 6, 1.3
 """Greatest number of cards: the first of more moments share one; and its width relative to the others."""
@@ -505,7 +505,7 @@ def _scene(gain: Gain, box: Box, *, is_broad: bool) -> Iterator[Shape]:
     face = min(box.height - 8, box.width * _FACE)
     yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - face - 4, face))
     rest = box.part(face + 8, 6, -8, -6)
-    upper, lower = rest.rows(1.15, 1) if is_broad else rest.columns(1.12, 1)[::-1]
+    upper, lower = rest.rows(1.15, 1)
     yield from panels.medal(gain.points, upper.inscribed_square)
     yield from _sign(gain, lower.inscribed_square.expanded(-2))
 
