@@ -420,7 +420,7 @@ def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writ
     yield from _score(score, gain.seat, points)
     if is_broad:
         art, body = Box(box.left, art.top, box.right, body.bottom).columns(1, 1)
-    yield from _scene(gain, art, is_broad=is_broad)
+    yield from _scene(gain, art)
     yield from _words(gain, body, writing, is_broad=is_broad)
 
 
@@ -499,8 +499,8 @@ def _together(gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Sha
         yield from _sign(gain, place.expanded(-2))
 
 
-def _scene(gain: Gain, box: Box, *, is_broad: bool) -> Iterator[Shape]:
-    """The character that left or fell, a sign for that, and the points, in a row unless the card is broad."""
+def _scene(gain: Gain, box: Box) -> Iterator[Shape]:
+    """The character that left or fell, and beside it the points, and a sign for how they came about."""
     yield Plate(box, _STRUCK if gain.source == "elimination" else stages.LIGHTS[gain.seat].pale)
     face = min(box.height - 8, box.width * _FACE)
     yield from pieces.single_character(gain.token, Box.from_corner(box.left + 4, box.bottom - face - 4, face))
