@@ -45,9 +45,9 @@ _AFTER: Final = panels.FRAME.part(660, 206, -28, -27)
 """Boxes of the room before, and of it and the squares around it after its turn."""
 _COG: Final = 0.64, 0.58
 """Radii of the gear below a token, and of its brass, in squares."""
-_DUSK: Final = 3
+_DUSK: Final = 2
 """Darkness around a room that turned, as of squares that take this many action points."""
-_FIRE: Final = masonry.Light(parse_colour("#FFFFFF"), parse_colour("#F2D5A4"), 1.6)
+_FIRE: Final = masonry.Light(parse_colour("#FFFAEC"), parse_colour("#F0CA94"), 1.5, gain=1.07)
 """Light on the room: a fire in its middle."""
 _GLOW: Final = (0.2, 0.16, 0.12)
 """Distances of the light around its frame, in squares."""
@@ -116,7 +116,7 @@ class RotationPicture:
         foot = Box(before.box.left, before.box.bottom + 34, before.box.right, after.box.bottom)
         shapes: list[Shape] = [
             *self._title(writing),
-            *panels.crop_background(self.before, before, light=_FIRE),
+            *panels.crop_background(self.before, before, light=masonry.DAYLIGHT),
             *panels.grid_tokens(self.before, before, writing, _cog_below),
             *self._room(after),
             *self._trails(after),
@@ -147,10 +147,16 @@ class RotationPicture:
 
     def _room(self, grid: MazeGrid) -> Iterator[Shape]:
         """The room after its turn in its frame without tokens, shining into the night around it."""
-        yield from panels.crop_background(self.after, grid, light=_FIRE)
-        inside, room = ROOM_SQUARES[self.slot], grid.room(self.slot)
+        yield from panels.crop_background(self.after, grid, light=masonry.NIGHTFALL)
+        inside, room, (left, top) = (
+            ROOM_SQUARES[self.slot],
+            grid.room(self.slot),
+            board.slot_corner(self.slot),
+        )
+        columns, rows = (left, left + board.SIDE), (top, top + board.SIDE)
+        inner = replace(grid, left=room.left, top=room.top, columns=columns, rows=rows)
+        yield from rooms.maze_shapes(self.after, inner, light=_FIRE)
         dark = {square: 1 if inside >> square & 1 else _DUSK for square in grid.squares}
-        left, top = board.slot_corner(self.slot)
         middle = left + board.SIDE // 2 - grid.columns[0], top + board.SIDE // 2 - grid.rows[0]
         dusk = replace(panels.light_overlay(self.after, grid, dark), is_dark=True, source=middle)
         yield Sprite(dusk, grid.box)
