@@ -49,8 +49,10 @@ _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of the text below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 """Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
-_LEAST_STAGE: Final = 330, 370
-"""Least height in pixels of a stage with the text below it, and on a wide card: rows shrink instead."""
+_STAGES: Final = (390, 330), (480, 370)
+"""Heights in pixels of a stage with the text below it, preferred and least, on a narrow and on a wide card."""
+_READABLE: Final = 42
+"""Font size of rows below which a stage shrinks for them."""
 _WIDE: Final = 640
 """Width in pixels from which a card is wide, with larger type."""
 _ALONE: Final = 49
@@ -91,10 +93,10 @@ class Card(NamedTuple):
         head = 0 if self.seat is None else _BANNER + len(noted) * _NOTE
         upper = box.part(0, head)
         is_wide = box.width > _WIDE
-        stage = _LEAST_STAGE[is_wide] if self.stage else 0
-        room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
         most = panels.LARGE if is_wide else panels.BODY if self.stage else _ALONE
+        high_stage, low_stage = _STAGES[is_wide] if self.stage else (0, 0)
         for size in range(most, panels.LEAST - 1, -2):
+            room = upper.part(_EDGE, _EDGE + (high_stage if size >= _READABLE else low_stage), -_EDGE, -_EDGE)
             sizes = [round(size * one.larger) for one in self.entries]
             entry_lines = [
                 theme.wrap_text(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
