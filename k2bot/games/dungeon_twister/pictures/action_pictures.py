@@ -360,7 +360,7 @@ class SightPicture:
             ),
             Disc(ring, _BEAM.with_alpha(0), INK, 18),
             Disc(ring.expanded(-4), _BEAM.with_alpha(0), _BEAM, 10),
-            *panels.grid_tokens(seen, grid, writing),
+            *panels.grid_tokens(seen, grid, writing, kept=[grid.square(square) for square in way]),
         ]
         hurt = partial(pieces.token, target, writing=writing, wounded=pieces.is_wounded(seen, target))
         entries = (

@@ -50,7 +50,7 @@ _BANNER, _NAME = 92, 74
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 """Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
 _STAGES: Final = (390, 330), (480, 370)
-"""Heights in pixels of a stage with the text below it, preferred and least, on a narrow and on a wide card."""
+"""Heights in pixels of a stage with the text below it, preferred and least, on a narrow and on a wide one."""
 _READABLE: Final = 42
 """Font size of rows below which a stage shrinks for them."""
 _WIDE: Final = 640
