@@ -240,7 +240,7 @@ class FightPicture:
         boxes = self._boxes(grid, places)
         clash = _between(*(boxes[self.seen.places[one]] for one in leaders))
         yield from pieces.burst(clash, grid.side * _CLASH, _FLASH)
-        people = [(standing[one], box) for one, box in boxes.items()]
+        people = [pieces.Standing(standing[one], box) for one, box in boxes.items()]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
         for one, other in sides.touching:

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import rotated_position
-from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.cache import PART_CACHE, Bitmap
@@ -472,12 +472,12 @@ DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on steps before and after, and on the wand's line."""
 TORCHLIGHT: Final = Light(parse_colour("#FFF6E0"), parse_colour("#FFE6C4"), 1.35, gain=1.15)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
-DUSK: Final = Light(parse_colour("#D2C8D6"), parse_colour("#C0B4C6"), 0.9, 0.36)
-"""Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
+DUSK: Final = Light(parse_colour("#A094C0"), parse_colour("#8A80B0"), 1.1, 0.08)
+"""Lights on rooms where something happened, on all if nothing did, and far from these, still legible."""
+LAMPLIGHT: Final = Light(parse_colour("#FFE9C8"), parse_colour("#FFD9A8"), 1.1, gain=1.9)
+"""Light on lids near torches; far from these they're as dark as they are."""
 NIGHTFALL: Final = Light(parse_colour("#B6B4C0"), parse_colour("#A29FB2"), 0.7, 0.12)
 """Light on what's out of reach."""
-EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
-"""Light on starting lines if something happened anywhere."""
 
 
 _IRON: Final = 0.17
@@ -511,6 +511,58 @@ class LitStone(Painted):
                 part = image.crop((left, top, round((x2 + wide) * side), round((y2 + high) * side)))
                 calm.paste(part, (left, top))
         return calm
+
+
+@dataclass(frozen=True, slots=True)
+class FirelitStone(Painted):
+    """Stone in a maze at dusk, in which some rooms lie in torchlight that reaches their neighbours."""
+
+    stone: Stone
+    corner: Spot
+    """Column and row of its upper left square."""
+    fires: tuple[Spot, ...]
+    """The same of these rooms."""
+
+    def _painted(self) -> Image.Image:
+        near, far = (TORCHLIGHT if self.fires else OVERCAST), DUSK
+        if isinstance(self.stone, BackStone):
+            near, far = LAMPLIGHT, FIRELIGHT
+        if self.corner in self.fires:
+            return LitStone(self.stone, near).image()
+        dark, bright = (LitStone(self.stone, light).image() for light in (far, near))
+        (x, y), columns = self.corner, dark.width // self.stone.side
+        fine, rows = _FINENESS, dark.height // self.stone.side
+        box = x * fine, y * fine, (x + columns) * fine, (y + rows) * fine
+        spread = _spread(self.fires).resize(dark.size, Image.Resampling.BICUBIC, box=box)
+        return Image.composite(bright, dark, spread)
+
+
+_FINENESS: Final = 4
+"""Pixels for a square of the map of torchlight."""
+_REACH: Final = 3
+"""Standard deviation in squares of the torchlight beyond its rooms."""
+_SPILL, _MOST_SPILL = 2.2, 140
+"""Factor of that light, and the most of 255: neighbours are never as bright as the rooms themselves."""
+
+
+@lru_cache(maxsize=64)
+def _spread(fires: tuple[Spot, ...]) -> Image.Image:
+    """Torchlight of some rooms, or else a lamp's, over the whole maze. Shared: don't draw on it."""
+    fine = _FINENESS
+    size = LENGTH * fine, WIDTH * fine
+    if not fires:
+        fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+        return fall.point([round(255 * (1 - _LAMP_FALL * (one / 255) ** 2)) for one in range(256)])
+    image = Image.new("L", size)
+    for x, y in fires:
+        image.paste(255, (x * fine, y * fine, (x + SIDE) * fine, (y + SIDE) * fine))
+    return image.filter(ImageFilter.GaussianBlur(_REACH * fine)).point(
+        [min(_MOST_SPILL, round(one * _SPILL)) for one in range(256)]
+    )
+
+
+_LAMP_FALL: Final = 0.75
+"""Share of a lamp's light that is lost in the corners of the maze."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -646,7 +698,7 @@ def _paving(columns: int, rows: int, side: int) -> Image.Image:
     return ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
 
 
-_JOINT, _SHADY, _FLAT = 150, 218, 249
+_JOINT, _SHADY, _FLAT = 172, 228, 249
 """Factors, of 255, of the joints between flagstones, their lower right edges, and their tops."""
 
 

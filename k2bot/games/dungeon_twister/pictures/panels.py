@@ -154,7 +154,11 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
 
 
 def crop_background(
-    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+    seen: Observation,
+    grid: MazeGrid,
+    *,
+    lit: Collection[int] | None = None,
+    light: masonry.Light | None = None,
 ) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines; ``lit`` and ``light`` as in a maze."""
     return (
@@ -165,7 +169,11 @@ def crop_background(
 
 
 def framed_crop(
-    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+    seen: Observation,
+    grid: MazeGrid,
+    *,
+    lit: Collection[int] | None = None,
+    light: masonry.Light | None = None,
 ) -> Shapes:
     """The same in a frame with column letters above and below, and row numbers on both sides."""
     frame, half = grid.box.expanded(RULER), RULER / 2
@@ -236,6 +244,6 @@ def grid_tokens(
         square: tokens for square, tokens in pieces.standing_tokens(seen).items() if grid.shows(square)
     }
     gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
-    places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
+    places = [pieces.Standing(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
     figures, signs = pieces.tokens_on_squares(seen, places, writing)
     return (*gears, *figures, *signs)

@@ -109,9 +109,12 @@ class ReachPicture:
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = [square for square in lit if grid.shows(square) and square != start]
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
-        others = [(standing[one], box) for one, box in places.items() if one != start]
+        own, *others = (
+            pieces.Standing(standing[one], places[one])
+            for one in sorted(places, key=lambda one: one != start)
+        )
         figures, signs = pieces.tokens_on_squares(self.seen, others, writing)
-        mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
+        mover, own_signs = pieces.tokens_on_squares(self.seen, [own], writing)
         exits = self.exits
         shapes: list[Shape] = [
             *cutouts.lit_cutout(self.seen, grid, lit),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.content import CAPACITY, IS_CHARACTER, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import room_layout
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -22,22 +22,31 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
+    FirelitStone,
     Light,
     LineStone,
     LitStone,
     RoomStone,
+    Spot,
     Stone,
     Walls,
     plan,
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
-from k2bot.games.dungeon_twister.pictures.pieces import free_place, token_back
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    Standing,
+    free_place,
+    head_box,
+    standing_tokens,
+    token_back,
+)
 from k2bot.render import theme
 from k2bot.render.layout import strong_text, text_in_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
     Decal,
+    Painting,
     Plate,
     Point,
     Polygon,
@@ -128,6 +137,45 @@ class MazeGrid:
         return Box.from_corner(first.left, first.top, self.side, WIDTH * self.side)
 
 
+_GROWTH: Final = (0.0, 0.2, 0.3)
+"""How much larger a token is than its square with nothing on neither, one or both sides of it, in squares."""
+_OBJECT_GROWTH: Final = 0.15
+"""The same for an object, at most: they're never larger than people."""
+
+
+def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
+    """Visible tokens by square, with their boxes: they grow over the halves of walls beside them.
+
+    They grow away from neighbours, portcullises, and the edges of the maze but the upper one. Heads rise
+    where nothing is above, nor, with a load, beside that.
+    """
+    standing = {square: own for square, own in standing_tokens(seen).items() if grid.shows(square)}
+    gates, places = seen.maze.gate_sides, dict[int, Standing]()
+
+    def is_free(square: int, across: int, down: int) -> bool:
+        x, y = coordinates(square)
+        column, row = x + across, y + down
+        if row < 0:
+            return True
+        if not (grid.columns[0] <= column < grid.columns[1] and row < grid.rows[1]):
+            return bool(across and down)
+        other = square_at(column, row)
+        return other not in standing and not {*gates.get(square, ())} & {*gates.get(other, ())}
+
+    for square, tokens in standing.items():
+        left, right = is_free(square, -1, 0), is_free(square, 1, 0)
+        above, below = (all(is_free(square, way, down) for way in (-1, 0, 1)) for down in (-1, 1))
+        is_person = any(IS_CHARACTER[one] for one in tokens)
+        growth = _GROWTH[min(left + right, above + below)]
+        more = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)))
+        aside, low = (right - left) * more / 2, (below - above) * more / 2
+        box = grid.square(square).expanded(more / 2).translated(aside, low)
+        has_room = above if tokens[1:] else is_free(square, 0, -1)
+        is_high = is_person and has_room and head_box(box).top >= grid.top - OUTER
+        places[square] = Standing(tokens, box, is_high)
+    return places
+
+
 SQUARE: Final = 72
 """Size in pixels of a square of the whole maze, so that its stone is painted once."""
 ACROSS: Final = theme.FRAME[0]
@@ -156,28 +204,31 @@ def maze_shapes(
     seen: Observation,
     grid: MazeGrid,
     *,
-    lit: Collection[int] = (),
+    lit: Collection[int] | None = None,
     light: Light | None = None,
 ) -> Shapes:
     """Every visible room and starting line, without tokens.
 
     Revealed rooms are in a ``light``, or have none where something with its own light is laid over them. If
-    any slots are ``lit``, these are in torchlight, all other revealed rooms in the dusk, and starting lines a
-    little dimmed.
+    any slots are ``lit``, these are in torchlight, and the others in the dusk; if none of them is, there's a
+    lamp in the middle of the maze.
     """
     side = grid.stone or grid.side
-    stones: list[tuple[Stone, Box, Light | None]] = [
-        (LineStone(seat, side), grid.line(seat), masonry.EVENING if lit else None) for seat in (0, 1)
+    fires = None if lit is None else tuple(sorted(map(slot_corner, lit)))
+    stones: list[tuple[Stone, Spot, Box]] = [
+        (LineStone(seat, side), ((LENGTH - 1) * seat, 0), grid.line(seat)) for seat in (0, 1)
     ]
     for slot in range(SLOTS):
-        stone, own = _stone(seen, slot, grid), light
-        if lit:
-            own = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
-        stones.append((stone or _lid(seen, slot, side), grid.room(slot), own if stone else None))
+        stone = _stone(seen, slot, grid) or _lid(seen, slot, side)
+        stones.append((stone, slot_corner(slot), grid.room(slot)))
     shapes: list[Shape] = []
-    for plain_stone, box, own in stones:
+    for plain_stone, corner, box in stones:
         if box.overlaps(grid.box):
-            painting = plain_stone if own is None else LitStone(plain_stone, own)
+            painting: Painting = plain_stone
+            if fires is not None:
+                painting = FirelitStone(plain_stone, corner, fires)
+            elif light is not None and isinstance(plain_stone, RoomStone):
+                painting = LitStone(plain_stone, light)
             shapes.append(Backdrop(painting, *_visible_part(box, grid)))
     return tuple(shapes)
 
@@ -364,15 +415,15 @@ def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
     )
 
 
-def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
-    """The gear below a token on a square: its teeth show all around the token.
+def gear_below(seen: Observation, square: int, grid: MazeGrid, box: Box | None = None) -> Shapes:
+    """The gear below a token on a square, or in a ``box`` of its own: its teeth show all around the token.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """
-    side, turn = grid.side, gear_turn(seen, square)
+    box, turn = box or grid.square(square), gear_turn(seen, square)
     if not turn:
         return ()
-    x, y = grid.centre(square)
+    side, (x, y) = box.width, box.centre
     shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.6, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
@@ -383,7 +434,7 @@ def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
         )
         for way in (1, -1)
     )
-    return Decal.wrap(shapes, grid.square(square).expanded(round(side * 0.2)))
+    return Decal.wrap(shapes, box.expanded(round(side * 0.2)))
 
 
 _HEAD: Final = ((0.55, 0.17), (0.43, -0.1), (0.66, -0.1))
