@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.sides import (
     strength_of,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
@@ -363,7 +363,7 @@ class FightPicture:
         """A leader in full figure, facing the enemy or lying; after the fight in light or darkness."""
         seat = OWNER[leader.token]
         home = Box.from_corner(0, 0, *box.pixel_rect()[2:])
-        yield Backdrop(masonry.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
+        yield Backdrop(stages.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
         if seat == self._winner:
             for reach in (8, 48, 88):
                 yield Disc(box.inscribed_square.expanded(-reach), panels.LIT.with_alpha(84))

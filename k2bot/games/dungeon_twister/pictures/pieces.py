@@ -209,7 +209,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     )
 
 
-_SLEEP: Final = theme.parse_colour("#3C3B4C")
+_SLEEP: Final = theme.parse_colour("#3D3956")
 """Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 

@@ -137,8 +137,10 @@ class MazeGrid:
         return Box.from_corner(first.left, first.top, self.side, WIDTH * self.side)
 
 
-_GROWTH: Final = (0.0, 0.2, 0.3)
+_GROWTH: Final = (0.0, 0.22, 0.35)
 """How much larger a token is than its square with nothing on neither, one or both sides of it, in squares."""
+_ASIDE: Final = 1.75
+"""How far it then moves to a free side, relative to half of that: faces are wider than their boxes."""
 _OBJECT_GROWTH: Final = 0.15
 """The same for an object, at most: they're never larger than people."""
 
@@ -146,8 +148,8 @@ _OBJECT_GROWTH: Final = 0.15
 def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
     """Visible tokens by square, with their boxes: they grow over the halves of walls beside them.
 
-    They grow away from neighbours, portcullises, and the edges of the maze but the upper one. Heads rise
-    where nothing is above, nor, with a load, beside that.
+    They grow away from neighbours, portcullises, and the edges of the maze. Heads rise where nothing is
+    above, nor, with a load, beside that.
     """
     standing = {square: own for square, own in standing_tokens(seen).items() if grid.shows(square)}
     gates, places = seen.maze.gate_sides, dict[int, Standing]()
@@ -155,9 +157,7 @@ def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
     def is_free(square: int, across: int, down: int) -> bool:
         x, y = coordinates(square)
         column, row = x + across, y + down
-        if row < 0:
-            return True
-        if not (grid.columns[0] <= column < grid.columns[1] and row < grid.rows[1]):
+        if not (grid.columns[0] <= column < grid.columns[1] and grid.rows[0] <= row < grid.rows[1]):
             return bool(across and down)
         other = square_at(column, row)
         return other not in standing and not {*gates.get(square, ())} & {*gates.get(other, ())}
@@ -167,10 +167,12 @@ def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
         above, below = (all(is_free(square, way, down) for way in (-1, 0, 1)) for down in (-1, 1))
         is_person = any(IS_CHARACTER[one] for one in tokens)
         growth = _GROWTH[min(left + right, above + below)]
-        more = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)))
-        aside, low = (right - left) * more / 2, (below - above) * more / 2
-        box = grid.square(square).expanded(more / 2).translated(aside, low)
-        has_room = above if tokens[1:] else is_free(square, 0, -1)
+        half = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)) / 2)
+        aside, low = (right - left) * round(half * _ASIDE), (below - above) * half
+        box = grid.square(square).expanded(half).translated(aside, low)
+        x, y = coordinates(square)
+        over = [square_at(x + way, y - 1) for way in ((-1, 0, 1) if tokens[1:] else (0,)) if y]
+        has_room = not any(one in standing for one in over)
         is_high = is_person and has_room and head_box(box).top >= grid.top - OUTER
         places[square] = Standing(tokens, box, is_high)
     return places
@@ -191,7 +193,7 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_WORN: Final = parse_colour("#D6C69C")
+_WORN: Final = parse_colour("#E4D6AE")
 """Colour of the number of a face-down room that doesn't glow."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
