@@ -57,7 +57,7 @@ _TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
 """Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
 _START, _RING = 0.34, 0.08
 """Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
-_SIGN, _EXIT_ARROW = 0.6, 0.8
+_SIGN, _EXIT_ARROW = 0.74, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""

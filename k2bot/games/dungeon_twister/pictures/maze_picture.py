@@ -456,7 +456,8 @@ def _moving(
     decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
     found = [rooms.gate_box(seen, gate, grid) for gate in decisive]
     gates = [box for box in found if box is not None and grid.box.contains(box)]
-    standing, pits = rooms.token_places(seen, grid), tuple(squares_of(seen.maze.pits))
+    fallen = [one.square for one in traces_found.dead]
+    standing, pits = rooms.token_places(seen, grid, fallen), tuple(squares_of(seen.maze.pits))
     leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))

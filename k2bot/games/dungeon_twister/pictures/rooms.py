@@ -145,14 +145,14 @@ _OBJECT_GROWTH: Final = 0.15
 """The same for an object, at most: they're never larger than people."""
 
 
-def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
+def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) -> dict[int, Standing]:
     """Visible tokens by square, with their boxes: they grow over the halves of walls beside them.
 
-    They grow away from neighbours, portcullises, and the edges of the maze. Heads rise where nothing is
-    above, nor, with a load, beside that.
+    They grow away from neighbours, portcullises, the edges of the maze, and other ``busy`` squares. Heads
+    rise where nothing is above, nor, with a load, beside that.
     """
     standing = {square: own for square, own in standing_tokens(seen).items() if grid.shows(square)}
-    gates, places = seen.maze.gate_sides, dict[int, Standing]()
+    gates, taken, places = seen.maze.gate_sides, {*standing, *busy}, dict[int, Standing]()
 
     def is_free(square: int, across: int, down: int) -> bool:
         x, y = coordinates(square)
@@ -160,7 +160,7 @@ def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
         if not (grid.columns[0] <= column < grid.columns[1] and grid.rows[0] <= row < grid.rows[1]):
             return bool(across and down)
         other = square_at(column, row)
-        return other not in standing and not {*gates.get(square, ())} & {*gates.get(other, ())}
+        return other not in taken and not {*gates.get(square, ())} & {*gates.get(other, ())}
 
     for square, tokens in standing.items():
         left, right = is_free(square, -1, 0), is_free(square, 1, 0)
@@ -172,7 +172,7 @@ def token_places(seen: Observation, grid: MazeGrid) -> dict[int, Standing]:
         box = grid.square(square).expanded(half).translated(aside, low)
         x, y = coordinates(square)
         over = [square_at(x + way, y - 1) for way in ((-1, 0, 1) if tokens[1:] else (0,)) if y]
-        has_room = not any(one in standing for one in over)
+        has_room = not any(one in taken for one in over)
         is_high = is_person and has_room and head_box(box).top >= grid.top - OUTER
         places[square] = Standing(tokens, box, is_high)
     return places

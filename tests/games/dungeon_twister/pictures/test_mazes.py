@@ -152,6 +152,15 @@ def test_tokens_grow_where_nothing_is_beside_them(others, grown):
     assert side_shifts(boxes, "E4") == pytest.approx(grown, abs=0.02)
 
 
+def test_heads_stay_below_bursts_with_somebody_knocked_out():
+    """A risen head hid the burst of whoever fell in the square above."""
+    seen = replace(CROWDED, places=(SQUARE["E4"], *[SQUARES] * (len(TOKENS) - 1)))
+    free, busy = (rooms.token_places(seen, GRID, fallen)[SQUARE["E4"]] for fallen in ((), (SQUARE["E3"],)))
+    assert free.is_high
+    assert not busy.is_high
+    assert busy.box.top == GRID.square(SQUARE["E4"]).top > free.box.top
+
+
 def test_tokens_neither_cover_portcullises_nor_row_numbers():
     gate = next(square for square, gates in CROWDED.maze.gate_sides.items() if gates)
     for name in (NAMES[gate], "A5", "V5", "E10"):
