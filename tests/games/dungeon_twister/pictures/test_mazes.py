@@ -130,8 +130,8 @@ def test_rooms_are_the_brighter_the_nearer_to_torches():
         return [ImageStat.Stat(image.crop(tuple(map(round, GRID.room(slot))))).mean[0] for slot in range(4)]
 
     shares = [lit / plain for lit, plain in zip(brightness((0,)), brightness(None), strict=True)]
-    assert shares == sorted(shares, reverse=True)
-    assert shares[0] > 1.2 * shares[1] > 1.2 * 1.1 * shares[3]
+    assert shares[0] > 1.2 * shares[1] > 1.2 * 1.1 * shares[2]
+    assert shares[2] == pytest.approx(shares[3], rel=0.01)
 
 
 @pytest.mark.parametrize(
