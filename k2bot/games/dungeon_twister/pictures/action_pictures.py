@@ -279,7 +279,7 @@ class StepPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        traces, standing = find_traces(self.events, self.after.places), pieces.standing_tokens(self.after)
+        traces = find_traces(self.events, self.after.places)
 
         def was(grid: MazeGrid) -> Iterator[Shape]:
             yield from panels.crop_background(self.before, grid, light=masonry.DAYLIGHT)
@@ -290,6 +290,7 @@ class StepPicture:
 
         def now(grid: MazeGrid) -> Shapes:
             boxes = [rooms.gate_box(self.after, gate, grid) for gate in traces.gates]
+            standing = {one: grid.square(one) for one in pieces.standing_tokens(self.after)}
             return (
                 *panels.crop_background(self.after, grid, light=masonry.DAYLIGHT),
                 *drawn_traces.under_tokens(traces, grid, standing, [box for box in boxes if box is not None]),

@@ -45,8 +45,8 @@ _RIM: Final = 0.07
 """Width of a path's dark edge, which parts yellow from yellow, in squares."""
 HEAD, _BROAD = 0.3, 0.25
 """Length and half width of a path's head, in squares."""
-_SHORT: Final = 0.54
-"""Distance from a path's end to the middle of its last square, in squares: just before the token there."""
+_SHORT, _BEFORE = 0.54, 0.04
+"""Distance from a path's end to the middle of its last square, and to a token's box there, in squares."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """Offsets of paths that share squares from the middle of these, in squares."""
 _LANE_DISTANCE: Final = 0.31
@@ -57,7 +57,7 @@ _TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
 """Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
 _START, _RING = 0.34, 0.08
 """Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
-_SIGN, _EXIT_ARROW = 0.6, 0.8
+_SIGN, _EXIT_ARROW = 0.74, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
@@ -72,7 +72,7 @@ _EXIT_PLATE: Final = 1.5
 def under_tokens(
     traces: Traces,
     grid: MazeGrid,
-    standing: Collection[int],
+    standing: Mapping[int, Box],
     gates: Sequence[Box] = (),
     *,
     way_out: WayOut | None = None,
@@ -85,29 +85,30 @@ def under_tokens(
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
     if traces.actor is not None and grid.shows(traces.actor) and not gates:
-        shapes += changed_rooms.glow(grid.centre(traces.actor), grid.side, grid.box)
+        box = standing[traces.actor]
+        shapes += changed_rooms.glow(box.centre, box.width, grid.box)
     if way_out is not None:
         shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
-    shapes += _arrows(traces, grid)
+    shapes += _arrows(traces, grid, standing)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += path_arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     for clash in _drawn_clashes(traces, grid):
         if clash.act == traces.decisive and _middle(clash, grid, standing):
-            arena = _arena(clash, grid)
+            arena = _arena(clash, grid, standing)
             for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
                 shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
     if way_out is not None and grid.shows(square := way_out.squares[0]):
-        ring, bend = pieces.tile_box(grid.square(square)).expanded(grid.side * _RING), grid.side * 0.3
+        ring, bend = pieces.tile_box(standing[square]).expanded(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.expanded(grid.side * 0.05), INK, bend), Plate(ring, GREEN, bend)
     for fall, box in _fall_bursts(traces, grid, standing):
         shapes += pieces.knocked_out_face(fall.character, box) if fall.square not in standing else ()
     return tuple(shapes)
 
 
-def _arrows(traces: Traces, grid: MazeGrid) -> Iterator[Shape]:
+def _arrows(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Shape]:
     """All paths, that of the decisive step last and bold, and arrows to where rooms carried somebody."""
     left_from = {(one.character, one.square) for one in traces.exits}
     for is_bold in (False, True):
@@ -115,13 +116,35 @@ def _arrows(traces: Traces, grid: MazeGrid) -> Iterator[Shape]:
             has_head = way.ends and (way.character, way.squares[-1]) not in left_from
             fill = LIVERIES[OWNER[way.character]].colour
             wide, scale = (_WIDE, 1) if is_bold else (_THIN, _SMALLER)
-            yield from path_arrow(points, fill, grid.side, wide=wide, scale=scale, has_head=has_head)
+            short = _distance(points, standing.get(way.squares[-1]), grid.side)
+            yield from path_arrow(
+                points, fill, grid.side, wide=wide, scale=scale, short=short, has_head=has_head
+            )
     for one, other in traces.carried.values():
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
+            short = _distance(ends, standing.get(other), grid.side)
             yield from path_arrow(
-                ends, changed_rooms.CHANGED_COLOUR, grid.side, wide=_BORNE, scale=_SMALLER, dash=dash
+                ends,
+                changed_rooms.CHANGED_COLOUR,
+                grid.side,
+                wide=_BORNE,
+                scale=_SMALLER,
+                dash=dash,
+                short=short,
             )
+
+
+def _distance(points: Sequence[Point], box: Box | None, side: float) -> float:
+    """Distance in squares before its last point at which a path's head ends: just before a token's box."""
+    (x1, y1), (x2, y2) = points[-2:]
+    if box is None:
+        return _SHORT
+    if abs(x2 - x1) > abs(y2 - y1):
+        reach = x2 - box.left if x2 > x1 else box.right - x2
+    else:
+        reach = y2 - box.top if y2 > y1 else box.bottom - y2
+    return max(_SHORT, reach / side + _BEFORE)
 
 
 def _frames(
@@ -157,15 +180,15 @@ def over_tokens(
     traces: Traces,
     grid: MazeGrid,
     writing: Writing,
-    standing: Collection[int],
+    standing: Mapping[int, Box],
     *,
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
 ) -> Shapes:
     """An arrow out, leavers, and fights, none of which covers letters.
 
-    ``standing`` holds the squares with tokens, ``way_out`` a possible way, and ``wounds`` the boxes of drops
-    of blood.
+    ``standing`` has the boxes of tokens by square, ``way_out`` is a possible way, ``wounds`` are the boxes of
+    drops of blood.
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
@@ -302,7 +325,7 @@ def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterat
 
 
 def _leaver_plates(
-    traces: Traces, grid: MazeGrid, standing: Collection[int], reserved: Sequence[Box]
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], reserved: Sequence[Box]
 ) -> Iterator[tuple[list[Leaver], Box]]:
     """Characters that left the maze by each column, with the box of their plate in it.
 
@@ -312,7 +335,7 @@ def _leaver_plates(
     for one in traces.exits:
         if grid.shows(one.square):
             columns.setdefault(coordinates(one.square)[0], []).append(one)
-    free = [*reserved, *(grid.square(square) for square in standing if grid.shows(square))]
+    free = [*reserved, *standing.values()]
     for leavers in columns.values():
         high = grid.side * _EXIT_PLATE
         near = grid.square(leavers[-1].square)
@@ -405,7 +428,7 @@ def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int
 
 
 def _swords(
-    traces: Traces, grid: MazeGrid, standing: Collection[int], wounds: Sequence[Box]
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], wounds: Sequence[Box]
 ) -> Iterator[Box]:
     """Boxes of the crossed swords of fights in which nobody fell.
 
@@ -431,9 +454,10 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
     return (one for one in traces.clashes if one.act not in fallen and grid.shows(one.target))
 
 
-def _arena(clash: Clash, grid: MazeGrid) -> Box:
+def _arena(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
     """The ground below two adjacent fighters, within the maze."""
-    whole = Box.enclosing([pieces.tile_box(grid.square(one)) for one in (clash.attacker, clash.target)])
+    boxes = (standing.get(one, grid.square(one)) for one in (clash.attacker, clash.target))
+    whole = Box.enclosing([pieces.tile_box(box) for box in boxes])
     ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
     return ground.common(rim)
 

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.sides import (
     strength_of,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import SHAPE, card, card_back, symbol
 from k2bot.render import theme
@@ -240,7 +240,7 @@ class FightPicture:
         boxes = self._boxes(grid, places)
         clash = _between(*(boxes[self.seen.places[one]] for one in leaders))
         yield from pieces.burst(clash, grid.side * _CLASH, _FLASH)
-        people = [(standing[one], box) for one, box in boxes.items()]
+        people = [pieces.Standing(standing[one], box) for one, box in boxes.items()]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
         for one, other in sides.touching:
@@ -363,7 +363,7 @@ class FightPicture:
         """A leader in full figure, facing the enemy or lying; after the fight in light or darkness."""
         seat = OWNER[leader.token]
         home = Box.from_corner(0, 0, *box.pixel_rect()[2:])
-        yield Backdrop(masonry.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
+        yield Backdrop(stages.FightHall(*box.pixel_rect()[2:], seat, is_left), box, home)
         if seat == self._winner:
             for reach in (8, 48, 88):
                 yield Disc(box.inscribed_square.expanded(-reach), panels.LIT.with_alpha(84))

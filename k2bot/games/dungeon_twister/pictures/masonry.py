@@ -17,8 +17,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import rotated_position
-from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
 from k2bot.render import theme
 from k2bot.render.cache import PART_CACHE, Bitmap
 from k2bot.render.painting.masks import shifted_mask
@@ -50,7 +50,7 @@ ROCK_FACE: Final = parse_colour("#191310")
 DARK: Final = parse_colour("#0B0908")
 BAR: Final = parse_colour("#B7C0C6")
 RUST: Final = parse_colour("#9C5232")
-SLAB: Final = parse_colour("#413E5A")
+SLAB: Final = parse_colour("#443D64")
 """A face-down room."""
 
 
@@ -396,7 +396,7 @@ _EVEN: Final = 0.6
 """Share by which the contrast of an emblem and its stone is reduced, behind tokens."""
 _FAINT: Final = 0.62
 """Share of plain stone in the emblem of a lid that holds no news."""
-_NEAR, _FAR = (3.8, 3.55, 2.05), (3.2, 2.93, 1.65)
+_NEAR, _FAR = (3.63, 3.6, 1.84), (3.06, 2.98, 1.48)
 """How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 
@@ -470,14 +470,16 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on steps before and after, and on the wand's line."""
-TORCHLIGHT: Final = Light(parse_colour("#FFF6E0"), parse_colour("#FFE6C4"), 1.35, gain=1.15)
-OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.0, 0.2)
-DUSK: Final = Light(parse_colour("#D2C8D6"), parse_colour("#C0B4C6"), 0.9, 0.36)
-"""Lights on rooms where something happened, on all if nothing did, and on the others, which stay legible."""
+TORCHLIGHT: Final = Light(parse_colour("#FFF2D2"), parse_colour("#FFDCA6"), 1.6, gain=1.12)
+OVERCAST: Final = Light(parse_colour("#FFFAEE"), parse_colour("#F8E9D2"), 1.25, 0.1, gain=1.08)
+DUSK: Final = Light(parse_colour("#A69EBE"), parse_colour("#9E96B6"), 1.5, 0.13)
+"""Lights on rooms where something happened, on all if nothing did, and far from these, still legible."""
+EVENING: Final = Light(parse_colour("#C2B8CC"), parse_colour("#A89EB8"), 1.3)
+"""Light on starting lines far from these, so that their colours stay."""
+LAMPLIGHT: Final = Light(parse_colour("#FFE9C8"), parse_colour("#FFD9A8"), 1.1, gain=1.7)
+"""Light on lids near these."""
 NIGHTFALL: Final = Light(parse_colour("#8A92BE"), parse_colour("#7A82AE"), 0.4, 0.12)
 """Light on what's out of reach."""
-EVENING: Final = Light(parse_colour("#CCC8D2"), parse_colour("#B8B4C6"), 1.15)
-"""Light on starting lines if something happened anywhere."""
 
 
 _IRON: Final = 0.17
@@ -511,6 +513,68 @@ class LitStone(Painted):
                 part = image.crop((left, top, round((x2 + wide) * side), round((y2 + high) * side)))
                 calm.paste(part, (left, top))
         return calm
+
+
+@dataclass(frozen=True, slots=True)
+class FirelitStone:
+    """Stone in a maze at dusk, in which some rooms lie in torchlight that reaches their neighbours.
+
+    Only its two lights are cached: torches move each turn, and mixing both takes less than a millisecond.
+    """
+
+    stone: Stone
+    corner: Spot
+    """Column and row of its upper left square."""
+    fires: tuple[Spot, ...]
+    """The same of these rooms; without any, a lamp hangs in the middle of the maze."""
+
+    def image(self) -> Image.Image:
+        """The painting. Shared: don't draw on it."""
+        near, far = (TORCHLIGHT if self.fires else OVERCAST), DUSK
+        if isinstance(self.stone, BackStone):
+            near, far = LAMPLIGHT, FIRELIGHT
+        elif isinstance(self.stone, LineStone):
+            far = EVENING
+        if self.corner in self.fires:
+            return LitStone(self.stone, near).image()
+        dark = LitStone(self.stone, far).image()
+        (x, y), columns = self.corner, dark.width // self.stone.side
+        fine, rows = _FINENESS, dark.height // self.stone.side
+        spread = _spread(self.fires).crop((x * fine, y * fine, (x + columns) * fine, (y + rows) * fine))
+        if spread.getbbox() is None:
+            return dark
+        spread = spread.resize(dark.size, Image.Resampling.BILINEAR)
+        return Image.composite(LitStone(self.stone, near).image(), dark, spread)
+
+
+_FINENESS: Final = 4
+"""Pixels for a square of the map of torchlight."""
+_REACH: Final = 2.6
+"""Standard deviation in squares of the torchlight beyond its rooms."""
+_SPILL, _MOST_SPILL = 2.4, 140
+"""Factor of that light, and the most of 255: neighbours are never as bright as the rooms themselves."""
+_UNSEEN: Final = 15
+"""How much of 255 of it nobody sees: it's left out, which saves time."""
+
+
+@lru_cache(maxsize=64)
+def _spread(fires: tuple[Spot, ...]) -> Image.Image:
+    """Torchlight of some rooms, or else a lamp's, over the whole maze. Shared: don't draw on it."""
+    fine = _FINENESS
+    size = LENGTH * fine, WIDTH * fine
+    if not fires:
+        fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+        return fall.point([round(255 * (1 - _LAMP_FALL * (one / 255) ** 2)) for one in range(256)])
+    image = Image.new("L", size)
+    for x, y in fires:
+        image.paste(255, (x * fine, y * fine, (x + SIDE) * fine, (y + SIDE) * fine))
+    return image.filter(ImageFilter.GaussianBlur(_REACH * fine)).point(
+        [max(0, min(_MOST_SPILL, round(one * _SPILL) - _UNSEEN)) for one in range(256)]
+    )
+
+
+_LAMP_FALL: Final = 0.75
+"""Share of a lamp's light that is lost in the corners of the maze."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -556,40 +620,6 @@ class Rampart(Painted):
             pen.rounded_rectangle((left + 1, 3, right - 2, self.height - 2), 4, fill=tone[:3])
             left = right
         return image
-
-
-@dataclass(frozen=True, slots=True)
-class FightHall(Painted):
-    """Background of a fighter: a wall with a banner, a torch and a floor, seen from the front."""
-
-    width: int
-    height: int
-    seat: int
-    """Owner of the banner."""
-    is_left: bool
-    """Whether the enemy is to the right."""
-
-    def _painted(self) -> Image.Image:
-        width, height = self.width * FINE, self.height * FINE
-        chance = random.Random(f"arena {self.seat}")  # noqa: S311 - not cryptographic
-        image = Image.new("RGB", (width, height), MORTAR[:3])
-        pen = ImageDraw.Draw(image)
-        horizon, course, gap = round(height * _HORIZON), _COURSE * FINE, 3 * FINE
-        for row in range(-(-horizon // course)):
-            left = -chance.uniform(0.1, 1.0) * course
-            while left < width:
-                long = course * chance.uniform(1.1, 2.0)
-                top = horizon - (row + 1) * course
-                tone = shaded(_WALL_STONE, chance.uniform(-0.2, 0.1))
-                box = (left + gap, top + gap, left + long - gap, top + course - gap)
-                pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.16)[:3])
-                pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
-                left += long
-        _banner(pen, self, width, horizon)
-        _flags(pen, width, height, horizon, chance)
-        small = image.reduce(FINE)
-        x = self.width * (0.84 if self.is_left else 0.16)
-        return _torchlit_at(small, (x, self.height * 0.3))
 
 
 # ------------------------------------------------------------------------------------------------- rooms
@@ -646,7 +676,7 @@ def _paving(columns: int, rows: int, side: int) -> Image.Image:
     return ImageChops.multiply(stone, _falloff(FIRELIGHT, stone.size))
 
 
-_JOINT, _SHADY, _FLAT = 150, 218, 249
+_JOINT, _SHADY, _FLAT = 172, 228, 249
 """Factors, of 255, of the joints between flagstones, their lower right edges, and their tops."""
 
 
@@ -694,64 +724,3 @@ _PLANK: Final = 150
 _BLOCK: Final = 120
 """Mean length in pixels of a block of the outer wall."""
 _OUTER: Final = parse_colour("#3A2F26")
-
-
-# ----------------------------------------------------------------------------------------------- arenas
-
-_WALL_STONE, _FLOOR_STONE = parse_colour("#5B4C3D"), parse_colour("#8A745A")
-_COURSE: Final = 62
-"""Height in pixels of a row of an arena's wall."""
-_HORIZON: Final = 0.7
-"""Top of an arena's floor, as a fraction of its height."""
-
-
-def _banner(pen: ImageDraw.ImageDraw, stone: FightHall, width: int, horizon: int) -> None:
-    """A banner in its owner's colours at the middle of the wall, with a swallow's tail."""
-    livery, half, end = LIVERIES[stone.seat], width * 0.2, horizon * 0.86
-    middle = width * (0.56 if stone.is_left else 0.44)
-    cloth = livery.colour.mixed(DARK, 0.3)
-    outline = [
-        (middle - half, 0), (middle + half, 0), (middle + half, end), (middle, end - half * 0.55),
-        (middle - half, end),
-    ]  # fmt: skip
-    pen.polygon([(x + 5 * FINE, y + 7 * FINE) for x, y in outline], fill=shaded(MORTAR, -0.4)[:3])
-    pen.polygon(outline, fill=cloth[:3])
-    trim = (
-        livery.second.mixed(DARK, 0.36)
-        if livery.pattern != "plain"
-        else livery.colour.mixed(theme.WHITE, 0.2)
-    )
-    for share in (-0.72, 0.72):
-        x = middle + half * share
-        low = end - half * 0.55 * (1 - abs(share))
-        pen.line((x, 0, x, low), fill=trim[:3], width=5 * FINE)
-
-
-def _flags(pen: ImageDraw.ImageDraw, width: int, height: int, horizon: int, chance: random.Random) -> None:
-    """Flagstones that get larger towards the viewer."""
-    pen.rectangle((0, horizon, width, height), fill=MORTAR[:3])
-    top, deep, middle = float(horizon), (height - horizon) / 6.0, width / 2
-    while top < height:
-        low, gap = top + deep, 2 * FINE
-        for number in range(-5, 5):
-            near, far = (low - horizon) / (height - horizon), (top - horizon) / (height - horizon)
-            wide = [width * (0.24 + 0.12 * share) for share in (far, near)]
-            points = [
-                (middle + number * wide[0] + gap, top + gap),
-                (middle + (number + 1) * wide[0] - gap, top + gap),
-                (middle + (number + 1) * wide[1] - gap, low - gap),
-                (middle + number * wide[1] + gap, low - gap),
-            ]
-            pen.polygon(points, fill=shaded(_FLOOR_STONE, chance.uniform(-0.16, 0.08))[:3])
-        top, deep = low, deep * 1.45
-    pen.rectangle((0, horizon, width, horizon + 5 * FINE), fill=shaded(MORTAR, -0.5)[:3])
-
-
-def _torchlit_at(image: Image.Image, place: Point) -> Image.Image:
-    """An image in the light of a torch at a point: warm there, dark far away."""
-    reach = round(max(image.size) * 1.1)
-    glow = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
-    left, top = reach - round(place[0]), reach - round(place[1])
-    glow = glow.crop((left, top, left + image.width, top + image.height))
-    warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (118, 152, 186)]
-    return ImageChops.multiply(image, Image.merge("RGB", warm))

@@ -35,7 +35,7 @@ from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_t
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -356,6 +356,11 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
+def _lit_rooms(seen: Observation, traces_found: Traces) -> Collection[int] | None:
+    """Rooms in torchlight, while the others lie in the dusk; None before the first turn."""
+    return traces_found.slots if seen.turn_number else None
+
+
 FOOTER_BOX: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
 """Box of the footer below the maze."""
 
@@ -375,7 +380,7 @@ def whole_maze(
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=not bare))
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.places)
-    maze = rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST)
+    maze = rooms.maze_shapes(seen, grid, lit=_lit_rooms(seen, traces_found))
     shapes, areas = _moving(
         seen, grid, traces_found, writing, has_letters_below=not bare, has_ways_out=not bare
     )
@@ -397,7 +402,7 @@ class TallMazePicture:
         for grid in HALVES:
             background += (
                 *rooms.outer_wall(grid, NARROW),
-                *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST),
+                *rooms.maze_shapes(seen, grid, lit=_lit_rooms(seen, traces_found)),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -432,7 +437,7 @@ class PartPicture:
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.outer_wall(grid, size=panels.BODY),
-            *rooms.maze_shapes(seen, grid, lit=traces_found.slots, light=masonry.OVERCAST),
+            *rooms.maze_shapes(seen, grid, lit=traces_found.slots or None, light=masonry.OVERCAST),
         )
         shapes, areas = _moving(seen, grid, traces_found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
@@ -449,31 +454,29 @@ def _moving(
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
-    boxes = [rooms.gate_box(seen, gate, grid) for gate in decisive]
-    gates = [box for box in boxes if box is not None and grid.box.contains(box)]
-    standing, pits = pieces.standing_tokens(seen), tuple(squares_of(seen.maze.pits))
+    found = [rooms.gate_box(seen, gate, grid) for gate in decisive]
+    gates = [box for box in found if box is not None and grid.box.contains(box)]
+    fallen = [one.square for one in traces_found.dead]
+    standing, pits = rooms.token_places(seen, grid, fallen), tuple(squares_of(seen.maze.pits))
     leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
         way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))
-    tokens_shown = {square: tokens for square, tokens in standing.items() if grid.shows(square)}
-    boxes_of_tokens = {square: grid.square(square) for square in tokens_shown}
-    people = [square for square, tokens in tokens_shown.items() if any(IS_CHARACTER[one] for one in tokens)]
-    heads = [pieces.head_box(boxes_of_tokens[square]) for square in people]
+    boxes = {square: one.box for square, one in standing.items()}
+    heads = [pieces.head_box(one.box) for one in standing.values() if one.is_high]
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
-        *drawn_traces.under_tokens(traces_found, grid, standing, gates, way_out=way_out),
+        *drawn_traces.under_tokens(traces_found, grid, boxes, gates, way_out=way_out),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),
     ]
-    for square in tokens_shown:
-        shapes += rooms.gear_below(seen, square, grid)
-    placed = [(tokens_shown[square], box) for square, box in boxes_of_tokens.items()]
-    crowd, signs = pieces.tokens_on_squares(seen, placed, writing, grid.top - rooms.OUTER, kept)
+    for square, box in boxes.items():
+        shapes += rooms.gear_below(seen, square, grid, box)
+    crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept)
     shapes += crowd
-    areas = [Area(f"square {square}", box) for square, box in boxes_of_tokens.items()]
+    areas = [Area(f"square {square}", grid.square(square)) for square in boxes]
     for own in seen.seats:
         if own.has_team and not seen.turn_number:  # chosen and not shown yet: backs on the marks (5)
             marks = [square_at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
@@ -481,12 +484,12 @@ def _moving(
                 if square not in standing and grid.shows(square):
                     shapes += token_back(own.seat, grid.square(square).expanded(-_INSET))
     wounds = [
-        pieces.wound_box(OWNER[token], box)
-        for square, box in boxes_of_tokens.items()
-        for token in tokens_shown[square]
+        pieces.wound_box(OWNER[token], one.box)
+        for one in standing.values()
+        for token in one.tokens
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(traces_found, grid, writing, standing, way_out=way_out, wounds=wounds)
+    shapes += drawn_traces.over_tokens(traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds)
     return [*shapes, *signs], areas
 
 

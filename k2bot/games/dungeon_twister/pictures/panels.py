@@ -154,7 +154,11 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
 
 
 def crop_background(
-    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+    seen: Observation,
+    grid: MazeGrid,
+    *,
+    lit: Collection[int] | None = None,
+    light: masonry.Light | None = None,
 ) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines; ``lit`` and ``light`` as in a maze."""
     return (
@@ -165,7 +169,11 @@ def crop_background(
 
 
 def framed_crop(
-    seen: Observation, grid: MazeGrid, *, lit: Collection[int] = (), light: masonry.Light | None = None
+    seen: Observation,
+    grid: MazeGrid,
+    *,
+    lit: Collection[int] | None = None,
+    light: masonry.Light | None = None,
 ) -> Shapes:
     """The same in a frame with column letters above and below, and row numbers on both sides."""
     frame, half = grid.box.expanded(RULER), RULER / 2
@@ -237,13 +245,17 @@ def grid_tokens(
         square: tokens for square, tokens in pieces.standing_tokens(seen).items() if grid.shows(square)
     }
     gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
-    places = [(tokens, grid.square(square)) for square, tokens in tokens_shown.items()]
-    kept = [*kept, *sides_of(grid)]
-    figures, signs = pieces.tokens_on_squares(seen, places, writing, grid.box.top, kept)
+    places = [
+        pieces.Standing(tokens, box, rooms.has_headroom(square, tokens, tokens_shown, box, grid.box.top))
+        for square, tokens in tokens_shown.items()
+        for box in (grid.square(square),)
+    ]
+    kept = [*kept, *side_strips(grid)]
+    figures, signs = pieces.tokens_on_squares(seen, places, writing, kept)
     return (*gears, *figures, *signs)
 
 
-def sides_of(grid: MazeGrid) -> tuple[Box, Box]:
+def side_strips(grid: MazeGrid) -> tuple[Box, Box]:
     """Strips along a crop's left and right edges: heads that rise there would reach row numbers."""
     box, thin = grid.box, grid.side / 10
     return box.part(0, 0, thin), box.part(-thin)

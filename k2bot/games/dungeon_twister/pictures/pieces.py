@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -38,7 +38,7 @@ from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon,
 from k2bot.render.symbols import Dot, Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour
@@ -209,7 +209,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     )
 
 
-_SLEEP: Final = theme.parse_colour("#3C3B4C")
+_SLEEP: Final = theme.parse_colour("#3D3956")
 """Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
 
 
@@ -428,29 +428,30 @@ _STAND, _BASE = 0.77, 0.13
 fraction of that tile."""
 
 
+class Standing(NamedTuple):
+    """Tokens on a square."""
+
+    tokens: tuple[int, ...]
+    box: Box
+    """Their box: the square, or larger where nothing is beside them."""
+    is_high: bool = False
+    """Whether a head may rise above it, since nobody is there."""
+
+
 def tokens_on_squares(
-    seen: Observation,
-    squares: Iterable[tuple[Sequence[int], Box]],
-    writing: Writing,
-    top: float = math.inf,
-    kept: Iterable[Box] = (),
+    seen: Observation, places: Iterable[Standing], writing: Writing, kept: Iterable[Box] = ()
 ) -> tuple[Shapes, Shapes]:
     """Tokens of several squares, lower over upper ones; and what nothing may cover: letters and loads.
 
-    Below ``top``, heads rise if no token is above, nor, with a load, beside that, and no ``kept`` box.
+    No head rises over a ``kept`` box.
     """
     figures: list[Shape] = []
     signs: list[Shape] = []
-    placed = sorted(squares, key=lambda one: one[1].top)
-    taken = {(square.left, square.top) for _, square in placed}
-    for tokens, square in placed:
-        wide, steps = square.width, (-1, 0, 1) if len(tokens) > 1 else (0,)
-        above = {(square.left + wide * step, square.top - wide) for step in steps}
-        head = head_box(square)
-        is_high = head.top >= top and not above & taken and not head.overlap_area(kept)
-        rise = _HIGH_RISE if is_high and any(IS_CHARACTER[token] for token in tokens) else _RISE
-        figure, own_signs = _grouped(tuple(tokens), seen.wounded, square, writing, rise)
-        outer = square.expanded(round(wide * (rise + 0.03)))
+    for tokens, box, may_rise in sorted(places, key=lambda one: one.box.bottom):
+        is_high = may_rise and not head_box(box).overlap_area(kept)
+        rise = _HIGH_RISE if is_high else _RISE
+        figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise)
+        outer = box.expanded(round(box.width * (rise + 0.03)))
         figures += Decal.wrap(figure, outer)
         signs += Decal.wrap(own_signs, outer)
     return tuple(figures), tuple(signs)

@@ -109,12 +109,19 @@ class ReachPicture:
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = [square for square in lit if grid.shows(square) and square != start]
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
-        others = [(standing[one], box) for one, box in places.items() if one != start]
+        own = pieces.Standing(standing[start], places[start])
+        others = [
+            pieces.Standing(
+                standing[one], box, rooms.has_headroom(one, standing[one], places, box, grid.box.top)
+            )
+            for one, box in places.items()
+            if one != start
+        ]
         exits = self.exits
         signed = (grid.square(one) for one in marked if any(self._signs(one, exits)))
-        kept = [*places.values(), *signed, *panels.sides_of(grid)]
-        figures, signs = pieces.tokens_on_squares(self.seen, others, writing, grid.box.top, kept)
-        mover, own_signs = pieces.tokens_on_squares(self.seen, [(standing[start], places[start])], writing)
+        kept = [*places.values(), *signed, *panels.side_strips(grid)]
+        figures, signs = pieces.tokens_on_squares(self.seen, others, writing, kept)
+        mover, own_signs = pieces.tokens_on_squares(self.seen, [own], writing)
         shapes: list[Shape] = [
             *cutouts.lit_cutout(self.seen, grid, lit, start),
             *self._rings(marked, places),

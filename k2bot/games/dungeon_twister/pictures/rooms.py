@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.content import CAPACITY, IS_CHARACTER, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import room_layout
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -22,22 +22,31 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import (
     BackStone,
+    FirelitStone,
     Light,
     LineStone,
     LitStone,
     RoomStone,
+    Spot,
     Stone,
     Walls,
     plan,
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
-from k2bot.games.dungeon_twister.pictures.pieces import free_place, token_back
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    Standing,
+    free_place,
+    head_box,
+    standing_tokens,
+    token_back,
+)
 from k2bot.render import theme
 from k2bot.render.layout import strong_text, text_in_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
     Decal,
+    Painting,
     Plate,
     Point,
     Polygon,
@@ -49,7 +58,7 @@ from k2bot.render.scene import (
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
     from k2bot.render.theme import Colour
@@ -128,6 +137,52 @@ class MazeGrid:
         return Box.from_corner(first.left, first.top, self.side, WIDTH * self.side)
 
 
+_GROWTH: Final = (0.0, 0.22, 0.35)
+"""How much larger a token is than its square with nothing on neither, one or both sides of it, in squares."""
+_ASIDE: Final = 1.75
+"""How far it then moves to a free side, relative to half of that: faces are wider than their boxes."""
+_OBJECT_GROWTH: Final = 0.15
+"""The same for an object, at most: they're never larger than people."""
+
+
+def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) -> dict[int, Standing]:
+    """Visible tokens by square, with their boxes: they grow over the halves of walls beside them.
+
+    They grow away from neighbours, portcullises, the edges of the maze, and other ``busy`` squares. Heads
+    rise where nothing is above, nor, with a load, beside that.
+    """
+    standing = {square: own for square, own in standing_tokens(seen).items() if grid.shows(square)}
+    gates, taken, places = seen.maze.gate_sides, {*standing, *busy}, dict[int, Standing]()
+
+    def is_free(square: int, across: int, down: int) -> bool:
+        x, y = coordinates(square)
+        column, row = x + across, y + down
+        if not (grid.columns[0] <= column < grid.columns[1] and grid.rows[0] <= row < grid.rows[1]):
+            return bool(across and down)
+        other = square_at(column, row)
+        return other not in taken and not {*gates.get(square, ())} & {*gates.get(other, ())}
+
+    for square, tokens in standing.items():
+        left, right = is_free(square, -1, 0), is_free(square, 1, 0)
+        above, below = (all(is_free(square, way, down) for way in (-1, 0, 1)) for down in (-1, 1))
+        is_person = any(IS_CHARACTER[one] for one in tokens)
+        growth = _GROWTH[min(left + right, above + below)]
+        half = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)) / 2)
+        aside, low = (right - left) * round(half * _ASIDE), (below - above) * half
+        box = grid.square(square).expanded(half).translated(aside, low)
+        is_high = has_headroom(square, tokens, taken, box, grid.top - OUTER)
+        places[square] = Standing(tokens, box, is_high)
+    return places
+
+
+def has_headroom(square: int, tokens: Sequence[int], taken: Container[int], box: Box, top: float) -> bool:
+    """Whether there's a head that may rise above its box: nothing is above, nor, with a load, beside that."""
+    x, y = coordinates(square)
+    over = [square_at(x + way, y - 1) for way in ((-1, 0, 1) if tokens[1:] else (0,)) if y]
+    is_free = head_box(box).top >= top and not any(one in taken for one in over)
+    return is_free and any(IS_CHARACTER[one] for one in tokens)
+
+
 SQUARE: Final = 72
 """Size in pixels of a square of the whole maze, so that its stone is painted once."""
 ACROSS: Final = theme.FRAME[0]
@@ -143,7 +198,7 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_WORN: Final = parse_colour("#D6C69C")
+_WORN: Final = parse_colour("#E4D6AE")
 """Colour of the number of a face-down room that doesn't glow."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
@@ -156,29 +211,32 @@ def maze_shapes(
     seen: Observation,
     grid: MazeGrid,
     *,
-    lit: Collection[int] = (),
+    lit: Collection[int] | None = None,
     light: Light | None = None,
 ) -> Shapes:
     """Every visible room and starting line, without tokens.
 
     Revealed rooms are in a ``light``, or have none where something with its own light is laid over them. If
-    any slots are ``lit``, these are in torchlight, all other revealed rooms in the dusk, and starting lines a
-    little dimmed.
+    any slots are ``lit``, these are in torchlight, and the others in the dusk; if none of them is, there's a
+    lamp in the middle of the maze.
     """
     side = grid.stone or grid.side
-    on_lines = masonry.EVENING if lit else light if light == masonry.NIGHTFALL else None
-    stones: list[tuple[Stone, Box, Light | None]] = [
-        (LineStone(seat, side), grid.line(seat), on_lines) for seat in (0, 1)
+    lightable = (RoomStone, LineStone) if light == masonry.NIGHTFALL else RoomStone
+    fires = None if lit is None else tuple(sorted(map(slot_corner, lit)))
+    stones: list[tuple[Stone, Spot, Box]] = [
+        (LineStone(seat, side), ((LENGTH - 1) * seat, 0), grid.line(seat)) for seat in (0, 1)
     ]
     for slot in range(SLOTS):
-        stone, own = _stone(seen, slot, grid), light
-        if lit:
-            own = masonry.TORCHLIGHT if slot in lit else masonry.DUSK
-        stones.append((stone or _lid(seen, slot, side), grid.room(slot), own if stone else None))
+        stone = _stone(seen, slot, grid) or _lid(seen, slot, side)
+        stones.append((stone, slot_corner(slot), grid.room(slot)))
     shapes: list[Shape] = []
-    for plain_stone, box, own in stones:
+    for plain_stone, corner, box in stones:
         if box.overlaps(grid.box):
-            painting = plain_stone if own is None else LitStone(plain_stone, own)
+            painting: Painting = plain_stone
+            if fires is not None:
+                painting = FirelitStone(plain_stone, corner, fires)
+            elif light is not None and isinstance(plain_stone, lightable):
+                painting = LitStone(plain_stone, light)
             shapes.append(Backdrop(painting, *_visible_part(box, grid)))
     return tuple(shapes)
 
@@ -365,15 +423,15 @@ def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
     )
 
 
-def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
-    """The gear below a token on a square: its teeth show all around the token.
+def gear_below(seen: Observation, square: int, grid: MazeGrid, box: Box | None = None) -> Shapes:
+    """The gear below a token on a square, or in a ``box`` of its own: its teeth show all around the token.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """
-    side, turn = grid.side, gear_turn(seen, square)
+    box, turn = box or grid.square(square), gear_turn(seen, square)
     if not turn:
         return ()
-    x, y = grid.centre(square)
+    side, (x, y) = box.width, box.centre
     shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.6, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
@@ -384,7 +442,7 @@ def gear_below(seen: Observation, square: int, grid: MazeGrid) -> Shapes:
         )
         for way in (1, -1)
     )
-    return Decal.wrap(shapes, grid.square(square).expanded(round(side * 0.2)))
+    return Decal.wrap(shapes, box.expanded(round(side * 0.2)))
 
 
 _HEAD: Final = ((0.55, 0.17), (0.43, -0.1), (0.66, -0.1))

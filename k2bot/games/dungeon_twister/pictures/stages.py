@@ -1,4 +1,4 @@
-"""Scenery of hero pictures: large flat planes of stone and light, in which one player's colour dominates.
+"""Scenery of hero pictures and fights: large flat planes of stone and light in one player's colour.
 
 Each stage is a plain value, painted on first use and cached. Its light is its seat's colour.
 """
@@ -11,16 +11,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.masonry import (
     DARK,
     FINE,
+    MORTAR,
     Painted,
     circle_point,
     roughen,
+    shaded,
 )
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.scene import Box, Point
 from k2bot.render.symbols import transformed_point
@@ -396,3 +398,99 @@ def _confetti(sheet: Sheet, light: SeatLight) -> None:
 _SCRAPS: Final = 60
 _LEAN: Final = 90
 """Pixels by which the line between both players' lights leans to each side in a draw."""
+
+
+# ----------------------------------------------------------------------------------------- fights' halls
+
+
+@dataclass(frozen=True, slots=True)
+class FightHall(Painted):
+    """Background of a fighter: a wall with a banner, a torch and a floor, seen from the front."""
+
+    width: int
+    height: int
+    seat: int
+    """Owner of the banner."""
+    is_left: bool
+    """Whether the enemy is to the right."""
+
+    def _painted(self) -> Image.Image:
+        width, height = self.width * FINE, self.height * FINE
+        chance = random.Random(f"arena {self.seat}")  # noqa: S311 - not cryptographic
+        image = Image.new("RGB", (width, height), MORTAR[:3])
+        pen = ImageDraw.Draw(image)
+        horizon, course, gap = round(height * _HORIZON), _COURSE * FINE, 3 * FINE
+        for row in range(-(-horizon // course)):
+            left = -chance.uniform(0.1, 1.0) * course
+            while left < width:
+                long = course * chance.uniform(1.1, 2.0)
+                top = horizon - (row + 1) * course
+                tone = shaded(_WALL_STONE, chance.uniform(-0.2, 0.1))
+                box = (left + gap, top + gap, left + long - gap, top + course - gap)
+                pen.rounded_rectangle(box, gap * 3, fill=shaded(tone, 0.16)[:3])
+                pen.rounded_rectangle((box[0], box[1] + gap, *box[2:]), gap * 3, fill=tone[:3])
+                left += long
+        _banner(pen, self, width, horizon)
+        _flags(pen, width, height, horizon, chance)
+        small = image.reduce(FINE)
+        x = self.width * (0.84 if self.is_left else 0.16)
+        return _torchlit_at(small, (x, self.height * 0.3))
+
+
+_WALL_STONE, _FLOOR_STONE = parse_colour("#5B4C3D"), parse_colour("#8A745A")
+_COURSE: Final = 62
+"""Height in pixels of a row of an arena's wall."""
+_HORIZON: Final = 0.7
+"""Top of an arena's floor, as a fraction of its height."""
+
+
+def _banner(pen: ImageDraw.ImageDraw, stone: FightHall, width: int, horizon: int) -> None:
+    """A banner in its owner's colours at the middle of the wall, with a swallow's tail."""
+    livery, half, end = LIVERIES[stone.seat], width * 0.2, horizon * 0.86
+    middle = width * (0.56 if stone.is_left else 0.44)
+    cloth = livery.colour.mixed(DARK, 0.3)
+    outline = [
+        (middle - half, 0), (middle + half, 0), (middle + half, end), (middle, end - half * 0.55),
+        (middle - half, end),
+    ]  # fmt: skip
+    pen.polygon([(x + 5 * FINE, y + 7 * FINE) for x, y in outline], fill=shaded(MORTAR, -0.4)[:3])
+    pen.polygon(outline, fill=cloth[:3])
+    trim = (
+        livery.second.mixed(DARK, 0.36)
+        if livery.pattern != "plain"
+        else livery.colour.mixed(theme.WHITE, 0.2)
+    )
+    for share in (-0.72, 0.72):
+        x = middle + half * share
+        low = end - half * 0.55 * (1 - abs(share))
+        pen.line((x, 0, x, low), fill=trim[:3], width=5 * FINE)
+
+
+def _flags(pen: ImageDraw.ImageDraw, width: int, height: int, horizon: int, chance: random.Random) -> None:
+    """Flagstones that get larger towards the viewer."""
+    pen.rectangle((0, horizon, width, height), fill=MORTAR[:3])
+    top, deep, middle = float(horizon), (height - horizon) / 6.0, width / 2
+    while top < height:
+        low, gap = top + deep, 2 * FINE
+        for number in range(-5, 5):
+            near, far = (low - horizon) / (height - horizon), (top - horizon) / (height - horizon)
+            wide = [width * (0.24 + 0.12 * share) for share in (far, near)]
+            points = [
+                (middle + number * wide[0] + gap, top + gap),
+                (middle + (number + 1) * wide[0] - gap, top + gap),
+                (middle + (number + 1) * wide[1] - gap, low - gap),
+                (middle + number * wide[1] + gap, low - gap),
+            ]
+            pen.polygon(points, fill=shaded(_FLOOR_STONE, chance.uniform(-0.16, 0.08))[:3])
+        top, deep = low, deep * 1.45
+    pen.rectangle((0, horizon, width, horizon + 5 * FINE), fill=shaded(MORTAR, -0.5)[:3])
+
+
+def _torchlit_at(image: Image.Image, place: Point) -> Image.Image:
+    """An image in the light of a torch at a point: warm there, dark far away."""
+    reach = round(max(image.size) * 1.1)
+    glow = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
+    left, top = reach - round(place[0]), reach - round(place[1])
+    glow = glow.crop((left, top, left + image.width, top + image.height))
+    warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (118, 152, 186)]
+    return ImageChops.multiply(image, Image.merge("RGB", warm))

@@ -129,8 +129,9 @@ class Ground(NamedTuple):
     standing: dict
 
     def scene(self, writing):
-        marks = over_tokens(self.traces, GRID, writing, self.standing)
-        ground = under_tokens(self.traces, GRID, self.standing)
+        boxes = {square: GRID.square(square) for square in self.standing}
+        marks = over_tokens(self.traces, GRID, writing, boxes)
+        ground = under_tokens(self.traces, GRID, boxes)
         return Scene(*theme.FRAME, FLAGSTONES[0], (*ground, *marks))
 
 

@@ -1,32 +1,35 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PIL import ImageStat
 
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
-    ALL_TOKENS,
+    ALL_OBJECTS,
     CAPACITY,
     CHARACTERS_OF,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import Healed, Moved, RoomRotated
+from k2bot.games.dungeon_twister.engine.events import Moved, RoomRotated
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinates, slot_corner, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.engine.squares import SQUARES, coordinates, slot_of, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
     Writing,
     masonry,
+    rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
-from k2bot.games.dungeon_twister.pictures.masonry import LitStone
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
-from k2bot.render.scene import Backdrop, Box, Disc, Sprite, Text
+from k2bot.render.painting import paint
+from k2bot.render.scene import Backdrop, Box, Disc, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures import layout
@@ -34,6 +37,8 @@ from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUV"
+CROWDED = observe(samples.crowded(), None)
+WRITING = Writing(words(), samples.NAMES)
 
 
 def shapes_over_letters(picture):
@@ -43,7 +48,8 @@ def shapes_over_letters(picture):
     letters = [
         (number, Box(*layout.reach(shape)))
         for number, shape in enumerate(scene.shapes)
-        if isinstance(shape, Text) and any(square.contains(shape.box.expanded(-4)) for square in squares)
+        if isinstance(shape, Text)
+        and any(square.expanded(square.width / 3).contains(shape.box) for square in squares)
     ]
     assert len(letters) >= len(
         {seen.places[token] for token in ALL_CHARACTERS if seen.places[token] < SQUARES}
@@ -110,30 +116,74 @@ def test_films_show_no_ways_out():
 
 
 @pytest.mark.parametrize("bare", [True, False])
-def test_revealed_rooms_without_events_are_dimmed(bare):
-    """With no events at all, nothing is dimmed. The same in films, which have no letters."""
-    seen = next(
-        one.seen for one in samples.moments(1) if sum(room.id is not None for room in one.seen.rooms) > 3
-    )
-    shown = {room.slot for room in seen.rooms if room.id is not None}
-    healed, lit = next(
-        (one, slot_of(seen.places[one])) for one in ALL_TOKENS if slot_of(seen.places[one]) in shown
-    )
-    writing = Writing(words(), samples.NAMES)
-    lights = [
-        {
-            one.box: one.painting.light
-            for one in whole_maze(seen, events, writing, bare=bare)[1]
-            if isinstance(one, Backdrop) and isinstance(one.painting, LitStone)
-        }
-        for events in ((), (Healed(TOKENS[healed], "b.cleric"),))
-    ]
-    dusk = {slot: masonry.TORCHLIGHT if slot == lit else masonry.DUSK for slot in shown}
-    day, dusk = (
-        {GRID.room(slot): light for slot, light in told.items()}
-        for told in (dict.fromkeys(shown, masonry.OVERCAST), dusk)
-    )
-    assert lights == [day, {GRID.line(0): masonry.EVENING, GRID.line(1): masonry.EVENING} | dusk]
+def test_torches_are_in_rooms_of_the_decisive_step(bare):
+    """The same in films, which have no letters."""
+    for events, fires in (((), set()), ((RoomRotated("b.thief", 0, 1),), {slot_corner(0)})):
+        stones = [one.painting for one in whole_maze(CROWDED, events, WRITING, bare=bare)[1][:10]]
+        assert [set(one.fires) for one in stones] == [fires] * 10
+
+
+def test_rooms_are_the_brighter_the_nearer_to_torches():
+    def brightness(lit):
+        shapes = rooms.maze_shapes(CROWDED, GRID, lit=lit)
+        image = paint.paint(Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, shapes)).convert("L")
+        return [ImageStat.Stat(image.crop(tuple(map(round, GRID.room(slot))))).mean[0] for slot in range(4)]
+
+    shares = [lit / plain for lit, plain in zip(brightness((0,)), brightness(None), strict=True)]
+    assert shares[0] > 1.2 * shares[1] > 1.2 * 1.1 * shares[2]
+    assert shares[2] == pytest.approx(shares[3], rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("others", "grown"),
+    [
+        ((), (-0.175, -0.175, 0.175, 0.175)),
+        (("D4",), (0.08, -0.11, 0.3, 0.11)),
+        (("F4",), (-0.3, -0.11, -0.08, 0.11)),
+        (("E3",), (-0.11, 0, 0.11, 0.22)),
+        (("F5",), (-0.11, -0.22, 0.11, 0)),
+        (("D4", "F5"), (0.08, -0.22, 0.3, 0)),
+        (("E3", "E5"), (0, 0, 0, 0)),
+    ],
+)
+def test_tokens_grow_where_nothing_is_beside_them(others, grown):
+    """In squares, to the left, above, to the right and below."""
+    boxes = token_boxes("E4", *others)
+    assert side_shifts(boxes, "E4") == pytest.approx(grown, abs=0.02)
+
+
+def test_heads_stay_below_bursts_with_somebody_knocked_out():
+    """A risen head hid the burst of whoever fell in the square above."""
+    seen = replace(CROWDED, places=(SQUARE["E4"], *[SQUARES] * (len(TOKENS) - 1)))
+    free, busy = (rooms.token_places(seen, GRID, fallen)[SQUARE["E4"]] for fallen in ((), (SQUARE["E3"],)))
+    assert free.is_high
+    assert not busy.is_high
+    assert busy.box.top == GRID.square(SQUARE["E4"]).top > free.box.top
+
+
+def test_tokens_neither_cover_portcullises_nor_row_numbers():
+    gate = next(square for square, gates in CROWDED.maze.gate_sides.items() if gates)
+    for name in (NAMES[gate], "A5", "V5", "E10"):
+        boxes = token_boxes(name)
+        left, top, right, bottom = side_shifts(boxes, name)
+        assert right - left == pytest.approx(bottom - top)
+        assert right - left == pytest.approx(0.22, abs=0.02)
+        assert GRID.box.contains(boxes[SQUARE[name]])
+
+
+def token_boxes(*names):
+    """Boxes of a character on the first square and objects on the others, in an otherwise empty maze."""
+    places = [SQUARES] * len(TOKENS)
+    for name, token in zip(names, (ALL_CHARACTERS[0], *ALL_OBJECTS), strict=False):
+        places[token] = SQUARE[name]
+    found = rooms.token_places(replace(CROWDED, places=tuple(places)), GRID)
+    return {square: one.box for square, one in found.items()}
+
+
+def side_shifts(boxes, name):
+    """How far each side of a token's box is beyond its square, in squares."""
+    box, square = boxes[SQUARE[name]], GRID.square(SQUARE[name])
+    return [(side - own) / GRID.side for side, own in zip(box, square, strict=True)]
 
 
 def test_rotating_another_room_does_not_light_the_characters_own():
