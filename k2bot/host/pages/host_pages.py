@@ -247,6 +247,11 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         names = words.list_text([session.people[seat].mention for seat in seats])
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
+        if (addressee := notice.addressee(session)) is not None:
+            reason = words.text("notice-refused", name=markdown_name(addressee.name))
+            if not seats:
+                return Page(reason)
+            text = f"{text}\n{reason}"
     reader = next(iter(seats), None) if private else None
     until = deadline_lines(session, words, now, reader, only=seats)
     buttons = (

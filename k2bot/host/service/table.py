@@ -236,15 +236,17 @@ class Outbox:
             self._requested.discard(row.wanted.post)
             self._done += 1
 
-    async def drop(self, row: OutboxRow, reason: str) -> None:
+    async def drop(self, row: OutboxRow, reason: str, *, explains: bool = False) -> bool:
         """Give a row up, such as a refused private message. Raises ValueError for another table's row.
 
-        Players whom it should have notified are pinged in the channel instead.
+        Players whom it should have notified are pinged in the channel instead, with the notice that
+        ``explains`` it if they refuse direct messages. Returns whether there is such a post.
         """
         async with self._table.held():
             outbox_row = self._row(row)
-            if outbox_row.status == "waiting":
-                await self._drop([outbox_row], reason)
+            return outbox_row.status == "waiting" and await self._drop(
+                [outbox_row], reason, explains=explains
+            )
 
     async def record_missing(self, row: OutboxRow) -> None:
         """Record that the message a row edits is gone: the row is then sent as a new post.
@@ -326,12 +328,13 @@ class Outbox:
             await self._store_posts(posts.without(needless))
         self._done = 0
 
-    async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
+    async def _drop(self, rows: Sequence[OutboxRow], reason: str, *, explains: bool = False) -> bool:
         posts, wanted = self._posts.with_finished(rows, "dropped", reason), list[WantedPost]()
         for row in rows:
-            posts, instead = replacement_notice(posts, row.wanted)
+            posts, instead = replacement_notice(posts, row.wanted, explains=explains)
             wanted += instead
         await self._store_posts(posts.with_posts(wanted, self._now()))
+        return bool(wanted)
 
     def _row(self, row: OutboxRow) -> OutboxRow:
         """The row as it is now."""

@@ -15,6 +15,9 @@ notice-missed = ⌛ **{ $game }** ({ $where }): czas minął, więc { $way ->
 }
 notice-missed-step = Ruch bota: { $step }.
 notice-missed-standin = Odtąd gra za ciebie komputer. Aby wrócić do gry, naciśnij **{ standin-button-back }**.
+notice-refused =
+    { $name } nie przyjmuje wiadomości prywatnych od bota. Od teraz bot pisze tutaj, a prywatne strony otwiera przycisk pod najnowszym postem.
+    Aby znów dostawać wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem wybierz je ponownie: `/{ command-settings-name }`.
 notice-button-open = Zagraj
 notice-button-look = Pokaż grę
 notice-button-mute = Wycisz na dziś
@@ -900,12 +903,6 @@ discord-picture-follows = Obrazek w drodze…
 discord-not-shown =
     Twoje kliknięcie się liczy, ale bot nie mógł pokazać ci odpowiedzi. Otwórz stronę jeszcze raz.
     Jeśli to się powtarza, podaj właścicielowi bota ten kod: { $reference }
-discord-dm-refused =
-    { $name } nie przyjmuje wiadomości prywatnych od bota. Od teraz prywatne strony otwiera przycisk pod najnowszym postem.
-    Aby dostawać je jako wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem użyj `/{ $command }` z opcją „{ command-delivery-dm }”.
-discord-notice-refused =
-    { $name } nie przyjmuje wiadomości prywatnych od bota, więc od teraz powiadomienia pojawiają się tutaj.
-    Aby zamiast tego dostawać wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem wybierz je ponownie: `/{ command-settings-name }`.
 discord-channel-gone = kanał już nie istnieje
 discord-no-access = bot nie może tam pisać
 discord-lacking = botowi brakuje uprawnień: { $missing }
