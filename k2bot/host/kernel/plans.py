@@ -335,7 +335,8 @@ def _after_other_change(
 def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
     """Plan for a newcomer taking over a seat.
 
-    Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
+    Private posts continue with the newcomer alone. The current ping is posted anew if they're pinged in the
+    channel; otherwise it's only edited to name them. Raises ValueError without a game.
     """
     play, known = after.playing, before.posts
     private = [row for row in known.rows if row.wanted.seat == seat]
@@ -346,8 +347,9 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
-        repeated = WantedPost(play.number, known.ping)
-        pings = (replace(repeated, edit=True), repeated)
+        ping = WantedPost(play.number, known.ping)
+        anew = any(wait.seat == seat for wait in outbox.due_pings)
+        pings = (replace(ping, edit=True), ping) if anew else (refreshing_edit(ping),)
     lobby = WantedPost(None, LOBBY, edit=True)
     private_posts = [key for key, own in known.private_posts if own == seat and not _is_apart(key, seat)]
     handed = tuple(
