@@ -120,6 +120,25 @@ async def test_players_in_quiet_hours_or_muted_are_asked_without_a_ping(house, w
     assert asking.pings == (CID,)
 
 
+@pytest.mark.parametrize(
+    ("wish", "pings"),
+    [
+        ({"quiet": "12-14"}, ()),
+        ({"muted-until": "2030-05-02T00:00:00+00:00"}, ()),
+        ({"notice": "none"}, (EVE,)),
+    ],
+)
+async def test_a_newcomer_asked_to_take_a_seat_is_pinged_as_the_players_are(house, wish, pings):
+    """A request isn't about anybody's turn, so it pings those who want no notices, but nobody who rests."""
+    await house.prefer(EVE, wish)
+    table = await house.begun()
+    await house.swap(table, ANN, EVE, 0)
+    await house.serve(table)
+    asking = house.wall.last()
+    assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{BOB}> and <@{EVE}>")
+    assert asking.pings == (BOB, *pings)
+
+
 async def test_players_who_chose_direct_messages_are_asked_by_one(house):
     """With the buttons and a link; like the post, it says how the request ends."""
     table = await after_bobs_turn(house, ANN, BOB, CID)

@@ -28,6 +28,7 @@ from k2bot.host.kernel.posts import (
     private_invitation,
     superfluous_rows,
 )
+from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -164,9 +165,15 @@ class Outbox:
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
-        """User ids that a message may ping, without invited people who want no notices, or none now."""
-        guests, now = guests_of(delivery.row.wanted.key), self._now()
-        silent = {guest for guest in guests if (await self._preferences(guest)).silent(now)}
+        """User ids that a message may ping, without people from outside the table who don't want it now.
+
+        Those are invited people who want no notices, or none now, and newcomers asked to take a seat while
+        they rest.
+        """
+        session, key, now = self._table.session, delivery.row.wanted.key, self._now()
+        silent = {guest for guest in guests_of(key) if (await self._preferences(guest)).silent(now)}
+        newcomers = [user for user in users_asked_by(session, key) if session.seat_of(user) is None]
+        silent |= {user for user in newcomers if (await self._preferences(user)).rests_until(now)}
         return tuple(user for user in delivery.pings if user not in silent)
 
     async def _preferences(self, user_id: int) -> PersonalPreferences:
