@@ -14,6 +14,7 @@ from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.values import MORE, PAUSE, RESUME, Status
 from k2bot.text.formatting import relative_time
+from k2bot.text.words import words
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
@@ -331,6 +332,13 @@ async def test_the_host_can_give_away_computer_seats_and_those_of_absent_players
     await club.serve(table)
     (of_bob,) = [told for told in club.wall.told() if told[0][0] == "standin-1"]
     assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
+
+
+async def test_a_former_player_in_a_request_is_named_in_the_readers_language(house):
+    table, german = await house.running(), words("de")
+    await house.swap(table, ANN, EVE, 0)
+    forgotten = replace(table.session.proposal, facts={**table.session.proposal.facts, "to": -2})
+    assert german.text("privacy-former") in proposal_text(table.session, forgotten, german)
 
 
 async def test_a_deleted_post_is_not_recreated_to_mark_an_undo(house):
