@@ -562,7 +562,7 @@ refusal-proposal-over = Diese Anfrage ist schon entschieden.
 refusal-proposal-own = Darauf antworten die anderen. Um deine Anfrage zurückzuziehen, drück **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Deine letzte Anfrage ist noch offen. Für eine neue drück erst **{ proposal-button-withdraw }** auf deiner Seite dieser Partie (`/{ $command } { command-status-name }`).
-   *[no] Es ist noch eine andere Anfrage offen. Beantworte erst diese.
+   *[no] Es ist noch eine andere Anfrage offen. Sobald sie erledigt ist, kannst du deine stellen.
 }
 refusal-undo-game = In { $game } lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest. Einen Zug, den du noch nicht beendet hast, kannst du auf deiner Seite ändern.

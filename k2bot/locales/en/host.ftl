@@ -569,7 +569,7 @@ refusal-proposal-over = That request is already settled.
 refusal-proposal-own = The others answer this one. To withdraw your request, press **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Your last request is still open. To make another one, first press **{ proposal-button-withdraw }** on your page of this game (`/{ $command } { command-status-name }`).
-   *[no] Another request is still open. Answer that one first.
+   *[no] Another request is still open. Once it’s settled, you can make yours.
 }
 refusal-undo-game = { $game } has no undo.
 refusal-undo-nothing = You have nothing to undo. You can still change an unfinished turn on your page.

@@ -552,7 +552,7 @@ refusal-proposal-over = Esa petición ya está resuelta.
 refusal-proposal-own = A esta petición responden los demás. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Tu última petición sigue abierta. Para hacer otra, pulsa primero **{ proposal-button-withdraw }** en tu página de esta partida (`/{ $command } { command-status-name }`).
-   *[no] Hay otra petición abierta. Responde primero a esa.
+   *[no] Hay otra petición abierta. Cuando se resuelva, podrás hacer la tuya.
 }
 refusal-undo-game = En { $game } no se puede deshacer.
 refusal-undo-nothing = No tienes nada que deshacer. Si aún no has terminado tu turno, puedes cambiarlo en tu página.

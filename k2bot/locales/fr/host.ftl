@@ -554,7 +554,7 @@ refusal-proposal-over = Cette demande est déjà réglée.
 refusal-proposal-own = C’est aux autres de répondre. Pour retirer ta demande, appuie sur **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Ta dernière demande est encore en attente. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }**, sur ta page (`/{ $command } { command-status-name }`).
-   *[no] Une autre demande est encore en attente. Réponds d’abord à celle-là.
+   *[no] Une autre demande est encore en attente. Quand elle sera réglée, tu pourras faire la tienne.
 }
 refusal-undo-game = On ne peut rien annuler dans { $game }.
 refusal-undo-nothing = Tu n’as rien à annuler. Tant que ton tour n’est pas fini, tu peux le modifier sur ta page.

@@ -561,7 +561,7 @@ refusal-proposal-over = Ta prośba została już rozstrzygnięta.
 refusal-proposal-own = Na to odpowiadają pozostali. Aby wycofać swoją prośbę, naciśnij **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Twoja ostatnia prośba wciąż czeka. Zanim zgłosisz nową, naciśnij **{ proposal-button-withdraw }** na swojej stronie tej gry (`/{ $command } { command-status-name }`).
-   *[no] Inna prośba wciąż czeka. Najpierw odpowiedz na nią.
+   *[no] Inna prośba wciąż czeka. Gdy zostanie rozpatrzona, możesz zgłosić swoją.
 }
 refusal-undo-game = W grze { $game } nie można cofać ruchów.
 refusal-undo-nothing = Nie masz czego cofnąć. Niezakończony ruch możesz jeszcze zmienić na swojej stronie.
