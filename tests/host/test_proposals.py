@@ -265,6 +265,23 @@ async def test_a_replacement_player_takes_the_seat_without_its_drafts_and_orders
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
 
 
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_replacement_player_gets_the_page_by_direct_message_unlike_the_one_before(house, closed):
+    """As it is now. If it's refused, they're pinged in the channel."""
+    await house.prefer(EVE, {"delivery": "dm"})
+    table = await house.begun(ANN, BOB, CID)
+    await house.choose(table, ANN, 1)
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, EVE, CID)
+    if closed:
+        (letter,) = [row for row in table.session.posts.unsent if row.wanted.key == "hand-1"]
+        await table.outbox.drop(letter, "refused")
+    await house.serve(table)
+    pinged = [one.pings for one in house.wall.messages.values() if one.told[0][0].startswith("notice-")]
+    assert pinged == ([(EVE,)] if closed else [])
+    assert house.wall.keys(("private", EVE)) == ([] if closed else [["hand-1"]])
+
+
 async def test_the_newest_post_and_its_picture_name_the_replacement_player(house):
     table = await house.begun(ANN, BOB, CID)
     await house.choices(table, 1, 3, 1)

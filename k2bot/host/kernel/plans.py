@@ -201,7 +201,7 @@ def replacement_notice(posts: OutboxState, post: WantedPost, *, explains: bool =
     notice = Notice("asked", wait.number, (wait.user_id,))
     if is_notice(post):
         notice = Notice.read(post.key)
-    elif wait.way != "private" or post.number != wait.number:
+    elif wait.way != "private" or (post.number or 0) < wait.number:
         return posts, ()
     if notice.number != wait.number or notice.users != (wait.user_id,):
         return posts, ()
@@ -336,14 +336,12 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     """Plan for a newcomer taking over a seat.
 
     Private posts continue with the newcomer alone. The current ping is posted anew if they're pinged in the
-    channel; otherwise it's only edited to name them. Raises ValueError without a game.
+    channel; otherwise it's only edited to name them. Replays the game. Raises ValueError without one.
     """
     play, known = after.playing, before.posts
-    private = [row for row in known.rows if row.wanted.seat == seat]
-    current = [row for row in private if play.counts(row.wanted.number)]
-    latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
-    dropped = [row for row in private if row.status == "waiting"]
+    dropped = [row for row in known.unsent if row.wanted.seat == seat]
     outbox = known.with_finished(dropped, "dropped", "somebody else has taken the seat").after_handover(seat)
+    latest = private_post(replace(after, posts=outbox), seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):

@@ -441,7 +441,9 @@ class Table:
         services = self.services
         context = Context(services.clock(), self.reader_words, services.patience, await self._newcomers())
         change = partial(reduce, self.session, context, command, *args, **values)
-        after, reply = await in_thread(change) if command in LONG_COMMANDS else change()
+        # Whatever the command, it may complete an open proposal, which replays the game, too.
+        replays = command in LONG_COMMANDS or self.session.proposal is not None
+        after, reply = await in_thread(change) if replays else change()
         await self.commit(after)
         return reply
 
