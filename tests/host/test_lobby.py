@@ -342,6 +342,16 @@ async def test_a_withdrawn_invitation_loses_its_button(house):
         assert [invitation(house, guest) for guest in (BOB, CID)] == ways
 
 
+async def test_nobody_is_invited_to_a_full_game(house):
+    """They'd be pinged, and couldn't join. Others can still be taken off the list."""
+    table = await house.lobby(ANN, BOB, CID)
+    await table.do(invite, ANN, (CID, EVE))
+    await house.join(table, DORA, NAMES[DORA])
+    await refused(table.do(invite, ANN, (CID, EVE, 99)), "refusal-full", names="Ann, Bob, Cid, Dora")
+    await table.do(invite, ANN, (BOB, CID))
+    assert table.session.row.invited == (BOB, CID)
+
+
 async def test_guests_are_limited_and_cancelling_withdraws_their_invitations(house):
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))

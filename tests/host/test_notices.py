@@ -76,7 +76,7 @@ class Doorbell(Wall):
 
     async def hand_over(self, table, delivery):
         if self.refuses(delivery):
-            await table.outbox.drop(delivery.row, "refused")
+            await table.outbox.drop(delivery.row, "refused", explains=True)
         else:
             await super().hand_over(table, delivery)
 
@@ -138,9 +138,11 @@ class Ledger(Acts):
         for message in self.house.wall.messages.values():
             key = message.told[-1][0]
             if key.startswith(NOTICE):
-                waits = [self.asked.get(user) for user in Notice.read(key).users]
+                notice = Notice.read(key)
+                waits = [self.asked.get(user) for user in notice.users]
                 late = message.place[0] == "private" and self.is_late(message.place[1])
-                assert any(waits) or late, f"{key} stands, and they have all answered"
+                stays = late or notice.explains
+                assert any(waits) or stays, f"{key} stands, and they have all answered"
             assert not key.startswith(PING) or self.asked, f"{key} calls nobody"
 
     def is_late(self, user):

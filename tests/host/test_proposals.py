@@ -14,6 +14,7 @@ from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.values import MORE, PAUSE, RESUME, Status
 from k2bot.text.formatting import relative_time
+from k2bot.text.words import words
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
@@ -118,6 +119,25 @@ async def test_players_in_quiet_hours_or_muted_are_asked_without_a_ping(house, w
     asking = house.wall.last()
     assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{ANN}> and <@{CID}>")
     assert asking.pings == (CID,)
+
+
+@pytest.mark.parametrize(
+    ("wish", "pings"),
+    [
+        ({"quiet": "12-14"}, ()),
+        ({"muted-until": "2030-05-02T00:00:00+00:00"}, ()),
+        ({"notice": "none"}, (EVE,)),
+    ],
+)
+async def test_a_newcomer_asked_to_take_a_seat_is_pinged_as_the_players_are(house, wish, pings):
+    """A request isn't about anybody's turn, so it pings those who want no notices, but nobody who rests."""
+    await house.prefer(EVE, wish)
+    table = await house.begun()
+    await house.swap(table, ANN, EVE, 0)
+    await house.serve(table)
+    asking = house.wall.last()
+    assert says(asking.page.text.splitlines()[1], "proposal-asked", names=f"<@{BOB}> and <@{EVE}>")
+    assert asking.pings == (BOB, *pings)
 
 
 async def test_players_who_chose_direct_messages_are_asked_by_one(house):
@@ -245,6 +265,23 @@ async def test_a_replacement_player_takes_the_seat_without_its_drafts_and_orders
     await refused(house.choose(table, BOB, 1), "refusal-not-seated", names="Ann, Eve, Cid")
 
 
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_replacement_player_gets_the_page_by_direct_message_unlike_the_one_before(house, closed):
+    """As it is now. If it's refused, they're pinged in the channel."""
+    await house.prefer(EVE, {"delivery": "dm"})
+    table = await house.begun(ANN, BOB, CID)
+    await house.choose(table, ANN, 1)
+    await house.swap(table, BOB, EVE)
+    await agree(table, ANN, EVE, CID)
+    if closed:
+        (letter,) = [row for row in table.session.posts.unsent if row.wanted.key == "hand-1"]
+        await table.outbox.drop(letter, "refused")
+    await house.serve(table)
+    pinged = [one.pings for one in house.wall.messages.values() if one.told[0][0].startswith("notice-")]
+    assert pinged == ([(EVE,)] if closed else [])
+    assert house.wall.keys(("private", EVE)) == ([] if closed else [["hand-1"]])
+
+
 async def test_the_newest_post_and_its_picture_name_the_replacement_player(house):
     table = await house.begun(ANN, BOB, CID)
     await house.choices(table, 1, 3, 1)
@@ -312,6 +349,13 @@ async def test_the_host_can_give_away_computer_seats_and_those_of_absent_players
     await club.serve(table)
     (of_bob,) = [told for told in club.wall.told() if told[0][0] == "standin-1"]
     assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
+
+
+async def test_a_former_player_in_a_request_is_named_in_the_readers_language(house):
+    table, german = await house.running(), words("de")
+    await house.swap(table, ANN, EVE, 0)
+    forgotten = replace(table.session.proposal, facts={**table.session.proposal.facts, "to": -2})
+    assert german.text("privacy-former") in proposal_text(table.session, forgotten, german)
 
 
 async def test_a_deleted_post_is_not_recreated_to_mark_an_undo(house):

@@ -183,6 +183,31 @@ async def test_a_player_asked_again_after_an_undo_is_pinged_again(house, table):
     assert house.wall.last().pings == (BOB,)
 
 
+@pytest.mark.parametrize(
+    ("wish", "rung"),
+    [
+        ({}, [(EVE, "call", False)]),
+        ({"notice": "dm"}, [(EVE, "notice", True)]),
+        ({"notice": "none"}, []),
+        ({"quiet": "12-14"}, []),
+    ],
+)
+async def test_a_replacement_player_is_notified_in_their_own_way(house, table, wish, rung):
+    """The channel gets a new ping only for somebody who is pinged there; otherwise the old one names them."""
+    await house.prefer(EVE, wish)
+    await house.swap(table, BOB, EVE)
+    await house.serve(table)
+    known = len(house.wall.rung)
+    (posted,) = [number for number, one in house.wall.messages.items() if one.told[0][0] == "call-choose-1"]
+    await agree(table, ANN, EVE)
+    await house.serve(table)
+    assert [(user, key.split("-")[0], private) for user, key, private in house.wall.rung[known:]] == rung
+    (ping,) = [number for number, one in house.wall.messages.items() if one.told[0][0] == "call-choose-1"]
+    assert (ping != posted) is (not wish)
+    text = house.wall.messages[ping].page.text
+    assert (f"<@{BOB}>" in text, f"<@{EVE}>" in text) == (False, True)
+
+
 # ---------------------------------------------------------------------------------------- the setting
 
 

@@ -6,7 +6,7 @@ from k2bot.game.values import Announcement, HostButton, Page
 from k2bot.host.kernel.lobby import add_computer, invite, leave, remove_computer
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import MOST_GUESTS, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import refusals, refused, says
 
@@ -23,8 +23,10 @@ async def finished(house, *people, **options):
 
 async def abandoned(house, *people, guests=()):
     """A game that all its players have left."""
-    table = await house.lobby(*people)
+    table = await house.lobby(people[0])
     await table.do(invite, people[0], guests)
+    for user_id in people[1:]:
+        await house.join(table, user_id, NAMES[user_id])
     await house.start(table, people[0])
     for user_id in people:
         await table.do(resign, user_id)

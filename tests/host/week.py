@@ -51,7 +51,7 @@ class WeekWall(Wall):
         if delivery.user_id is not None and PEOPLE[delivery.user_id].closed and delivery.message is None:
             # As host/discord/channels.py does it.
             await self.week.tables.prefer(delivery.user_id, {"notice": "channel", "delivery": "private"})
-            await table.outbox.drop(delivery.row, "refused")
+            await table.outbox.drop(delivery.row, "refused", explains=True)
             self.week.waits.disturbed(None, delivery.user_id)
             return
         known = set(self.messages)
@@ -68,7 +68,7 @@ class WeekWall(Wall):
             assert not page.pictures, page
             assert not page.files, page
             assert table.game.title in page.text, page
-            assert len(page.text) < 250, page
+            assert notice.explains or len(page.text) < 250, page
         elif key.startswith("proposal-"):
             for user in delivery.pings:
                 seat = table.session.seat_of(user)
@@ -86,14 +86,15 @@ class WeekWall(Wall):
             self.week.will_look(user, table.id)
 
     def stale(self, table):
-        """Yield notices of a table whose addressees have all answered."""
+        """Yield notices of a table whose addressees have all answered, and that explain nothing to them."""
         asked = {wait.user for wait in self.week.waits.open.values() if wait.table == table.id}
         for number, message in self.messages.items():
             key = message.told[-1][0]
             if (
                 self.places.get(number) == table.id
                 and key.startswith(NOTICE)
-                and not asked & {*Notice.read(key).users}
+                and (notice := Notice.read(key)).addressee(table.session) is None
+                and not asked & {*notice.users}
             ):
                 yield key
 

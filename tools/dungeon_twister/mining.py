@@ -126,7 +126,7 @@ def finds(played: Sequence[Game]) -> Iterator[Find]:
 def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterator[Find]:
     """The earliest puzzle in a turn, with a goal for each seat."""
     for state in turn:
-        before = replace(state, setup=replace(state.setup, goal=goals), cache=[])
+        before = replace(state, setup=replace(state.setup, goal=goals))
         if before.phase is Phase.ACT:
             games = [before]
         else:

@@ -90,7 +90,7 @@ def position(number: int) -> Position:
     return Position(
         number,
         stored["grade"],
-        replace(game, setup=setup, cache=[]),
+        replace(game, setup=setup),
         tuple((int(action[0]), parse(action[2:])) for action in stored["line"]),
     )
 

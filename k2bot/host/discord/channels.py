@@ -18,6 +18,7 @@ from k2bot.host.discord.controls import (
     missing_permissions,
     missing_thread_permissions,
 )
+from k2bot.host.discord.messages import mentions_of
 from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
@@ -259,27 +260,27 @@ class Channels:
     async def dm_refused(self, table: Table, delivery: PostDelivery) -> None:
         """Switch a user who doesn't accept private messages back to the channel, and say so once.
 
-        Private content is then behind the private button, and notices appear in the channel.
+        Private content is then behind the private button, and notices appear in the channel. The notice
+        that replaces the message says so; where none does, a post of its own, which pings if the message
+        would have notified.
         """
         reason = "the person takes no private messages"
         own = next((member for member in table.session.members if member.user_id == delivery.user_id), None)
         if own is None:  # they've handed over their seat meanwhile
             await table.outbox.drop(delivery.row, reason)
             return
-        page, words, name, text = table.game.delivery, table.session.words, markdown_name(own.name), ""
-        if own.preferences.notice == "dm":
-            await self._services.tables.prefer(own.user_id, {"notice": "channel"})
-            text = words.text("discord-notice-refused", name=name)
-        if own.delivery == "dm":
-            await self._services.tables.prefer(own.user_id, {"delivery": "private"})
-        if page is not None and not delivery.is_notice:
-            text = words.text("discord-dm-refused", name=name, command=table.game.command_of(page.page))
-        await table.outbox.drop(delivery.row, reason)
-        if not text:
+        usual = {"notice": "channel"} if own.preferences.notice == "dm" else {}
+        usual |= {"delivery": "private"} if own.delivery == "dm" else {}
+        if usual:
+            await self._services.tables.prefer(own.user_id, usual)
+        if await table.outbox.drop(delivery.row, reason, explains=bool(usual)) or not usual:
             return
+        pings = () if delivery.silent else (own.user_id,)
+        name = f"<@{own.user_id}>" if pings else markdown_name(own.name)
         try:
             channel = self._client.get_partial_messageable(table.session.row.channel_id)
-            await channel.send(text)
+            text = table.session.words.text("notice-refused", name=name)
+            await channel.send(text, allowed_mentions=mentions_of(pings))
         except calls.CALL_FAILED as error:
             table.session.log.warning("refused direct message not reported in the channel: %s", error)
 

@@ -292,7 +292,7 @@ class ShownPage:
     feedback: str = ""
     """Line above the page about the press that led to it, until the page updates."""
     lesson: str = ""
-    """Lesson above everything else; it stays while the page is kept up to date."""
+    """Lesson above everything else; it stays while the page is kept up to date and has that lesson."""
     refuses: bool = False
     """Whether it shows a refusal, which the next reply to a press on the same post replaces."""
 

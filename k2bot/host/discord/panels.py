@@ -254,11 +254,11 @@ class OpenPanel:
         """Whether its reader may still have to read a lesson above it."""
         return bool(self.lesson) and _now() < self.expires - TOKEN_LIFETIME + READING
 
-    def with_lesson(self, page: Page) -> Page:
-        """Replacement page, with the current lesson if that's still unread, applies and fits."""
-        text = f"{self.lesson}\n{page.text}"
-        can_teach = self.is_unread and page.live and len(text) <= limits.TEXT
-        return replace(page, text=text) if can_teach else page
+    def lesson_on(self, page: Page) -> str:
+        """Its lesson, if that's still unread, belongs to the page that replaces it, and fits; else empty."""
+        applies = any(one.text == self.lesson for one in page.lessons)
+        fits = len(f"{self.lesson}\n{page.text}") <= limits.TEXT
+        return self.lesson if self.is_unread and applies and fits else ""
 
 
 _Replacements: TypeAlias = dict[tuple[int, object, str], Page | None]
@@ -348,9 +348,9 @@ class LivePages:
 
     def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
         """Unread lesson on the page to play on that ``page`` replaces after a press; empty without one."""
-        shown = [one for one in self._of_table(table) if one.is_unread and one.message != press.message]
-        lesson = next((one.lesson for one in shown if is_live(one.page) and one.reader == press.user.id), "")
-        return lesson if is_live(page) and len(f"{lesson}\n{page.text}") <= limits.TEXT else ""
+        shown = (one for one in self._of_table(table) if is_live(one.page) and one.message != press.message)
+        lessons = (one.lesson_on(page) for one in shown if one.reader == press.user.id)
+        return next(filter(None, lessons), "") if is_live(page) else ""
 
     def opened_by(self, message_id: int) -> Interaction | None:
         """Interaction through which a page can be edited or deleted, as far as known."""
@@ -486,7 +486,8 @@ class LivePages:
             del self._shown[number]
             await interaction.delete_original_response()
             return
-        compose = partial(self._composer.compose, open_panel.with_lesson(page), open_panel.table, "p")
+        shown = ShownPage(page, lesson=open_panel.lesson_on(page))
+        compose = partial(self._composer.compose, shown.whole, open_panel.table, "p")
         message = await panel.unless_pressed(compose(present=self._panels.attachments(open_panel.message)))
         if message is None:
             retry()  # in case that press leads to nothing new
@@ -497,7 +498,7 @@ class LivePages:
         now = self._shown.get(number)  # it may be about to be folded
         if now is not None and (now.place or page.live or page.rows):
             plays = now.plays or is_live(page)
-            self._shown[number] = replace(now, message=changed, page=page, plays=plays)
+            self._shown[number] = replace(now, message=changed, page=page, plays=plays, lesson=shown.lesson)
         else:
             self._shown.pop(number, None)
 

@@ -101,7 +101,7 @@ def set_options(transition: Transition, user_id: int, options: Mapping[str, str]
 def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> None:
     """Replace the guest list, as the host: new guests get an invitation, missing ones lose theirs.
 
-    Raises Refusal.
+    Raises Refusal, for new guests also if nobody else can join.
     """
     session = transition.session
     session.refuse_alone()
@@ -109,6 +109,8 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     session.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
+    if {*guests}.difference(session.row.invited, (member.user_id for member in session.members)):
+        _refuse_full(transition)
     if guests != session.row.invited:
         transition.change(replace(session, row=replace(session.row, invited=guests)))
 

@@ -64,24 +64,38 @@ Plan: TypeAlias = tuple[OutboxState, tuple[WantedPost, ...]]
 """The next outbox, in which outdated rows are given up, and the posts to add to it."""
 
 
+_EXPLAINS = "refused."
+"""Stands before the kind of a notice that explains why it isn't a direct message."""
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Host's message to users who have been to move since the input ``number``."""
+    """Host's message to users who have been to move since the input ``number``.
+
+    One that ``explains`` replaces a direct message that its only user doesn't accept, and says so.
+    """
 
     kind: NoticeKind
     number: int
     users: tuple[int, ...]
+    explains: bool = False
 
     def post(self, seat: int | None = None) -> WantedPost:
         """Post of the notice: in the channel, or as a private message to a seat."""
-        users = ".".join(map(str, self.users))
-        return WantedPost(self.number, f"{NOTICE}{self.kind}-{self.number}-{users}", seat=seat)
+        users, kind = ".".join(map(str, self.users)), f"{_EXPLAINS * self.explains}{self.kind}"
+        return WantedPost(self.number, f"{NOTICE}{kind}-{self.number}-{users}", seat=seat)
 
     @staticmethod
     def read(key: str) -> Notice:
         """Parse the key of such a post."""
-        kind, number, users = key.removeprefix(NOTICE).split("-", 2)
-        return Notice(cast("NoticeKind", kind), int(number), tuple(map(int, users.split("."))))
+        text, number, users = key.removeprefix(NOTICE).split("-", 2)
+        kind = cast("NoticeKind", text.removeprefix(_EXPLAINS))
+        return Notice(kind, int(number), tuple(map(int, users.split("."))), text != kind)
+
+    def addressee(self, session: Session) -> Member | None:
+        """Player to whom it explains why they aren't written to; None if it doesn't, or they've left."""
+        seat = session.seat_of(self.users[0]) if self.explains else None
+        return None if seat is None else session.members[seat]
 
     def seats(self, session: Session) -> tuple[int, ...]:
         """Seats of its users whose decision is still pending."""
@@ -121,9 +135,9 @@ def notify(
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``present`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
-    the last of them. If somebody notified by direct message ran out of time, a private notice tells what
-    was played instead, until they act again. In quiet hours nobody is notified; a timer does it
-    afterwards (``reminders_of``).
+    the last of them, unless it explains something. If somebody notified by direct message ran out of time, a
+    private notice tells what was played instead, until they act again. In quiet hours nobody is notified; a
+    timer does it afterwards (``reminders_of``).
     """
     waits, wanted = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
@@ -147,7 +161,7 @@ def notify(
         notice = Notice.read(post.key)
         seats = notice.seats(session)
         missed = notice.missed(session, post.seat)
-        if not seats and missed in told:
+        if not seats and missed in told and notice.addressee(session) is None:
             changed.append(replace(post, edit=True))
         elif set(seats) != _named_seats(posts, notice):
             changed.append(refreshing_edit(post))
@@ -174,8 +188,11 @@ def channel_notices(posts: OutboxState) -> Plan:
     return posts.with_pinged(waits), notices
 
 
-def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
-    """Plan of the channel's notice or invitation that replaces an undeliverable private message."""
+def replacement_notice(posts: OutboxState, post: WantedPost, *, explains: bool = False) -> Plan:
+    """Plan of the channel's notice or invitation that replaces an undeliverable private message.
+
+    A notice ``explains`` that its player doesn't accept direct messages.
+    """
     if (guest := private_guest(post.key)) is not None:
         return posts, () if post.edit else (invitation([guest]),)
     wait = None if post.seat is None or post.edit else posts.waits.get(post.seat)
@@ -184,11 +201,11 @@ def replacement_notice(posts: OutboxState, post: WantedPost) -> Plan:
     notice = Notice("asked", wait.number, (wait.user_id,))
     if is_notice(post):
         notice = Notice.read(post.key)
-    elif wait.way != "private" or post.number != wait.number:
+    elif wait.way != "private" or (post.number or 0) < wait.number:
         return posts, ()
     if notice.number != wait.number or notice.users != (wait.user_id,):
         return posts, ()
-    return posts.with_pinged((wait,)), (notice.post(),)
+    return posts.with_pinged((wait,)), (replace(notice, explains=explains).post(),)
 
 
 def _number(session: Session, seat: int) -> int:
@@ -318,19 +335,19 @@ def _after_other_change(
 def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
     """Plan for a newcomer taking over a seat.
 
-    Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
+    Private posts continue with the newcomer alone. The current ping is posted anew if they're pinged in the
+    channel; otherwise it's only edited to name them. Replays the game. Raises ValueError without one.
     """
     play, known = after.playing, before.posts
-    private = [row for row in known.rows if row.wanted.seat == seat]
-    current = [row for row in private if play.counts(row.wanted.number)]
-    latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
-    dropped = [row for row in private if row.status == "waiting"]
+    dropped = [row for row in known.unsent if row.wanted.seat == seat]
     outbox = known.with_finished(dropped, "dropped", "somebody else has taken the seat").after_handover(seat)
+    latest = private_post(replace(after, posts=outbox), seat)
     outbox, notices = notify(outbox, after, {post.seat for post in latest}, now)
     pings = _pings(before, after, outbox.pinged_seats)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
-        repeated = WantedPost(play.number, known.ping)
-        pings = (replace(repeated, edit=True), repeated)
+        ping = WantedPost(play.number, known.ping)
+        anew = any(wait.seat == seat for wait in outbox.due_pings)
+        pings = (replace(ping, edit=True), ping) if anew else (refreshing_edit(ping),)
     lobby = WantedPost(None, LOBBY, edit=True)
     private_posts = [key for key, own in known.private_posts if own == seat and not _is_apart(key, seat)]
     handed = tuple(

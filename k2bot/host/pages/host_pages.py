@@ -247,6 +247,11 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         names = words.list_text([session.people[seat].mention for seat in seats])
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
+        if (addressee := notice.addressee(session)) is not None:
+            reason = words.text("notice-refused", name=markdown_name(addressee.name))
+            if not seats:
+                return Page(reason)
+            text = f"{text}\n{reason}"
     reader = next(iter(seats), None) if private else None
     until = deadline_lines(session, words, now, reader, only=seats)
     buttons = (
@@ -303,7 +308,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
         case "declined":
             message = "proposal-withdrawn" if row.decliner == row.user_id else "proposal-declined"
             # words: proposal-withdrawn, proposal-declined
-            outcome = words.text(message, name=_name(session, row.decliner))
+            outcome = words.text(message, name=_name(session, row.decliner, words))
         case _:
             outcome = words.text("proposal-lapsed", kind=row.kind)
     return Page(f"{text}\n{outcome}")
@@ -315,7 +320,7 @@ def with_request(page: Page, session: Session, user_id: int, words: Words) -> Pa
     missing = () if row is None else missing_consent(session, row)
     if row is None or not missing:
         return page
-    names = words.list_text([_name(session, asked) for asked in missing])
+    names = words.list_text([_name(session, asked, words) for asked in missing])
     told = words.text("proposal-unanswered", request=proposal_text(session, row, words), names=names)
     rows = (_answers(row, words),) if user_id in missing else ()
     return with_line(replace(page, rows=(*page.rows, *rows)), told)
@@ -331,7 +336,7 @@ def _answers(row: ProposalRow, words: Words) -> tuple[HostButton, HostButton]:
 def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     """Text of a proposal, or of its result once agreed."""
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
-    new = _name(session, row.facts["to"]) if "to" in row.facts else ""
+    new = _name(session, row.facts["to"], words) if "to" in row.facts else ""
     suffix = "-agreed" if row.status == "agreed" else ""
     own = row.facts.get("from") == row.user_id
     plainly = {key: markdown_name(name) for key, name in facts.items()}
@@ -339,13 +344,13 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     return words.text(f"proposal-{row.kind}{suffix}", **values)  # words: proposal-*
 
 
-def _name(session: Session, user_id: int | None) -> str:
+def _name(session: Session, user_id: int | None, words: Words) -> str:
     """Display name of a user who may not be at the table, or whose data was erased."""
     seat = None if user_id is None else session.seat_of(user_id)
     if seat is not None:
         return markdown_name(session.members[seat].name)
     former = user_id is not None and user_id < 0
-    return session.words.text("privacy-former") if former else f"<@{user_id}>"
+    return words.text("privacy-former") if former else f"<@{user_id}>"
 
 
 def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:

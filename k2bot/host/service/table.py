@@ -28,6 +28,7 @@ from k2bot.host.kernel.posts import (
     private_invitation,
     superfluous_rows,
 )
+from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -164,9 +165,15 @@ class Outbox:
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
-        """User ids that a message may ping, without invited people who want no notices, or none now."""
-        guests, now = guests_of(delivery.row.wanted.key), self._now()
-        silent = {guest for guest in guests if (await self._preferences(guest)).silent(now)}
+        """User ids that a message may ping, without people from outside the table who don't want it now.
+
+        Those are invited people who want no notices, or none now, and newcomers asked to take a seat while
+        they rest.
+        """
+        session, key, now = self._table.session, delivery.row.wanted.key, self._now()
+        silent = {guest for guest in guests_of(key) if (await self._preferences(guest)).silent(now)}
+        newcomers = [user for user in users_asked_by(session, key) if session.seat_of(user) is None]
+        silent |= {user for user in newcomers if (await self._preferences(user)).rests_until(now)}
         return tuple(user for user in delivery.pings if user not in silent)
 
     async def _preferences(self, user_id: int) -> PersonalPreferences:
@@ -236,15 +243,17 @@ class Outbox:
             self._requested.discard(row.wanted.post)
             self._done += 1
 
-    async def drop(self, row: OutboxRow, reason: str) -> None:
+    async def drop(self, row: OutboxRow, reason: str, *, explains: bool = False) -> bool:
         """Give a row up, such as a refused private message. Raises ValueError for another table's row.
 
-        Players whom it should have notified are pinged in the channel instead.
+        Players whom it should have notified are pinged in the channel instead, with the notice that
+        ``explains`` it if they refuse direct messages. Returns whether there is such a post.
         """
         async with self._table.held():
             outbox_row = self._row(row)
-            if outbox_row.status == "waiting":
-                await self._drop([outbox_row], reason)
+            return outbox_row.status == "waiting" and await self._drop(
+                [outbox_row], reason, explains=explains
+            )
 
     async def record_missing(self, row: OutboxRow) -> None:
         """Record that the message a row edits is gone: the row is then sent as a new post.
@@ -326,12 +335,13 @@ class Outbox:
             await self._store_posts(posts.without(needless))
         self._done = 0
 
-    async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
+    async def _drop(self, rows: Sequence[OutboxRow], reason: str, *, explains: bool = False) -> bool:
         posts, wanted = self._posts.with_finished(rows, "dropped", reason), list[WantedPost]()
         for row in rows:
-            posts, instead = replacement_notice(posts, row.wanted)
+            posts, instead = replacement_notice(posts, row.wanted, explains=explains)
             wanted += instead
         await self._store_posts(posts.with_posts(wanted, self._now()))
+        return bool(wanted)
 
     def _row(self, row: OutboxRow) -> OutboxRow:
         """The row as it is now."""
@@ -431,7 +441,9 @@ class Table:
         services = self.services
         context = Context(services.clock(), self.reader_words, services.patience, await self._newcomers())
         change = partial(reduce, self.session, context, command, *args, **values)
-        after, reply = await in_thread(change) if command in LONG_COMMANDS else change()
+        # Whatever the command, it may complete an open proposal, which replays the game, too.
+        replays = command in LONG_COMMANDS or self.session.proposal is not None
+        after, reply = await in_thread(change) if replays else change()
         await self.commit(after)
         return reply
 

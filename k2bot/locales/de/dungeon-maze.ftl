@@ -53,9 +53,12 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } deckt Raum { $room } auf
-dungeon-strip-moves = { $name } geht nach { $square }
-dungeon-strip-takes = nimmt: { $thing }
-dungeon-strip-leaves = lässt da: { $thing }
+dungeon-strip-way = { $does ->
+    [moves] { $name } geht nach { $square }
+    [takes] { $name } nimmt: { $taken }
+    [leaves] { $name } lässt da: { $left }
+   *[swaps] { $name } tauscht { $left } gegen { $taken }
+}
 dungeon-strip-out = { $name } verlässt das Labyrinth: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } ist draußen: +{ $points }

@@ -413,7 +413,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] dieser Zug
    *[no] letzter Zug
 }: { $told }.
-dungeon-news-way = { $name } von { $start } nach { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } von { $start } nach { $square }
+    [takes] { $name } von { $start } nach { $square }, nimmt: { $taken }
+    [leaves] { $name } von { $start } nach { $square }, lässt da: { $left }
+   *[swaps] { $name } von { $start } nach { $square }, tauscht { $left } gegen { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] Raum
    *[other] Räume

@@ -24,6 +24,9 @@ notice-missed = ⌛ **{ $game }** in { $where }: Die Zeit ist um. { $way ->
 }
 notice-missed-step = Zug des Bots: { $step }.
 notice-missed-standin = Von jetzt an vertritt dich ein Computer. Wenn du wieder selbst spielen willst, drück **{ standin-button-back }**.
+notice-refused =
+    { $name } nimmt vom Bot keine Direktnachrichten an. Ab jetzt schreibt der Bot stattdessen hier, und der Knopf unter dem neuesten Beitrag öffnet die privaten Seiten.
+    Wenn du wieder Nachrichten möchtest, erlaub Direktnachrichten von diesem Server und wähl sie dann mit `/{ command-settings-name }` aus.
 notice-button-open = Jetzt spielen
 notice-button-look = Spiel zeigen
 notice-button-mute = Für heute stumm
@@ -559,7 +562,7 @@ refusal-proposal-over = Diese Anfrage ist schon entschieden.
 refusal-proposal-own = Darauf antworten die anderen. Um deine Anfrage zurückzuziehen, drück **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Deine letzte Anfrage ist noch offen. Für eine neue drück erst **{ proposal-button-withdraw }** auf deiner Seite dieser Partie (`/{ $command } { command-status-name }`).
-   *[no] Es ist noch eine andere Anfrage offen. Beantworte erst diese.
+   *[no] Es ist noch eine andere Anfrage offen. Sobald sie erledigt ist, kannst du deine stellen.
 }
 refusal-undo-game = In { $game } lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest. Einen Zug, den du noch nicht beendet hast, kannst du auf deiner Seite ändern.
@@ -895,12 +898,6 @@ discord-picture-follows = Das Bild kommt gleich …
 discord-not-shown =
     Dein Klick hat gezählt, aber der Bot konnte dir die Antwort nicht zeigen. Öffne die Seite bitte noch einmal.
     Wenn es wieder vorkommt, gib diese Kennung an die Person weiter, die den Bot betreibt: { $reference }
-discord-dm-refused =
-    { $name } nimmt vom Bot keine Direktnachrichten an. Ab jetzt öffnet der Knopf unter dem neuesten Beitrag die privaten Seiten.
-    Damit sie wieder als Nachricht kommen, erlaub Direktnachrichten von diesem Server und nutz dann `/{ $command }` mit „{ command-delivery-dm }“.
-discord-notice-refused =
-    { $name } nimmt vom Bot keine Direktnachrichten an und wird deshalb ab jetzt hier erwähnt.
-    Wenn du lieber Nachrichten möchtest, erlaub Direktnachrichten von diesem Server und wähl sie mit `/{ command-settings-name }` erneut aus.
 discord-channel-gone = Den Kanal gibt es nicht mehr
 discord-no-access = Der Bot darf dort nicht schreiben
 discord-lacking = Dem Bot fehlen Berechtigungen ({ $missing })

@@ -52,9 +52,13 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } reveals room { $room }
-dungeon-strip-moves = { $name } moves to { $square }
-dungeon-strip-takes = takes { $thing }
-dungeon-strip-leaves = leaves { $thing }
+# $does: swaps where something is left and something else taken
+dungeon-strip-way = { $does ->
+    [moves] { $name } moves to { $square }
+    [takes] { $name } takes { $taken }
+    [leaves] { $name } leaves { $left }
+   *[swaps] { $name } leaves { $left }, takes { $taken }
+}
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } leaves: +{ $points }

@@ -422,7 +422,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] this turn
    *[no] last turn
 }: { $told }.
-dungeon-news-way = { $name } from { $start } to { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } from { $start } to { $square }
+    [takes] { $name } from { $start } to { $square }, takes { $taken }
+    [leaves] { $name } from { $start } to { $square }, leaves { $left }
+   *[swaps] { $name } from { $start } to { $square }, leaves { $left }, takes { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] room
    *[other] rooms

@@ -20,6 +20,10 @@ notice-missed = ⌛ **{ $game }** in { $where }: { $way ->
 }
 notice-missed-step = The bot’s move: { $step }.
 notice-missed-standin = From now on, a computer plays for you. To play again, press **{ standin-button-back }**.
+# Posted in the channel, below notice-asked if it’s their turn.
+notice-refused =
+    { $name } doesn’t accept direct messages from the bot. From now on, the bot writes here instead, and the button below the newest post opens their private pages.
+    To get messages again, allow direct messages from this server, then choose them with `/{ command-settings-name }`.
 notice-button-open = Take your turn
 notice-button-look = Show the game
 notice-button-mute = Mute for today
@@ -565,7 +569,7 @@ refusal-proposal-over = That request is already settled.
 refusal-proposal-own = The others answer this one. To withdraw your request, press **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Your last request is still open. To make another one, first press **{ proposal-button-withdraw }** on your page of this game (`/{ $command } { command-status-name }`).
-   *[no] Another request is still open. Answer that one first.
+   *[no] Another request is still open. Once it’s settled, you can make yours.
 }
 refusal-undo-game = { $game } has no undo.
 refusal-undo-nothing = You have nothing to undo. You can still change an unfinished turn on your page.
@@ -937,12 +941,6 @@ discord-picture-follows = Picture on its way …
 discord-not-shown =
     Your press counted, but the bot couldn’t show you the answer. Please open the page again.
     If it keeps happening, give the bot’s owner this reference: { $reference }
-discord-dm-refused =
-    { $name } doesn’t accept direct messages from the bot. From now on, the button below the newest post opens their private pages.
-    To get them as messages, allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
-discord-notice-refused =
-    { $name } doesn’t accept direct messages from the bot, so it pings them here from now on.
-    To get messages instead, allow direct messages from this server, then choose them again with `/{ command-settings-name }`.
 discord-channel-gone = the channel is gone
 discord-no-access = the bot isn’t allowed to write there
 discord-lacking = the bot lacks: { $missing }

@@ -55,9 +55,12 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } revela la sala { $room }
-dungeon-strip-moves = { $name } va a { $square }
-dungeon-strip-takes = toma: { $thing }
-dungeon-strip-leaves = deja: { $thing }
+dungeon-strip-way = { $does ->
+    [moves] { $name } va a { $square }
+    [takes] { $name } toma: { $taken }
+    [leaves] { $name } deja: { $left }
+   *[swaps] { $name } cambia { $left } por { $taken }
+}
 dungeon-strip-out = { $name } sale del laberinto: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sale: +{ $points }

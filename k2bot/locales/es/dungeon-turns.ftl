@@ -500,7 +500,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] este turno
    *[no] último turno
 }: { $told }.
-dungeon-news-way = { $name } de { $start } a { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } de { $start } a { $square }
+    [takes] { $name } de { $start } a { $square }, toma: { $taken }
+    [leaves] { $name } de { $start } a { $square }, deja: { $left }
+   *[swaps] { $name } de { $start } a { $square }, cambia { $left } por { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] sala { $rooms } revelada
    *[other] salas { $rooms } reveladas

@@ -24,6 +24,9 @@ notice-missed = ⌛ **{ $game }** en { $where }: { $way ->
 }
 notice-missed-step = Jugada del bot: { $step }.
 notice-missed-standin = A partir de ahora, una IA juega por ti. Para volver a jugar, pulsa **{ standin-button-back }**.
+notice-refused =
+    { $name } no acepta mensajes directos del bot. A partir de ahora, el bot escribe aquí, y las páginas privadas se abren con el botón del último mensaje.
+    Para volver a recibir mensajes, hay que permitir los mensajes directos de este servidor y elegirlos de nuevo con `/{ command-settings-name }`.
 notice-button-open = Jugar mi turno
 notice-button-look = Ver la partida
 notice-button-mute = Silenciar hoy
@@ -549,7 +552,7 @@ refusal-proposal-over = Esa petición ya está resuelta.
 refusal-proposal-own = A esta petición responden los demás. Para retirar tu petición, pulsa **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Tu última petición sigue abierta. Para hacer otra, pulsa primero **{ proposal-button-withdraw }** en tu página de esta partida (`/{ $command } { command-status-name }`).
-   *[no] Hay otra petición abierta. Responde primero a esa.
+   *[no] Hay otra petición abierta. Cuando se resuelva, podrás hacer la tuya.
 }
 refusal-undo-game = En { $game } no se puede deshacer.
 refusal-undo-nothing = No tienes nada que deshacer. Si aún no has terminado tu turno, puedes cambiarlo en tu página.
@@ -886,12 +889,6 @@ discord-picture-follows = La imagen está en camino…
 discord-not-shown =
     Tu pulsación ha contado, pero el bot no ha podido mostrarte la respuesta. Abre la página otra vez.
     Si se repite, pasa esta referencia a quien administra el bot: { $reference }
-discord-dm-refused =
-    { $name } no acepta mensajes directos del bot. A partir de ahora, sus páginas privadas se abren con el botón del último mensaje.
-    Para recibirlas como mensajes, hay que permitir los mensajes directos de este servidor y usar `/{ $command }` con «{ command-delivery-dm }».
-discord-notice-refused =
-    { $name } no acepta mensajes directos del bot, así que a partir de ahora las menciones llegan aquí.
-    Para recibir mensajes, hay que permitir los mensajes directos de este servidor y elegirlos de nuevo con `/{ command-settings-name }`.
 discord-channel-gone = el canal ya no existe
 discord-no-access = el bot no tiene permiso para escribir allí
 discord-lacking = al bot le falta: { $missing }

@@ -53,9 +53,12 @@ dungeon-picture-drinker = { $name } : { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } révèle la salle { $room }
-dungeon-strip-moves = { $name } va en { $square }
-dungeon-strip-takes = prend : { $thing }
-dungeon-strip-leaves = laisse : { $thing }
+dungeon-strip-way = { $does ->
+    [moves] { $name } va en { $square }
+    [takes] { $name } prend : { $taken }
+    [leaves] { $name } laisse : { $left }
+   *[swaps] { $name } échange { $left } contre { $taken }
+}
 dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } sort : +{ $points }

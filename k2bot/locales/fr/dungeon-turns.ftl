@@ -479,7 +479,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] ce tour
    *[no] dernier tour
 } : { $told }.
-dungeon-news-way = { $name } de { $start } à { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } de { $start } à { $square }
+    [takes] { $name } de { $start } à { $square }, prend : { $taken }
+    [leaves] { $name } de { $start } à { $square }, laisse : { $left }
+   *[swaps] { $name } de { $start } à { $square }, échange { $left } contre { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] salle { $rooms } révélée
    *[other] salles { $rooms } révélées

@@ -24,6 +24,9 @@ notice-missed = ⌛ **{ $game }** ({ $where }) : temps écoulé. { $way ->
 }
 notice-missed-step = Coup du bot : { $step }.
 notice-missed-standin = Désormais, un ordinateur joue pour toi. Pour reprendre la partie, appuie sur **{ standin-button-back }**.
+notice-refused =
+    { $name } n’accepte pas les messages privés du bot. Dorénavant, le bot écrit ici, et les pages privées s’ouvrent avec le bouton sous le dernier message.
+    Pour recevoir à nouveau des messages, autorise les messages privés de ce serveur, puis choisis-les avec `/{ command-settings-name }`.
 notice-button-open = Jouer mon tour
 notice-button-look = Voir la partie
 notice-button-mute = Silence aujourd’hui
@@ -551,7 +554,7 @@ refusal-proposal-over = Cette demande est déjà réglée.
 refusal-proposal-own = C’est aux autres de répondre. Pour retirer ta demande, appuie sur **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Ta dernière demande est encore en attente. Pour en faire une autre, appuie d’abord sur **{ proposal-button-withdraw }**, sur ta page (`/{ $command } { command-status-name }`).
-   *[no] Une autre demande est encore en attente. Réponds d’abord à celle-là.
+   *[no] Une autre demande est encore en attente. Quand elle sera réglée, tu pourras faire la tienne.
 }
 refusal-undo-game = On ne peut rien annuler dans { $game }.
 refusal-undo-nothing = Tu n’as rien à annuler. Tant que ton tour n’est pas fini, tu peux le modifier sur ta page.
@@ -887,12 +890,6 @@ discord-picture-follows = L’image arrive…
 discord-not-shown =
     Ton clic a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.
     Si ça se reproduit, donne cette référence à la personne qui gère le bot : { $reference }
-discord-dm-refused =
-    { $name } n’accepte pas les messages privés du bot. Dorénavant, ses pages privées s’ouvrent avec le bouton sous le dernier message.
-    Pour les recevoir en message, autorise les messages privés de ce serveur, puis utilise `/{ $command }` avec « { command-delivery-dm } ».
-discord-notice-refused =
-    { $name } n’accepte pas les messages privés du bot : dorénavant, il passera par une mention ici.
-    Pour recevoir plutôt des messages, autorise les messages privés de ce serveur, puis choisis-les à nouveau avec `/{ command-settings-name }`.
 discord-channel-gone = le salon n’existe plus
 discord-no-access = le bot n’a pas le droit d’y écrire
 discord-lacking = il manque au bot : { $missing }

@@ -55,9 +55,12 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } odkrywa pokój { $room }
-dungeon-strip-moves = { $name } idzie na { $square }
-dungeon-strip-takes = bierze: { $thing }
-dungeon-strip-leaves = zostawia: { $thing }
+dungeon-strip-way = { $does ->
+    [moves] { $name } idzie na { $square }
+    [takes] { $name } bierze: { $taken }
+    [leaves] { $name } zostawia: { $left }
+   *[swaps] { $name } zamienia: { $left } → { $taken }
+}
 dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } wychodzi: +{ $points }

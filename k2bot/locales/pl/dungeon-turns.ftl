@@ -408,7 +408,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] ta tura
    *[no] ostatnia tura
 }: { $told }.
-dungeon-news-way = { $name } z { $start } na { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } z { $start } na { $square }
+    [takes] { $name } z { $start } na { $square }, bierze: { $taken }
+    [leaves] { $name } z { $start } na { $square }, zostawia: { $left }
+   *[swaps] { $name } z { $start } na { $square }, zostawia: { $left }, bierze: { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] pokój { $rooms } odkryty
     [few] pokoje { $rooms } odkryte

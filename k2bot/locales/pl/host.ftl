@@ -15,6 +15,9 @@ notice-missed = ⌛ **{ $game }** ({ $where }): czas minął, więc { $way ->
 }
 notice-missed-step = Ruch bota: { $step }.
 notice-missed-standin = Odtąd gra za ciebie komputer. Aby wrócić do gry, naciśnij **{ standin-button-back }**.
+notice-refused =
+    { $name } nie przyjmuje wiadomości prywatnych od bota. Od teraz bot pisze tutaj, a prywatne strony otwiera przycisk pod najnowszym postem.
+    Aby znów dostawać wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem wybierz je ponownie: `/{ command-settings-name }`.
 notice-button-open = Zagraj
 notice-button-look = Pokaż grę
 notice-button-mute = Wycisz na dziś
@@ -558,7 +561,7 @@ refusal-proposal-over = Ta prośba została już rozstrzygnięta.
 refusal-proposal-own = Na to odpowiadają pozostali. Aby wycofać swoją prośbę, naciśnij **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Twoja ostatnia prośba wciąż czeka. Zanim zgłosisz nową, naciśnij **{ proposal-button-withdraw }** na swojej stronie tej gry (`/{ $command } { command-status-name }`).
-   *[no] Inna prośba wciąż czeka. Najpierw odpowiedz na nią.
+   *[no] Inna prośba wciąż czeka. Gdy zostanie rozpatrzona, możesz zgłosić swoją.
 }
 refusal-undo-game = W grze { $game } nie można cofać ruchów.
 refusal-undo-nothing = Nie masz czego cofnąć. Niezakończony ruch możesz jeszcze zmienić na swojej stronie.
@@ -900,12 +903,6 @@ discord-picture-follows = Obrazek w drodze…
 discord-not-shown =
     Twoje kliknięcie się liczy, ale bot nie mógł pokazać ci odpowiedzi. Otwórz stronę jeszcze raz.
     Jeśli to się powtarza, podaj właścicielowi bota ten kod: { $reference }
-discord-dm-refused =
-    { $name } nie przyjmuje wiadomości prywatnych od bota. Od teraz prywatne strony otwiera przycisk pod najnowszym postem.
-    Aby dostawać je jako wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem użyj `/{ $command }` z opcją „{ command-delivery-dm }”.
-discord-notice-refused =
-    { $name } nie przyjmuje wiadomości prywatnych od bota, więc od teraz powiadomienia pojawiają się tutaj.
-    Aby zamiast tego dostawać wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem wybierz je ponownie: `/{ command-settings-name }`.
 discord-channel-gone = kanał już nie istnieje
 discord-no-access = bot nie może tam pisać
 discord-lacking = botowi brakuje uprawnień: { $missing }

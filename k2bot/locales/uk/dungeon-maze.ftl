@@ -55,9 +55,12 @@ dungeon-picture-drinker = { $name }: { $points }
 
 # Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } відкриває кімнату { $room }
-dungeon-strip-moves = { $name } іде на { $square }
-dungeon-strip-takes = бере: { $thing }
-dungeon-strip-leaves = лишає: { $thing }
+dungeon-strip-way = { $does ->
+    [moves] { $name } іде на { $square }
+    [takes] { $name } бере: { $taken }
+    [leaves] { $name } лишає: { $left }
+   *[swaps] { $name } міняє: { $left } → { $taken }
+}
 dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
 # The same where there is less room
 dungeon-strip-gone = { $name } виходить: +{ $points }

@@ -408,7 +408,12 @@ dungeon-alt-news = { $colour }, { $now ->
     [yes] цей хід
    *[no] останній хід
 }: { $told }.
-dungeon-news-way = { $name } з { $start } на { $square }
+dungeon-news-way = { $does ->
+    [moves] { $name } з { $start } на { $square }
+    [takes] { $name } з { $start } на { $square }, бере: { $taken }
+    [leaves] { $name } з { $start } на { $square }, лишає: { $left }
+   *[swaps] { $name } з { $start } на { $square }, лишає: { $left }, бере: { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] кімнату
     [few] кімнати

@@ -17,7 +17,7 @@ from k2bot.host.service.delivery import PostDelivery
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.hosting import submit
-from tests.phrases import says
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 POSTING = r"/channels/\d+/messages"
@@ -171,11 +171,43 @@ async def test_closed_private_messages_fall_back_to_the_button_with_one_notice(w
     world.fails(f"POST {path}", 400, 50007, times=None)
     await world.begin("bob")
     tries = world.count("POST", path)
-    await world.answers("ann 3", "bob 2", "ann pass")
+    asked, said = world.texts[-1].split("\n", 1)
+    assert asked == phrase("notice-asked", names=f"<@{world.bob.id}>", count=1, game="Tiny")
+    assert said == phrase("notice-refused", name=r"\*bob\* \#")
+    assert len(world.texts) == 3, "lobby and round; one post both calls Bob and says why there"
+    await world.answers("ann 3", "bob 2")
+    assert said in world.texts, "it stays, but asks no more"
+    await world.restart()
+    await world.load()
+    await world.answers("ann pass")
     assert world.count("POST", path) == tries
-    (said,) = [text for text in world.texts if says(text, "discord-dm-refused")]
-    assert says(said, "discord-dm-refused", name=r"\*bob\* \#")
+    assert sum(says(text, "notice-refused") for text in world.texts) == 1
     assert world.session.members[1].delivery == "private"
+
+
+async def test_a_refused_message_about_a_request_pings_its_reader_in_the_channel(world):
+    """The request's own post pings only those who get no message."""
+    await world.begin("bob", rounds="9")
+    await world.answers("ann 3", "bob 1", "ann double")
+    await world.tables.prefer(world.bob.id, {"notice": "dm"})
+    world.fails("POST /users/@me/channels", 403, 50007)
+    await world.slash("ann", "undo")
+    assert says(world.post, "notice-refused", name=f"<@{world.bob.id}>")
+    pinged = world.calls("POST", f"/channels/{world.channel.id}/messages")[-1].json["allowed_mentions"]
+    assert pinged["users"] == [world.bob.id]
+
+
+async def test_the_reason_for_a_refused_message_goes_with_its_player(world):
+    await world.slash("bob", "hand", delivery="dm")
+    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 400, 50007)
+    await world.begin("bob")
+    assert says(world.post, "notice-refused", name="bob")
+    await world.press("ann", "bob", await world.slash("ann", "swap", person=world.cid))
+    asking = world.post
+    for who in ("cid", "bob"):
+        await world.press(who, "Agree", asking)
+    assert len(world.texts) == 4, "lobby, round, request, and the notice for the newcomer alone"
+    assert world.texts[-1] == phrase("notice-asked", names=f"<@{world.cid.id}>", count=1, game="Tiny")
 
 
 async def test_a_replaced_player_blocking_the_bot_does_not_affect_the_newcomer(world):
@@ -190,7 +222,7 @@ async def test_a_replaced_player_blocking_the_bot_does_not_affect_the_newcomer(w
         await world.press(who, "Agree", asking)
     assert [member.name for member in world.session.members] == ["ann", "cid"]
     assert world.session.members[1].delivery == "dm"
-    assert not any(says(text, "discord-dm-refused") for text in world.texts)
+    assert not any(says(text, "notice-refused") for text in world.texts)
     assert "cid: picked" in world.dms("cid")[-1]
 
 
@@ -383,7 +415,7 @@ async def test_rate_limited_private_messages_are_skipped_without_blocking_anyone
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 40003)
     await world.begin("bob")
     assert not any("picked" in text for text in world.dms("bob"))
-    assert not any(says(text, "discord-dm-refused") for text in world.texts)
+    assert not any(says(text, "notice-refused") for text in world.texts)
     await world.answers("ann 3", "bob 2", "ann pass")
     assert "picked" in world.dms("bob")[-1], "the next hand comes as a message again"
 

@@ -127,6 +127,32 @@ async def test_a_tip_stays_until_it_has_been_read(world, page_with_tip, monkeypa
     assert again.content.startswith("This is what goes on.") != read
 
 
+@pytest.mark.parametrize("reopened", [False, True])
+async def test_a_tip_goes_with_the_question_it_belongs_to(world, tiny, monkeypatch, reopened):
+    """It's above neither the status page that replaces the question, nor one opened before that."""
+    usual, lesson = type(tiny).page, Lesson("tiny.hand", "Pick a number.")
+
+    def page(self, *asked, **told):
+        shown = usual(self, *asked, **told)
+        return shown if shown.live else replace(shown, lessons=(lesson,))
+
+    monkeypatch.setattr(type(tiny), "page", page)
+    await world.begin("bob")
+    question = status = await world.press("ann", "My hand")
+    assert question.content.startswith("Pick a number.\n")
+    if reopened:
+        monkeypatch.setattr(world.host.live, "_pace", 3600)
+    await world.answers("ann 3", "bob 2")
+    if reopened:
+        status = await opened(world)
+    assert status.content == "Now: turn, waiting for ann"
+    again = await opened(world)
+    assert again.content == "Now: turn, waiting for ann"
+    if not reopened:
+        await world.settle()
+        assert own_pages(world, "ann") == {again.id}, "nothing is left to read above the question"
+
+
 async def test_only_the_newest_live_pages_are_updated(world, monkeypatch):
     monkeypatch.setattr(panels, "MAX_LIVE_PAGES", 2)
     pages = [await watching(world)]

@@ -48,9 +48,9 @@ async def test_players_refusing_private_messages_are_notified_in_the_channel(wor
     world.fails("POST /users/@me/channels", 403, 50007, times=1)
     await world.begin("bob", rounds="1")
     assert rung(world) == ["ann", "bob"]
-    assert sum(says(text, "discord-notice-refused", name="bob") for text in world.texts) == 1
-    notice = world.post
-    assert notice.content.startswith(f"<@{world.bob.id}>, ")
-    assert says(notice, "notice-asked", game="Tiny")
+    asked, reason = world.post.content.split("\n", 1)
+    assert asked == phrase("notice-asked", names=f"<@{world.bob.id}>", count=1, game="Tiny")
+    assert reason == phrase("notice-refused", name="bob")
     await world.answers("bob 3")
-    assert notice.content not in world.texts
+    assert reason in world.texts, "the notice goes with the answer, the reason stays"
+    assert not any(says(text, "notice-asked") for text in world.texts)

@@ -1,4 +1,4 @@
-"""Tokens by square, computed once per state and cached with it, and what a path takes and leaves."""
+"""Tokens by square, and what a path takes and leaves."""
 
 from __future__ import annotations
 
@@ -263,16 +263,3 @@ def load_after(load: int | None, handled: Sequence[Handling]) -> int | None:
     if not handled:
         return load
     return BY_NAME[handled[-1].token] if handled[-1].taken else None
-
-
-_latest: tuple[BoardSource, Board] | None = None
-"""The last state asked about, usually again and again, with its board."""
-
-
-def board_of(state: BoardSource) -> Board:
-    """The board of a state or observation that can't change."""
-    global _latest  # noqa: PLW0603 - a cache, invisible from outside
-    latest = _latest
-    if latest is None or latest[0] is not state:
-        latest = _latest = state, Board(state)
-    return latest[1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 from operator import ne
-from typing import Final, overload
+from typing import TYPE_CHECKING, Final, overload
 
 from k2bot.games.dungeon_twister.engine.actions import Action, CharacterAction, End, Fire, Move
 from k2bot.games.dungeon_twister.engine.board import Board, handlings
@@ -26,6 +26,9 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
 from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation
 
 _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""
@@ -59,6 +62,21 @@ def state_cache(game: Game) -> StateCache:
         game.cache.append(StateCache(Board(game), {}))
     cache: StateCache = game.cache[0]
     return cache
+
+
+_latest: tuple[Observation, Board] | None = None
+"""The last observation asked about, usually again and again, with its board."""
+
+
+def board_of(state: Game | Observation) -> Board:
+    """The board of a state, from its cache, or of an observation."""
+    global _latest  # noqa: PLW0603 - a cache, invisible from outside
+    if isinstance(state, Game):
+        return state_cache(state).board
+    latest = _latest
+    if latest is None or latest[0] is not state:
+        latest = _latest = state, Board(state)
+    return latest[1]
 
 
 def pass_cache_on(before: Game, after: Game) -> None:

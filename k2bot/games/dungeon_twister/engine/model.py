@@ -260,7 +260,7 @@ class Game(DerivedState):
     """The seat with an open draw offer (rule 40)."""
     result: tuple[int | None, str] | None = None
     """Winner (None for a draw) and reason the game ended."""
-    cache: list[Any] = field(default_factory=list, compare=False, repr=False)
+    cache: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """Cache for this state: empty, or one ``listing.StateCache``."""
 
     def to_position(self) -> dict[str, Any]:

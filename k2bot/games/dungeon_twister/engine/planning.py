@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Reveal,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.board import Board, board_of, handlings
+from k2bot.games.dungeon_twister.engine.board import Board, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.listing import movers, other_actions, reach
+from k2bot.games.dungeon_twister.engine.listing import board_of, movers, other_actions, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import (

@@ -9,7 +9,7 @@ from typing import Any, Final
 from k2bot.engines.codec import Nullable, check_schema
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.dungeon_twister.engine import setting_up
-from k2bot.games.dungeon_twister.engine.board import board_of, crowding, is_bridged
+from k2bot.games.dungeon_twister.engine.board import crowding, is_bridged
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_TOKENS,
@@ -31,6 +31,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
+from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import (
     DEAD,
     EXIT,

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.pages import described_picture, lines, of_kind, page_buttons, picture, shape, whole_facts
 from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import Page, Picture
-from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     ALL_OBJECTS,
@@ -28,6 +27,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, FightBegan
+from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, Phase
 from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, losses, points_won, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import Board, board_of, falls, handlings, is_bridged, load_after
+from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings, is_bridged, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     KIND,
@@ -43,6 +43,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     ObjectLost,
 )
+from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase, places_after
 from k2bot.games.dungeon_twister.engine.planning import (
     Preview,

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.reading import RuleBook
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
-from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     BY_NAME,
@@ -21,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOM_IDS,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.listing import fetches
+from k2bot.games.dungeon_twister.engine.listing import board_of, fetches
 from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out

@@ -9,7 +9,6 @@ from k2bot.game.pages import group_by_key, in_rows, lines, open_button, page_but
 from k2bot.game.reading import NOTHING, NOW, RULES, decision_button, status_buttons
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
-from k2bot.games.dungeon_twister.engine.board import Board, board_of
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
     GATE_STATES,
@@ -20,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOMS,
     TOKENS_OF,
 )
+from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -39,6 +39,7 @@ from k2bot.games.dungeon_twister.pages.wording import BOARD, HAND, TEXT, Talk, n
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.events import Event
 
 

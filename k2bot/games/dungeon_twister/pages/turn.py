@@ -36,7 +36,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.board import board_of
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -48,7 +47,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
-from k2bot.games.dungeon_twister.engine.listing import fetches
+from k2bot.games.dungeon_twister.engine.listing import board_of, fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits, only_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES

@@ -11,7 +11,7 @@ from k2bot.game.reading import NEXT
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
-from k2bot.games.dungeon_twister.engine.board import board_of, falls, handlings
+from k2bot.games.dungeon_twister.engine.board import falls, handlings
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
@@ -21,6 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     SPEED,
 )
+from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of

@@ -396,10 +396,9 @@ def _gain_text(gain: Gain, writing: Writing) -> str:
     if gain.source == "elimination":
         striker = "none" if gain.by is None else panels.kind_name(gain.by, writing)
         return writing.text("dungeon-strip-dead", by=striker, name=name, points=gain.points, gains="none")
-    text = writing.text("dungeon-strip-out", name=name, points=gain.points)
-    if gain.treasure is None:
-        return text
-    return f"{text} {writing.text('dungeon-picture-end-carrying')} {panels.kind_name(gain.treasure, writing)}"
+    message = "dungeon-strip-out" if gain.treasure is None else "dungeon-picture-end-carrying"
+    # words: dungeon-strip-out, dungeon-picture-end-carrying
+    return writing.text(message, name=name, points=gain.points)
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase
@@ -30,7 +28,7 @@ from k2bot.games.dungeon_twister.pictures.traces import shortest_rotation
 from k2bot.render import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.acts import Act
@@ -137,46 +135,37 @@ class _Teller(NamedTuple):
 
     def _moved(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's way with what it took and left on it; the strip has only one of both."""
-        moves = _moves(act)
-        character, ended = moves[0].character, _last_square(moves)
-        name, told = self._names(character), self._way(character, moves)
-        done = [*self._handling_texts(moves)]
-        if done:
-            return [f"{name} {reduce(self._more, done)}"], [reduce(self._more, done, told)]
-        square = moves[0].start if ended is None else ended
-        return [self.writing.text("dungeon-strip-moves", name=name, square=square)], [told]
+        way = self._way(_moves(act))
+        return [self.writing.text("dungeon-strip-way", **way)], [self.writing.text("dungeon-news-way", **way)]
 
     def _left(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's exit from the maze, after its way with what it took and left on it."""
         moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
         name = self._names(left.character)
-        way_sentence = self._way(left.character, moves) if moves else ""
-        way_sentence = reduce(self._more, self._handling_texts(moves), way_sentence)
         said = [
             # words: dungeon-strip-out, dungeon-strip-gone
             self.writing.text(f"dungeon-strip-{message}", name=name, points=left.points)
             for message in ("out", "gone")
         ]
-        sentence = self.writing.text("dungeon-news-left", name=name, points=left.points)
-        return said, [*([way_sentence] if way_sentence else []), sentence]
+        way = [self.writing.text("dungeon-news-way", **self._way(moves))] if moves else []
+        return said, [*way, self.writing.text("dungeon-news-left", name=name, points=left.points)]
 
-    def _way(self, character: str, moves: Sequence[Moved]) -> str:
-        """Sentence on a character's way; only its name if it never left its square."""
-        name, ended = self._names(character), _last_square(moves)
-        if ended is None:
-            return name
-        return self.writing.text("dungeon-news-way", name=name, start=moves[0].start, square=ended)
-
-    def _more(self, first: str, second: str) -> str:
-        return self.writing.text("talk-list-more", first=first, second=second)
-
-    def _handling_texts(self, moves: Sequence[Moved]) -> Iterator[str]:
-        """Phrases on the things that moves took and left."""
-        for is_taken, handled in groupby(_last_handlings(moves), lambda one: one.taken):
-            message = "dungeon-strip-takes" if is_taken else "dungeon-strip-leaves"
-            things = self._names(*(one.token for one in handled))
-            yield self.writing.text(message, thing=things)  # words: dungeon-strip-*
+    def _way(self, moves: Sequence[Moved]) -> dict[str, str]:
+        """Message arguments of a character's way, with what it took and left on it."""
+        handled = _last_handlings(moves)
+        taken, left = (
+            self._names(*(one.token for one in handled if one.taken is taking)) for taking in (True, False)
+        )
+        does = "swaps" if taken and left else "takes" if taken else "leaves" if left else "moves"
+        return {
+            "name": self._names(moves[0].character),
+            "start": moves[0].start,
+            "square": _last_square(moves),
+            "does": does,
+            "taken": taken,
+            "left": left,
+        }
 
     def _turned(self, act: Act) -> tuple[list[str], list[str]]:
         way = TURNS[shortest_rotation(acts.quarter_turns(act))]
@@ -284,11 +273,10 @@ def _moves(act: Act) -> list[Moved]:
     return [event for event in act.events if isinstance(event, Moved)]
 
 
-def _last_square(moves: Sequence[Moved]) -> str | None:
-    """The last square of moves; None if they never leave their square."""
-    return next(
-        (word for move in reversed(moves) for word in reversed(move.path) if word in SQUARE_BY_NAME), None
-    )
+def _last_square(moves: Sequence[Moved]) -> str:
+    """The last square of moves; the first one if they never leave it."""
+    words = (word for move in reversed(moves) for word in reversed(move.path))
+    return next((word for word in words if word in SQUARE_BY_NAME), moves[0].start)
 
 
 def _last_handlings(moves: Sequence[Moved]) -> list[Handling]:

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Rotate,
     Wall,
 )
-from k2bot.games.dungeon_twister.engine.board import Board, board_of, falls, handlings, load_after
+from k2bot.games.dungeon_twister.engine.board import Board, falls, handlings, load_after
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
@@ -45,7 +45,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     playable_cards,
 )
-from k2bot.games.dungeon_twister.engine.listing import reach
+from k2bot.games.dungeon_twister.engine.listing import board_of, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions
 from k2bot.games.dungeon_twister.engine.planning import (

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -22,8 +23,7 @@ from k2bot.games.dungeon_twister.engine import (
     reach,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.board import board_of
-from k2bot.games.dungeon_twister.engine.listing import LegalActions
+from k2bot.games.dungeon_twister.engine.listing import LegalActions, board_of, state_cache
 from k2bot.games.dungeon_twister.engine.position import square_fault
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
@@ -151,3 +151,9 @@ def test_unknown_seats_are_refused():
         observe(game, 2)
     with pytest.raises(ValueError, match="character"):
         reach(game, 0, "y.thief")
+
+
+def test_a_state_has_one_board_which_no_changed_copy_inherits():
+    game = next(one.before for one in playing.game(1) if isinstance(one.action, Move))
+    assert board_of(game) is state_cache(game).board
+    assert board_of(game) is not board_of(replace(game, wounded=0))

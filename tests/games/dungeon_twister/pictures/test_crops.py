@@ -157,6 +157,14 @@ def test_the_end_picture_names_the_winning_point_or_the_handicap():
     ]
 
 
+def test_the_end_picture_says_in_german_order_what_was_carried_out():
+    story = crops.ended("goal")
+    seen = replace(story.seen, result=(0, "goal"), setup=replace(story.seen.setup, goal=(5, 5)))
+    gain = Gain(9, 0, "goblin", GOBLIN, 3, BY_NAME["y.treasure"])
+    drawn = scene_of(EndPicture(Story(seen, (gain,))), said=words("de"))
+    assert texts_of(drawn)[1] == "Goblin verlässt das Labyrinth mit dem Schatz: +3"
+
+
 def test_the_end_picture_names_attackers_and_carried_objects():
     """Only a heading's colour showed whose knockout it was, and a treasure looked like a speck."""
     events = [

@@ -479,7 +479,7 @@ def test_the_strip_lists_a_turns_steps_in_order(snapshot):
         Moved(
             *thief,
             ("C1",),
-            (Handling("y.rope", "C1", True, None), Handling("b.sword", "C1", False, None)),
+            (Handling("b.sword", "C1", False, None), Handling("y.rope", "C1", True, None)),
         ),
         GateChanged("b.thief", "G1", "open", ("C1", "D1")),
         Healed("b.thief", "b.cleric"),
@@ -496,6 +496,22 @@ def test_the_strip_lists_a_turns_steps_in_order(snapshot):
     told = [(step.said, [TOKENS[one] for one in step.others]) for step in steps]
     assert (told, news.all_event_texts(seen, events, writing)) == snapshot
     assert plates.points_gained(events) == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Diebin tauscht Schwert gegen Seil (Gelb)"),
+        ("es", "Ladrón cambia Espada por Cuerda amarilla"),
+        ("fr", "Voleuse échange Épée contre Corde jaune"),
+    ],
+)
+def test_a_sentence_about_things_taken_and_left_is_whole_in_each_language(language, said):
+    """Word order differs, so it isn't put together from parts."""
+    handled = Handling("b.sword", "C1", False, None), Handling("y.rope", "C1", True, None)
+    moved = Moved("b.thief", "move", "B1", ("C1",), handled)
+    steps = news.turn_steps(observe(samples.crowded(), None), (moved,), Writing(words(language), NAMES))
+    assert [step.said for step in steps] == [(said,)]
 
 
 def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):

@@ -91,7 +91,7 @@ def test_e6_a_character_can_swap_objects_in_passing():
     assert where(after, "b.rope") == where(after, "b.thief") == "E1"
     assert refused(state, "move b.thief D1 drop E1") == 10
     assert do(state, "move b.thief D1 drop E1 D1 take b.rope E1") == after
-    before = replace(state, setup=replace(state.setup, revision=2), cache=[])
+    before = replace(state, setup=replace(state.setup, revision=2))
     for path in ("D1 drop E1", "D1 drop E1 D1 take b.rope E1"):
         assert refused(before, f"move b.thief {path}") == 14, "in games of earlier rules"
     in_two_words = "D1 drop take b.rope E1"
