@@ -197,15 +197,17 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
 
 
 def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's air now, what cards give, and what the risk token takes."""
+    """A climber's air now, what cards give and the risk token takes, and what that leaves."""
     before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
     gained = after - before + paid
-    word = _sign_word("picture-part-bottle", AIR, size, writing, worded=worded)
+    word = _sign_word("picture-part-bottle", AIR, size, writing, worded=worded and not (gained and paid))
     parts: list[Part] = [Fixed(grows=1), *word, Fixed(), _bold(str(before), AIR, size)]
     if gained:
         parts.append(_bold(pieces.signed(gained), AIR, size))
     if paid:
         parts.append(_bold(pieces.signed(-paid), DANGER, size))
+    if gained or paid:
+        parts += [pieces.symbol_part("right", 0.45 * size, AIR), _bold(str(after), AIR, size)]
     return [*parts, Fixed()]
 
 
