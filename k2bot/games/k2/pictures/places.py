@@ -260,7 +260,7 @@ PERSON = (62.0, 94.0)
 _CLIMBER_SCALES = {1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6}
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {0.85: 0, 0.75: 1.5, 0.65: 5, 0.55: 9}
-"""Prices of scales of tents, which get the room that climbers leave; as large as people, they were clutter."""
+"""Prices of scales of tents, which get the room that climbers leave; larger ones were clutter."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 11}
 _BESIDE_OR_BELOW = {"E": 0, "SE": 0.3, "SW": 0.4, "S": 0.5, "W": 0.6}
 _TENT_SIDES = {**_BESIDE_OR_BELOW, **dict.fromkeys(("ENE", "WNW", "NE", "NW", "N"), 12)}
