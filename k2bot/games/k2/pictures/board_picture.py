@@ -196,7 +196,7 @@ def new_tent_rim(tent: Box) -> Plate:
 def _face_box(box: Box) -> Box:
     """Box of a fallen climber's sign, in place of its face: a cross above it looked like a flag."""
     unit = box.width / PERSON[0]
-    return Box.from_centre((box.centre[0], box.top + 17 * unit), 39 * unit)
+    return Box.from_centre((box.centre[0], box.top + 16.5 * unit), 38 * unit)
 
 
 # -------------------------------------------------------------------------------------- the picture

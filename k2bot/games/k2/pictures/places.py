@@ -257,7 +257,9 @@ _HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-_CLIMBER_SCALES = {1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6}
+_CLIMBER_SCALES = {
+    1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6, 0.55: 25
+}  # fmt: skip
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {0.85: 0, 0.75: 1.5, 0.65: 5, 0.55: 9}
 """Prices of scales of tents, which get the room that climbers leave; larger ones were clutter."""

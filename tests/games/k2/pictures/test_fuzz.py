@@ -11,7 +11,7 @@ from tests.games.k2.pictures.helpers import journeys
 from tests.kit.pictures import contrast, layout
 
 GAMES = int(os.environ.get("K2_FUZZ") or 4)
-ONCE_BROKEN = (4, 22, 23, 24, 28, 30, 35, 40, 42, 57, 62, 76, 89, 91, 102, 114, 127, 128)
+ONCE_BROKEN = (4, 22, 23, 24, 28, 30, 35, 40, 42, 57, 62, 76, 89, 91, 102, 114, 123, 127, 128)
 """Games in which something used to collide."""
 MOMENTS = 1
 """Moments of each kind in a game."""
