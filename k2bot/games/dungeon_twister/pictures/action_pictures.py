@@ -25,21 +25,36 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRA
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.games.dungeon_twister.pictures.trails import Trails
+from k2bot.render import theme
 from k2bot.render.layout import Label, Row, Writing
 from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Sprite, Stroke
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
+    from k2bot.render.theme import Colour
 
 OPENED: Final = parse_colour("#1F7A6B")
-"""Colour of a newly opened passage."""
-_TAB, _TAB_DISTANCE, _TAB_MARGIN, _TAB_SIGN = 0.56, 0.16, 0.07, 0.46
-"""Depth of the tab beside edges that opened or closed, its distance from them, how much shorter it is at each
-end, and size of its signs, in squares."""
+"""Ground of the number of newly opened passages."""
+BARRED: Final = parse_colour("#D92636")
+"""Colour of a newly closed one."""
+DOORLIGHT: Final = parse_colour("#8FF5D2")
+"""Light that falls through the former."""
+_THRESHOLD: Final = 0.06, -0.08
+"""Distance of a doorway from the room's edge, where its frame is, and if it's drawn inside, in squares."""
+_JAMB, _SILL = 0.1, 0.2
+"""How much shorter an open one is at each end, and the depth of its sill, in squares."""
+_BEAM_REACH, _SPREAD, _BEAMS, _BEAM_OPACITY = 0.95, 0.22, 12, 34
+"""Reach of its light in squares, and how much wider it gets; number of its layers, and their opacity."""
+_ARROW, _ARROW_REACH = 0.5, 0.34
+"""Size of the arrow in it, and its distance from the sill, in squares."""
+_WALL: Final = 0.27
+"""Depth of a closed one, in squares."""
+_RED_LIGHT: Final = (0.74, -0.08), (0.52, -0.03)
+"""Depths of its light, and how much shorter it is, in squares."""
 _BEFORE: Final = panels.FRAME.part(62, 206, 594, 206 + 532)
 _AFTER: Final = panels.FRAME.part(660, 206, -28, -27)
 """Boxes of the room before, and of it and the squares around it after its turn."""
@@ -121,14 +136,11 @@ class RotationPicture:
             *self._room(after),
             *self._trails(after),
         ]
-        tabs = [
-            shape
-            for sides, is_open in ((closed, False), (opened, True))
-            for run in adjacent_sides(sides)
-            for shape in self._tab(run, after, is_open=is_open)
-        ]
-        kept = [shape.box for shape in tabs if isinstance(shape, Plate)]
-        shapes += (*tabs, *panels.grid_tokens(self.after, after, writing, _cog_below, kept))
+        standing = pieces.standing_tokens(self.after)
+        for sides, draw in ((opened, Doorway.opened), (closed, Doorway.closed)):
+            for run in adjacent_sides(sides):
+                shapes += draw(Doorway.of(run, after, standing))
+        shapes += panels.grid_tokens(self.after, after, writing, _cog_below)
         shapes += cutouts.captions(before, after, writing)
         outcomes = tuple(_outcome(len(opened), len(closed), writing))
         shapes += cutouts.outcome_plates(outcomes, [bar.expanded(-9) for bar in foot.rows(1, 1)])
@@ -177,27 +189,6 @@ class RotationPicture:
             yield Sprite(Trails(ends, self._turn), grid.room(self.slot))
             yield from rooms.wall_shapes(self.after, grid, [self.slot])
 
-    def _tab(self, run: Sequence[Side], grid: MazeGrid, *, is_open: bool) -> Iterator[Shape]:
-        """A tab beside adjacent edges that opened or closed, with a sign for each.
-
-        It's outside the room, unless tokens are there alone.
-        """
-        standing = pieces.standing_tokens(self.after)
-        inner, outer = (any(side[part] in standing for side in run) for part in (0, 1))
-        sides = [Side(*reversed(side)) if outer and not inner else side for side in run]
-        near, far = (Box.enclosing(grid.square(side[part]) for side in sides) for part in (0, 1))
-        right, down = ((far.centre[axis] - near.centre[axis]) / grid.side for axis in (0, 1))
-        reach = grid.side * (_TAB_DISTANCE + (_TAB - 1) / 2)
-        tab = far.translated(right * reach, down * reach)
-        shrunk = grid.side * (1 - _TAB) / 2, grid.side * _TAB_MARGIN
-        across, along = shrunk if right else reversed(shrunk)
-        tab = Box(tab.left + across, tab.top + along, tab.right - across, tab.bottom - along)
-        for rim, tone in ((0.07, INK), (0.035, BONE), (0, OPENED if is_open else BLOOD)):
-            yield Plate(tab.expanded(grid.side * rim), tone, grid.side * (0.14 + rim))
-        name = ("across" if right else "along") if is_open else "cross"
-        for place in (tab.rows if right else tab.columns)(*[1] * len(run)):
-            yield from symbol(name, Box.from_centre(place.centre, grid.side * _TAB_SIGN), BONE)
-
     def _title(self, writing: Writing) -> Iterator[Shape]:
         """Title: which room turned, and which way."""
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
@@ -231,6 +222,66 @@ def adjacent_sides(sides: Iterable[Side]) -> list[list[Side]]:
     return runs
 
 
+class Doorway(NamedTuple):
+    """Adjacent edges of a room that opened or closed, on its frame."""
+
+    middle: Point
+    long: int
+    """Number of edges."""
+    out: tuple[int, int]
+    """Direction across, to the right and down: out of the room, or into it if tokens are outside alone."""
+    side: float
+    """Size of a square in pixels."""
+
+    @classmethod
+    def of(cls, run: Sequence[Side], grid: MazeGrid, standing: Container[int]) -> Doorway:
+        """That of a run of sides, clear of these squares if possible."""
+        near, far = (Box.enclosing(grid.square(side[part]) for side in run).centre for part in (0, 1))
+        right, down = (round((end - start) / grid.side) for start, end in zip(near, far, strict=True))
+        inner, outer = (any(side[part] in standing for side in run) for part in (0, 1))
+        is_inside = outer and not inner
+        reach, way = grid.side * (0.5 + _THRESHOLD[is_inside]), -1 if is_inside else 1
+        middle = near[0] + right * reach, near[1] + down * reach
+        return cls(middle, len(run), (way * right, way * down), grid.side)
+
+    def at(self, reach: float, aside: float = 0) -> Point:
+        """The point so many squares across from its middle and aside."""
+        (x, y), (right, down) = self.middle, self.out
+        across, along = reach * self.side, aside * self.side
+        return x + right * across + down * along, y + down * across + right * along
+
+    def band(self, deep: float, short: float) -> Box:
+        """The box around its middle with this depth, shorter at each end; in squares."""
+        half = self.long / 2 - short
+        corners = self.at(-deep / 2, -half), self.at(deep / 2, half)
+        return Box(*map(min, *corners), *map(max, *corners))
+
+    def opened(self) -> Iterator[Shape]:
+        """Light that falls through, and arrows both ways."""
+        half = self.long / 2 - _JAMB
+        for step in range(_BEAMS, 0, -1):
+            far = _BEAM_REACH * step / _BEAMS
+            wide = half + _SPREAD * far
+            corners = self.at(0, half), self.at(0, -half), self.at(far, -wide), self.at(far, wide)
+            yield Polygon(corners, DOORLIGHT.with_alpha(_BEAM_OPACITY))
+        yield Plate(self.band(_SILL, _JAMB), DOORLIGHT)
+        yield from self._signs("across" if self.out[0] else "along", _ARROW_REACH, _ARROW, INK)
+
+    def closed(self) -> Iterator[Shape]:
+        """A red wall with crosses, in red light."""
+        for deep, short in _RED_LIGHT:
+            yield Plate(self.band(deep, short), BARRED.with_alpha(70), self.side * 0.2)
+        for deep, short, tone in ((_WALL + 0.09, 0.0, INK), (_WALL, 0.04, BARRED)):
+            yield Plate(self.band(deep, short), tone, self.side * 0.06)
+        yield from self._signs("cross", 0, _WALL, theme.WHITE)
+
+    def _signs(self, name: str, reach: float, size: float, fill: Colour) -> Iterator[Shape]:
+        """A sign for each edge, as far across, of this size in squares."""
+        for place in range(self.long):
+            box = Box.from_centre(self.at(reach, place - (self.long - 1) / 2), self.side * size)
+            yield from symbol(name, box, fill)
+
+
 def _follows(last: Side, side: Side) -> bool:
     """Whether a side continues another one along the same edge."""
     step = side.inner - last.inner
@@ -255,18 +306,30 @@ def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shap
 
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
     """Number of passages opened and closed, or that none did."""
-    for count, is_open in ((opened, True), (closed, False)):
-        if count:
-            # words: dungeon-picture-opened, dungeon-picture-closed
-            text = writing.text(f"dungeon-picture-{'opened' if is_open else 'closed'}", count=count)
-            yield Outcome(
-                partial(symbol, "across" if is_open else "cross", fill=BONE),
-                text,
-                OPENED if is_open else BLOOD,
-            )
+    for name, sign, count, fill in (
+        ("opened", _open_sign, opened, OPENED),
+        ("closed", _closed_sign, closed, BLOOD),
+    ):
+        if count:  # words: dungeon-picture-opened, dungeon-picture-closed
+            yield Outcome(sign, writing.text(f"dungeon-picture-{name}", count=count), fill)
     if not opened and not closed:
         text = writing.text("dungeon-picture-unchanged")
         yield Outcome(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
+
+
+def _open_sign(box: Box) -> Shapes:
+    """An arrow in the light of an open passage."""
+    return Plate(box, DOORLIGHT, 12), *symbol("across", box.expanded(-10), INK)
+
+
+def _closed_sign(box: Box) -> Shapes:
+    """A part of a red wall, with its cross."""
+    wall = box.expanded(-4)
+    return (
+        Plate(wall.expanded(4), INK, 14),
+        Plate(wall, BARRED, 10),
+        *symbol("cross", wall.expanded(-14), theme.WHITE),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,43 +1,47 @@
-"""Trails of light behind the tokens that a rotating room has carried, as in a long exposure."""
+"""Trails behind the tokens that a rotating room has carried, like tails of comets with the token as head."""
 
 from __future__ import annotations
 
 import itertools
 import math
 from dataclasses import dataclass
-from functools import reduce
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from k2bot.games.dungeon_twister.engine.squares import SIDE
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CHANGED_COLOUR
-from k2bot.games.dungeon_twister.pictures.masonry import circle_point
+from k2bot.games.dungeon_twister.pictures.masonry import FINE
 from k2bot.render import theme
 from k2bot.render.theme import parse_colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.dungeon_twister.pictures.masonry import Spot
     from k2bot.render.scene import Point
-    from k2bot.render.theme import Colour
 
 _STEPS: Final = 40
 _WIDEST: Final = 2.2
 """Greatest distance of a trail from the room's middle halfway, in squares: it stays in the room."""
-_GLOW, _CORE = (0.11, 0.32), (0.035, 0.16)
-"""Half the width of a trail's glow and of its core, at its start and end, in squares."""
-_FADED: Final = 0.35
-"""Brightness at its start."""
-_HALO: Final = 0.7
-"""Radius of the light around a token, in squares."""
-_VIOLET: Final = parse_colour("#8A3FF0")
-_COARSE: Final = 2
-"""Light is soft: it's drawn at a part of the resolution."""
+_HALF: Final = 0.05, 0.31
+"""Half the width of a trail at its start and end, in squares."""
+_FADED, _BRIGHT = 0.45, 0.95
+"""Its opacity there."""
+_EDGE: Final = 0.045
+"""Width of its dark edge, in squares."""
+_RING: Final = 0.2, 0.06
+"""Radius of the ring where it starts, and the width of its line, in squares."""
+_APART: Final = 0.75
+"""Distance between the chevrons on it, in squares."""
+_CLEAR: Final = 0.62
+"""Distance of the last one from its end, where the token is, in squares."""
+_DEEP: Final = parse_colour("#4B1C8C")
 
 
 @dataclass(frozen=True, slots=True)
 class Trails:
-    """Trails of a quarter turn, and light around the tokens at their ends."""
+    """Trails of a quarter turn."""
 
     ends: tuple[Spot, ...]
     """Where they end, in squares from the room's middle to the right and down; at least one."""
@@ -45,53 +49,72 @@ class Trails:
     """1 clockwise, -1 counterclockwise."""
 
     def image(self, width: int, height: int) -> Image.Image:
-        """Render the room's light at this size (RGBA)."""
-        side = width / SIDE / _COARSE
-        size = width // _COARSE, height // _COARSE
-        glow, core = (
-            reduce(ImageChops.lighter, (self._tail(end, side, size, wide) for end in self.ends))
-            for wide in (_GLOW, _CORE)
-        )
-        image = Image.new("RGBA", size, _VIOLET.with_alpha(0))
-        for light, tone, blur, most in (
-            (glow, _VIOLET, 0.16, 0.8),
-            (glow, CHANGED_COLOUR, 0.04, 0.55),
-            (core, CHANGED_COLOUR.mixed(theme.WHITE, 0.8), 0.03, 1),
-        ):
-            _lay(image, light.filter(ImageFilter.GaussianBlur(side * blur)), tone, most)
-        return image.resize((width, height), Image.Resampling.BICUBIC)
+        """Render them at the room's size (RGBA)."""
+        side = width / SIDE * FINE
+        size = width * FINE, height * FINE
+        image = Image.new("RGBA", size, CHANGED_COLOUR.with_alpha(0))
+        for end in self.ends:
+            _Trail(end, self.turn, side, (size[0] / 2, size[1] / 2)).paint(image)
+        return image.reduce(FINE)
 
-    def _tail(self, end: Spot, side: float, size: tuple[int, int], wide: tuple[float, float]) -> Image.Image:
-        """A trail, the wider and brighter the nearer to its end, where it's round a token."""
-        image = Image.new("L", size)
+
+@dataclass(frozen=True, slots=True)
+class _Trail:
+    """One of them, on an image with squares of this size."""
+
+    end: Spot
+    turn: int
+    side: float
+    middle: Point
+
+    def paint(self, image: Image.Image) -> None:
+        """Paint it: ever wider and brighter, with chevrons, from a ring where the token stood."""
         pen = ImageDraw.Draw(image)
-        radius, last = math.hypot(*end), math.atan2(end[1], end[0])
-        closer = max(0.0, 1 - _WIDEST / radius) if radius else 0
-        middle = size[0] / 2, size[1] / 2
-        edges = []
+        for (share, *edge), (_, *other) in itertools.pairwise(self._edges(_EDGE)):
+            pen.polygon((*edge, *reversed(other)), _DEEP.with_alpha(self._opacity(share)))
+        for (share, *edge), (_, *other) in itertools.pairwise(self._edges(0)):
+            tone = _DEEP.mixed(CHANGED_COLOUR, 0.45 + 0.55 * share)
+            pen.polygon((*edge, *reversed(other)), tone.with_alpha(self._opacity(share)))
+        for share in self._chevrons():
+            pen.polygon(list(self._chevron(share)), theme.WHITE)
+        x, y = self._at(0)
+        for more, fill in ((_EDGE, _DEEP), (0, CHANGED_COLOUR)):
+            reach = (_RING[0] + more) * self.side
+            line = round((_RING[1] + 2 * more) * self.side)
+            pen.ellipse((x - reach, y - reach, x + reach, y + reach), outline=fill, width=line)
+
+    @staticmethod
+    def _opacity(share: float) -> int:
+        return round(255 * (_FADED + (_BRIGHT - _FADED) * share))
+
+    def _edges(self, more: float) -> Iterator[tuple[float, Point, Point]]:
+        """Points on both its edges from start to end, so many squares farther out."""
         for step in range(_STEPS + 1):
             share = step / _STEPS
-            angle = last - self.turn * (1 - share) * math.pi / 2
-            reach = radius * (1 - closer * math.sin(math.pi * share))
-            half = wide[0] + (wide[1] - wide[0]) * share
-            edges.append([circle_point(middle, (reach + way * half) * side, angle) for way in (-1, 1)])
-        for step, (one, other) in enumerate(itertools.pairwise(edges)):
-            pen.polygon((*one, *reversed(other)), fill=round(255 * (_FADED + (1 - _FADED) * step / _STEPS)))
-        if wide == _GLOW:
-            pen.ellipse(_around(edges[-1], _HALO * side), fill=255)
-        pen.ellipse(_around(edges[0], 2.6 * wide[0] * side), fill=round(255 * (0.4 + _FADED)))
-        return image
+            half = _HALF[0] + (_HALF[1] - _HALF[0]) * share + more
+            yield share, self._at(share, 0, -half), self._at(share, 0, half)
 
+    def _chevrons(self) -> Iterator[float]:
+        """Where its chevrons are, as shares of its length."""
+        length = math.hypot(*self.end) * math.pi / 2
+        share = 1 - _CLEAR / length
+        while share * length > _RING[0] + _CLEAR / 2:
+            yield share
+            share -= _APART / length
 
-def _around(edge: list[Point], reach: float) -> tuple[float, float, float, float]:
-    """Corners of a disc around the middle between two points."""
-    (x, y), (far_x, far_y) = edge
-    x, y = (x + far_x) / 2, (y + far_y) / 2
-    return x - reach, y - reach, x + reach, y + reach
+    def _chevron(self, share: float) -> Iterator[Point]:
+        """The corners of one, as wide as the trail allows."""
+        half = 0.72 * (_HALF[0] + (_HALF[1] - _HALF[0]) * share)
+        for on, aside in (0.2, -1), (0.95, 0), (0.2, 1), (-0.75, 1), (0, 0), (-0.75, -1):
+            yield self._at(share, on * half, aside * half)
 
-
-def _lay(image: Image.Image, light: Image.Image, tone: Colour, most: float) -> None:
-    """Lay light in a tone over an image, at ``most`` this share of it."""
-    layer = Image.new("RGBA", image.size, tone.with_alpha(0))
-    layer.putalpha(light.point([round(value * most) for value in range(256)]))
-    image.alpha_composite(layer)
+    def _at(self, share: float, on: float = 0, aside: float = 0) -> Point:
+        """The point at this share of its length, so many squares farther on and to the outside."""
+        radius, last = math.hypot(*self.end), math.atan2(self.end[1], self.end[0])
+        closer = max(0.0, 1 - _WIDEST / radius)
+        reach = radius * (1 - closer * math.sin(math.pi * share)) + aside
+        angle = last - self.turn * ((1 - share) * math.pi / 2 - on / radius)
+        return (
+            self.middle[0] + reach * self.side * math.cos(angle),
+            self.middle[1] + reach * self.side * math.sin(angle),
+        )

@@ -35,7 +35,9 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.action_pictures import (
-    OPENED,
+    BARRED,
+    DOORLIGHT,
+    Doorway,
     Side,
     adjacent_sides,
     changed_passages,
@@ -291,19 +293,26 @@ def test_a_trail_of_light_follows_every_token_a_rotation_moved(number):
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_edges_that_opened_or_closed_have_a_tab_and_adjacent_ones_share_it(number):
+def test_light_falls_through_edges_that_opened_and_those_that_closed_are_red_walls(number):
+    """One for adjacent edges, as long as all of them, on the room's frame."""
     shown = mazes()[f"rotation {number}"]
     scene = scene_of(shown)
     (now,) = (one.box for one in scene.areas if one.name == "after")
     changed = changed_passages(shown.before, shown.after, shown.slot)
-    for sides, fill in zip(changed, (OPENED, BLOOD), strict=True):
-        tabs = [one.box for one in shapes_of(scene, Plate, fill) if now.contains(one.box)]
+    for sides, fill in zip(changed, (DOORLIGHT, BARRED), strict=True):
+        doors = [one.box for one in shapes_of(scene, Plate, fill) if now.contains(one.box)]
         runs = adjacent_sides(sides)
         assert sorted(side for run in runs for side in run) == list(sides)
-        assert sum(max(one.width, one.height) > 2 * min(one.width, one.height) for one in tabs) == sum(
-            len(run) > 1 for run in runs
-        )
-        assert len(tabs) == len(runs)
+        longest = [round(max(one.width, one.height) / (now.width / 7)) for one in doors]
+        assert longest == [len(run) for run in runs]
+
+
+def test_light_of_a_doorway_falls_where_nobody_stands():
+    """Into the room only if somebody is outside, but nobody inside; they would cover its arrow."""
+    grid = panels.crop_grid([SQUARE_BY_NAME["C3"]], cutouts.ROOM, is_filled=False, margin=3)
+    inner, outer = SQUARE_BY_NAME["F3"], SQUARE_BY_NAME["G3"]
+    for standing, way in (((), 1), ((inner,), 1), ((outer,), -1), ((inner, outer), 1)):
+        assert Doorway.of([Side(inner, outer)], grid, standing).out == (way, 0)
 
 
 def test_heads_rise_in_crops_except_at_their_sides():
