@@ -54,10 +54,8 @@ dungeon-picture-places = { $who ->
     [all] platziert alle Figuren
    *[rest] platziert gegnerische Gegenstände
 }
-# A heading above the tokens to place next
+# Beside pictures of the tokens to place next in the same room
 dungeon-picture-then = Danach
-# One of these that the other player places: $name; $kind: what, with its colour
-dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 Feld zur Wahl
    *[other] { $count } Felder zur Wahl

@@ -49,10 +49,8 @@ dungeon-picture-places = { $who ->
     [all] places all characters
    *[rest] places the opponent’s objects
 }
-# A heading above the tokens to place next
+# Beside pictures of the tokens to place next in the same room
 dungeon-picture-then = Then
-# One of these that the other player places: $name; $kind: what, with its colour
-dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 free square
    *[other] { $count } free squares

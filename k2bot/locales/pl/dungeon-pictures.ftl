@@ -59,10 +59,8 @@ dungeon-picture-places = { $who ->
     [all] umieszcza wszystkie postacie
    *[rest] umieszcza przedmioty przeciwnika
 }
-# A heading above the tokens to place next
+# Beside pictures of the tokens to place next in the same room
 dungeon-picture-then = Potem
-# One of these that the other player places: $name; $kind: what, with its colour
-dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = pola do wyboru: { $count }
 
 dungeon-picture-no-pit = nie na zapadni

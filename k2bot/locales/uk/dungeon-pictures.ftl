@@ -63,10 +63,8 @@ dungeon-picture-places = { $who ->
     [all] розміщує всіх персонажів
    *[rest] розміщує предмети суперника
 }
-# A heading above the tokens to place next
+# Beside pictures of the tokens to place next in the same room
 dungeon-picture-then = Потім
-# One of these that the other player places: $name; $kind: what, with its colour
-dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір

@@ -208,6 +208,25 @@ class Spotlight:
         return image.reduce(FINE)
 
 
+@dataclass(frozen=True, slots=True)
+class Firelight:
+    """Golden light in the middle of a square, to be laid over it."""
+
+    opacity: int
+    """Its opacity in the middle, of 255."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        size = width, height
+        fall = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+        near, far = (Image.new("RGB", size, tone[:3]) for tone in _FIRE)
+        image = Image.composite(far, near, fall)
+        image.putalpha(fall.point([self.opacity * (255 - one) // 255 for one in range(256)]))
+        return image
+
+
+_FIRE: Final = parse_colour("#FFE68F"), parse_colour("#EFA238")
+"""Its colours, in the middle and at the edge."""
 _RAYS: Final = 18
 """Number of rays of that light."""
 _BLOCK: Final = parse_colour("#26264E")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -34,13 +33,13 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import Shelf
+from k2bot.games.dungeon_twister.pictures.lantern import DUSK, Firelight, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
 from k2bot.render import symbols, theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Writing, player_name, strong_text, text_in_box
-from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -113,14 +112,12 @@ _SHADE: Final = 110
 """Opacity of the dark on rooms that are full while others may be chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_TILE, _EDGE, _DARK = (
-    theme.parse_colour("#FFEAB4").with_alpha(205),
-    theme.parse_colour("#B98A45").with_alpha(150),
-    rooms.NIGHT.with_alpha(150),
-)
-"""Tiles on squares of that room that can be chosen, their lower edge, and the dark on all others."""
-_INSET: Final = 0.045
-"""Margin of such a tile, in squares."""
+_DARK: Final = DUSK.with_alpha(90)
+"""Dusk on squares of that room that can't be chosen."""
+_GEAR: Final = 0.65
+"""Radius in squares of the shade of its gear, which hides the one in its floor."""
+_FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
+"""Such a square's floor in the legend, and the light on all of them."""
 _SAND: Final = theme.parse_colour("#E0BE80").with_alpha(40)
 """Quiet ground of rooms that aren't in the dark, through which their emblem is barely seen."""
 _DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
@@ -502,17 +499,21 @@ def _order(number: int, box: Box) -> Shapes:
     )
 
 
-def _free_tile(box: Box) -> Iterator[Shape]:
-    """A raised tile on a square that can be chosen, with the stone seen through its light."""
-    tile, edge = box.expanded(-box.width * _INSET), round(box.width * _INSET)
-    yield Plate(tile, _EDGE, 2 * edge)
-    yield Plate(tile.part(0, 0, bottom=-edge), _TILE, 2 * edge)
+def _free_tile(box: Box) -> Shapes:
+    """A square that can be chosen, for the legend."""
+    return Plate(box, INK, 8), Plate(box.expanded(-4), _FLOOR, 6), Sprite(_FIRE, box.expanded(-4))
 
 
-def _section_head(text: str, box: Box) -> Shapes:
-    """A line between the legend and the tokens that follow, with a heading."""
-    line = Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2)
-    return line, text_in_box(text, box.part(0, 9), INK, panels.SMALL, "ExtraBold", align="l")
+def _row_of_tokens(text: str, tokens: Sequence[int], writing: Writing, box: Box) -> Iterator[Shape]:
+    """A word, and tokens in a row beside it."""
+    side, gap = box.height, box.height * 0.2
+    places = [
+        Box.from_corner(box.right - (side + gap) * number + gap, box.top, side)
+        for number in range(len(tokens), 0, -1)
+    ]
+    yield text_in_box(text, box._replace(right=places[0].left - gap), INK, panels.BODY, align="l")
+    for token, place in zip(tokens, places, strict=True):
+        yield from pieces.token(token, place, writing)
 
 
 def _mark(box: Box) -> Shapes:
@@ -542,7 +543,7 @@ class RoomPicture:
         )
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *panels.framed_crop(self.seen, grid, lit=(self.slot,)),
+            *panels.framed_crop(self.seen, grid, light=masonry.NIGHTFALL),
             *self._light(grid),
             *rooms.wall_shapes(self.seen, grid),
             *panels.gears_on_tiles(self.seen, self._free, grid),
@@ -576,13 +577,20 @@ class RoomPicture:
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
     def _light(self, grid: MazeGrid) -> Iterator[Shape]:
-        """Bright tiles on squares that can be chosen, dark on all others, below their walls."""
+        """The floor of squares that can be chosen in firelight, dusk on all others, below their walls."""
         free = self._free
         for square in grid.squares:
-            box = grid.square(square)
-            yield Plate(box, _DARK, 0)
+            box, (x, y) = grid.square(square), coordinates(square)
             if square in free:
-                yield from _free_tile(box)
+                only = replace(grid, left=box.left, top=box.top, columns=(x, x + 1), rows=(y, y + 1))
+                yield from rooms.maze_shapes(self.seen, only, light=masonry.HEARTH)
+                yield Sprite(_FIRE, box)
+            else:
+                yield Plate(box, _DARK)
+        for square in free:
+            if rooms.gear_turn(self.seen, square):
+                teeth = masonry.gear_teeth(grid.centre(square), grid.side * _GEAR, masonry.COG_TEETH)
+                yield Polygon(tuple(teeth), INK.with_alpha(200))
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
@@ -592,11 +600,8 @@ class RoomPicture:
         yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
         yield Entry(_free_tile, free)
-        in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
-        if in_room[1:]:
-            yield Entry(partial(_section_head, writing.text("dungeon-picture-then")))
-        for (last, _), (seat, token) in pairwise(in_room):
-            kind = news.coloured_name(token, writing)
-            if seat != last:
-                kind = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
-            yield Entry(partial(pieces.token, token, writing=writing), kind)
+        later = [token for _, token, slot in self.placing[1:] if slot == self.slot]
+        if later:
+            yield Entry(
+                partial(_row_of_tokens, writing.text("dungeon-picture-then"), later, writing), larger=2
+            )

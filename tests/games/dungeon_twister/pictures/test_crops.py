@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, Lantern, Shelf
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, Firelight, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.trails import Trails
@@ -429,6 +429,15 @@ def test_costs_are_on_the_floor_once_for_each_area_at_least(name):
         assert text.text == f"{light.artwork.costs[place]}"
     assert {int(one.text) for one in said} == {*light.artwork.costs} - {0}
     assert len(said) < sum(map(bool, light.artwork.costs)) / 2
+
+
+@pytest.mark.parametrize("name", ["room-1", "room-3"])
+def test_squares_on_which_a_token_may_be_placed_lie_in_firelight_and_no_others(name):
+    scene = scene_of(others()[name])
+    (crop,) = (one.box for one in scene.areas if one.name == "crop")
+    lit = [one for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Firelight)]
+    squares = [one.box for one in lit if crop.contains(one.box)]
+    assert f"{len(squares)} free squares" in texts(others()[name])
 
 
 @pytest.mark.parametrize(("count", "shelf"), [(0, 10), (4, 6), (10, 0)])
