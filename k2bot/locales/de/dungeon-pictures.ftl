@@ -114,6 +114,8 @@ dungeon-picture-waits = { $plans ->
    *[no] { $name } ist dran
 }
 dungeon-picture-order = Reihenfolge
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = freier Platz
 dungeon-picture-full = voll
 # Above the number of a room, on its lid
 dungeon-picture-lid = Raum

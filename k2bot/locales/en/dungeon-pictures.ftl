@@ -110,6 +110,8 @@ dungeon-picture-waits = { $plans ->
    *[no] waiting for { $name }
 }
 dungeon-picture-order = order of hiding
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = free place
 dungeon-picture-full = full
 # Above the number of a room, on its lid
 dungeon-picture-lid = room

@@ -112,6 +112,8 @@ dungeon-picture-waits = { $plans ->
    *[no] le toca a { $name }
 }
 dungeon-picture-order = orden para esconder
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = sitio libre
 dungeon-picture-full = llena
 # Above the number of a room, on its lid
 dungeon-picture-lid = sala

@@ -130,6 +130,8 @@ dungeon-picture-waits = { $plans ->
    *[no] au tour de { $name }
 }
 dungeon-picture-order = ordre des pions
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = place libre
 dungeon-picture-full = pleine
 # Above the number of a room, on its lid
 dungeon-picture-lid = salle

@@ -112,6 +112,8 @@ dungeon-picture-waits = { $plans ->
    *[no] kolej: { $name }
 }
 dungeon-picture-order = kolejność
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = wolne miejsce
 dungeon-picture-full = pełny
 # Above the number of a room, on its lid
 dungeon-picture-lid = pokój

@@ -122,6 +122,8 @@ dungeon-picture-waits = { $plans ->
    *[no] зараз хід: { $name }
 }
 dungeon-picture-order = порядок
+# Beside the sign of a place in a room where a token may be hidden
+dungeon-picture-free-place = вільне місце
 dungeon-picture-full = повна
 # Above the number of a room, on its lid
 dungeon-picture-lid = кімната

@@ -210,7 +210,7 @@ class Spotlight:
 
 @dataclass(frozen=True, slots=True)
 class Firelight:
-    """Golden light in the middle of a square, to be laid over it."""
+    """Golden light in the middle of a square or place, to be laid over it."""
 
     opacity: int
     """Its opacity in the middle, of 255."""
@@ -225,7 +225,7 @@ class Firelight:
         return image
 
 
-_FIRE: Final = parse_colour("#FFE68F"), parse_colour("#EFA238")
+_FIRE: Final = parse_colour("#FFDE7C"), parse_colour("#EFA238")
 """Its colours, in the middle and at the edge."""
 _RAYS: Final = 18
 """Number of rays of that light."""
@@ -291,7 +291,7 @@ _PLANKED: Final = 20
 """Pixels of a plank's wood above and below its visible part: its joints."""
 _ARCH: Final = 0.2
 """Radius of a niche's corners, as a share of its width."""
-_NICHE: Final = parse_colour("#FFE9B4"), parse_colour("#A67C45")
+_NICHE: Final = parse_colour("#FFE6A6"), parse_colour("#94642E")
 """Stone of a niche: in the light, and at its edges."""
 _BRASS_RIM: Final = parse_colour("#A87B32")
 

@@ -212,20 +212,20 @@ _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 flames, flower, whirl, wings and compass."""
 
 
-def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int, faint: float) -> None:
+def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int, faint: float) -> None:
     """A bronze emblem around a dark hub on a slab, lit from the upper left, or ``faint`` up to 1."""
     thin = unit * 0.05
     count, paths = _EMBLEMS[slot]
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
-        start, end = middle + shift - radius * unit, middle + shift + radius * unit
-        pen.ellipse((start, start, end, end), fill=tone.mixed(SLAB, faint)[:3])
+        x, y, reach = middle[0] + shift, middle[1] + shift, radius * unit
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=tone.mixed(SLAB, faint)[:3])
 
     for shift, tone in (
         (2 * thin, shaded(SLAB, -0.12)), (thin, shaded(_BRONZE, -0.1)), (-thin, shaded(_BRONZE, 0.05)),
         (0.0, _BRONZE),
     ):  # fmt: skip
-        centre = middle + shift, middle + shift
+        centre = middle[0] + shift, middle[1] + shift
         for step in range(count):
             for path in paths:
                 points = ((x - 50, y - 50) for x, y in flatten_path(path))
@@ -370,9 +370,12 @@ class BackStone(Painted):
     side: int
     """Size of a square in pixels."""
     glow: float = 0
+    size: Spot = (0, 0)
+    """Width and height in pixels, unless it's square."""
 
     def _painted(self) -> Image.Image:
-        lid = _lid(self.slot, self.side, 0 if self.glow else _FAINT)
+        size = self.size if any(self.size) else (SIDE * self.side,) * 2
+        lid = _lid(self.slot, self.side, size, 0 if self.glow else _FAINT)
         if not self.glow:
             return lid
         lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
@@ -400,10 +403,10 @@ _NEAR, _FAR = (3.63, 3.6, 1.84), (3.06, 2.98, 1.48)
 """How much light brightens the channels of dark stone: in its middle, and at its edges."""
 
 
-def _lid(slot: int, side: int, faint: float) -> Image.Image:
+def _lid(slot: int, side: int, size: Spot, faint: float) -> Image.Image:
     """A lid of dark stone over a gap through which a little light comes, with the room's emblem."""
-    unit, size = side * FINE, SIDE * side * FINE
-    image = Image.new("RGB", (size, size), DARK[:3])
+    unit, (width, height) = side * FINE, (one * FINE for one in size)
+    image = Image.new("RGB", (width, height), DARK[:3])
     pen = ImageDraw.Draw(image)
     for start, end, tone, round_by in (
         (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
@@ -411,10 +414,10 @@ def _lid(slot: int, side: int, faint: float) -> Image.Image:
         (0.4, 0.43, shaded(SLAB, 0.06), 0.12), (0.4, 0.47, shaded(SLAB, -0.28), 0.12),
         (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
     ):  # fmt: skip
-        box = (unit * start, unit * start, size - unit * end, size - unit * end)
+        box = (unit * start, unit * start, width - unit * end, height - unit * end)
         pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-    _emboss(pen, slot, size / 2, unit, faint)
-    return ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
+    _emboss(pen, slot, (width / 2, height / 2), unit, faint)
+    return ImageChops.multiply(image.reduce(FINE), grain(*size))
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,7 +474,7 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on steps before and after, and on the wand's line."""
 TORCHLIGHT: Final = Light(parse_colour("#FFF2D2"), parse_colour("#FFDCA6"), 1.6, gain=1.12)
-HEARTH: Final = Light(parse_colour("#FFEFC4"), parse_colour("#FFC268"), 1.25, gain=1.16)
+HEARTH: Final = Light(parse_colour("#FFE9B0"), parse_colour("#FFBE60"), 1.25, gain=1.18)
 """Light on floor on which something may be placed."""
 OVERCAST: Final = Light(parse_colour("#FFFAEE"), parse_colour("#F8E9D2"), 1.25, 0.1, gain=1.08)
 DUSK: Final = Light(parse_colour("#A69EBE"), parse_colour("#9E96B6"), 1.5, 0.13)

@@ -23,7 +23,6 @@ from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, Placing
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     ROOM_SQUARES,
-    SIDE,
     SLOTS,
     SQUARES,
     WIDTH,
@@ -82,12 +81,10 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
         yield strong_text(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_STONE, _LARGER = 60, 72
-"""Size in pixels of a square of a room, and once no shelf is below; both even."""
-_MARKED, _OPPOSITE = 2.5, 1.6
-"""Greatest widths of the own starting line, and of the visible part of the other, in squares."""
-_OURS: Final = 0.72
-"""Share of the own line in the width that rooms leave."""
+_STONE: Final = 60
+"""Size in pixels of the squares of lids, for the width of their edges."""
+_ROOMS: Final = 2.5
+"""Height of rooms relative to the shelf below."""
 _HEADING, _WHO = 128, 400
 """Height in pixels of what's to be done, and width of the player's name beside it."""
 _NOTE, _NOTE_GAP = 42, 18
@@ -95,21 +92,17 @@ _NOTE, _NOTE_GAP = 42, 18
 _GAP: Final = 14
 """Pixels between heading, rooms and shelf."""
 _LINE, _CAPTION = 186, 96
-"""Width in pixels of the starting line beside characters to choose from, and height of its name."""
+"""Width in pixels of the own starting line, and height of its name."""
 _TICK: Final = 76
 """Size in pixels of the tick of a character who's chosen."""
 _ORDER: Final = 58
 """Size in pixels of a token's position in the order, where it's hidden."""
-_SMALL: Final = 0.05
-"""Margin of such a token, as a share of its place."""
 _WORD: Final = 42
 """Font size of the word at a room's number."""
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
-_LOW: Final = 0.86
-"""Glow of rooms while none is to be chosen."""
 _SHADE: Final = 110
-"""Opacity of the dark on rooms that are full while others may be chosen."""
+"""Opacity of the dusk on rooms that are full while others may be chosen, and on niches of other tokens."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _DARK: Final = DUSK.with_alpha(90)
@@ -118,10 +111,13 @@ _GEAR: Final = 0.65
 """Radius in squares of the shade of its gear, which hides the one in its floor."""
 _FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
 """Such a square's floor in the legend, and the light on all of them."""
-_SAND: Final = theme.parse_colour("#E0BE80").with_alpha(40)
-"""Quiet ground of rooms that aren't in the dark, through which their emblem is barely seen."""
-_DEEP, _GROUND = theme.parse_colour("#8F7750"), theme.parse_colour("#B39A6C")
-"""Shade at the edge of a hollow, and its ground."""
+_SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
+"""Ground and rim of places for tokens on lids, in the dusk."""
+_AMBER, _GOLD = theme.parse_colour("#7A4714"), theme.parse_colour("#A8681E")
+_LAMP: Final = Firelight(250)
+"""Shade at the upper edge of a place that may be chosen, its ground, and the light in it."""
+_BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
+"""Radius of the corners of places and height of that shade, relative to their width; pixels of their rim."""
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
 """Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
 size of names relative to the width of a token's place."""
@@ -161,42 +157,31 @@ class HidingPicture:
         place, shelf = box.part(right=_LINE), box.part(_LINE + _GAP)
         if self.seat:
             place, shelf = box.part(-_LINE), box.part(right=-_LINE - _GAP)
-        name, line = place.part(bottom=_CAPTION), place.part(0, _CAPTION)
-        text = writing.text("dungeon-picture-line")
-        shapes = (
-            *panels.lines_in_box(text, name.part(0, 0, bottom=-10), BONE, panels.BODY, align="middle"),
-            *self._own_line(line, writing),
-            *self._team_shelf(shelf, writing),
-        )
-        return shapes, {"line": line, "rest": shelf}
+        shapes = (*self._named_line(place, writing), *self._team_shelf(shelf, writing))
+        return shapes, {"line": place, "rest": shelf}
 
     def _rooms_and_shelf(self, box: Box, writing: Writing) -> tuple[Shapes, dict[str, Box]]:
-        """Rooms between both lines, above the shelf of tokens that don't lie in one; and where they are."""
+        """Rooms beside the own line, above the shelf of tokens that don't lie in one; and where they are."""
         tokens = self.unplaced_tokens
-        stone = _STONE if tokens else _LARGER
-        middle, high = SLOTS // 2 * SIDE * stone, 2 * SIDE * stone
-        ours = round(min(_MARKED * stone, _OURS * (box.width - middle)))
-        theirs = round(min(_OPPOSITE * stone, box.width - middle - ours))
-        left, right = (theirs, ours) if self.seat else (ours, theirs)
-        wide = left + middle + right
-        top = box.top + 6 if tokens else round(box.centre[1] - high / 2)
-        board = Box.from_corner((panels.FRAME.width - wide) // 2, top, wide, high)
-        ends = board.part(right=left), board.part(-right)
-        shapes: list[Shape] = [
-            Plate(board.expanded(9), INK, 14),
-            Plate(board.expanded(6), rooms.FRAME, 12),
-            *self._own_line(ends[self.seat], writing),
-            *self._other_line(ends[1 - self.seat]),
-        ]
-        places = [
-            place for row in board.part(left, 0, -right).rows(1, 1) for place in row.columns(1, 1, 1, 1)
-        ]
+        upper, shelf = box.rows(_ROOMS, 1) if tokens else (box, box)
+        place, board = upper.part(right=_LINE), upper.part(_LINE + _GAP)
+        if self.seat:
+            place, board = upper.part(-_LINE), upper.part(right=-_LINE - _GAP)
+        shapes: list[Shape] = [*self._named_line(place, writing)]
+        places = [place for row in board.rows(1, 1) for place in row.columns(1, 1, 1, 1)]
         for slot, place in enumerate(places):
-            shapes += self._room(slot, place, writing)
+            shapes += self._room(slot, place.expanded(-2), writing)
         if tokens:
-            shelf = box._replace(top=board.bottom + _GAP + 6)
-            shapes += _token_shelf(tokens, shelf, writing, lit=BY_NAME.get(self.chosen))
+            lit = BY_NAME.get(self.chosen)
+            shapes += _token_shelf(tokens, shelf.part(0, _GAP), writing, lit=lit)
         return tuple(shapes), {"maze": board}
+
+    def _named_line(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The own starting line below its name."""
+        text = writing.text("dungeon-picture-line")
+        name = box.part(0, 0, bottom=_CAPTION - 10)
+        yield from panels.lines_in_box(text, name, BONE, panels.BODY, align="middle")
+        yield from self._own_line(box.part(0, _CAPTION), writing)
 
     @property
     def seat(self) -> int:
@@ -232,13 +217,6 @@ class HidingPicture:
                 yield from pieces.single_character(standing[square], place.expanded(-5), writing)
             else:
                 yield from _mark(place.inscribed_square.expanded(-28))
-
-    def _other_line(self, line: Box) -> Iterator[Shape]:
-        """The other starting line: if there's room, backs once its team is chosen (shown after hiding: 5)."""
-        yield _paving(1 - self.seat, line)
-        if self.seen.seats[1 - self.seat].has_team and line.width > line.height / len(MARKS) / 2:
-            for place in line.rows(1, 1, 1, 1):
-                yield from token_back(1 - self.seat, place.expanded(-6))
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -279,31 +257,33 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         free = self.free(slot)
         is_lit, is_dim = self._is_hiding and free > 0, self._is_hiding and not free
-        inside: list[Callable[[Box], Iterable[Shape]]] = [
-            *[partial(token_back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
+        theirs = self.seen.rooms[slot].backs[1 - self.seat]
+        tokens: list[Callable[[Box], Iterable[Shape]]] = [
+            *[partial(token_back, 1 - self.seat)] * theirs,
             *(partial(pieces.token, token, writing=writing, pictured=True) for token in self.hidden(slot)),
             *(
                 partial(_planned, BY_NAME[name], number, writing)
                 for number, (name, to) in enumerate(self.plan, 1)
                 if to == slot
             ),
-            *[partial(_hollow, self.seat)] * free,
         ]
-        glow = 1 if is_lit else 0 if is_dim else _LOW
-        yield Backdrop(BackStone(slot, round(box.width / SIDE), glow), box, Box.from_corner(0, 0, box.width))
-        if not is_dim:
-            hub = Box.from_centre(box.centre, 2 * masonry.HUB * box.width / SIDE)
-            yield from (Disc(hub, _SAND), Plate(box.expanded(-12), _SAND, 12))
+        left, top, width, height = box.pixel_rect()
+        lid = BackStone(slot, _STONE, 0, (width, height))
+        yield Backdrop(lid, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
         if is_lit:
             yield Plate(box.expanded(-5), panels.LIT.with_alpha(0), 16, panels.LIT, 6)
         if is_dim:
-            yield Plate(box, rooms.NIGHT.with_alpha(_SHADE), 8)
+            yield Plate(box, DUSK.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
+        spots = [*first, *last][-len(tokens) - free :]
+        places = [spot.inscribed_square.expanded(-6) for spot in spots]
+        for place in places[len(tokens) :]:
+            yield from _socket(self.seat, place, is_lit=is_lit)
         yield from _room_number(slot, number, writing, is_full=is_dim)
-        spots = [*first, *last][-len(inside) :] if inside else ()
-        for draw, spot in zip(inside, spots, strict=True):
-            yield from draw(spot.inscribed_square.expanded(-4))
+        for draw, place in zip(tokens, places, strict=False):
+            yield from _socket(self.seat, place, is_lit=False)
+            yield from draw(place)
 
     def _heading(self, box: Box, writing: Writing) -> Shapes:
         """Whose picture it is, what to do now, and notes: whose turn it is, and what numbers are."""
@@ -347,6 +327,11 @@ class HidingPicture:
                 signs.append((partial(symbol, sign, fill=BONE), writing.text(f"dungeon-picture-{word}")))
         elif self.plan:
             signs.append((partial(_order, 1), writing.text("dungeon-picture-order")))
+        if self._is_hiding and self.seen.phase is not Phase.HIDE:
+            place = partial(_socket, self.seat, is_lit=True, glow=0)
+            signs.append((place, writing.text("dungeon-picture-free-place")))
+        elif not signs and any(room.backs[1 - self.seat] for room in self.seen.rooms):
+            signs.append((partial(token_back, 1 - self.seat), writing.text("dungeon-picture-hidden")))
         parts: list[Part] = []
         for draw, text in signs:
             words = Label(text, BONE, _NOTE, "SemiBold").narrow(width / len(signs) - 2 * _NOTE)
@@ -389,12 +374,8 @@ class HidingPicture:
 
 def _paving(seat: int, line: Box) -> Shape:
     """The stone of a starting line."""
-    mark = line.height / len(MARKS)
-    return Backdrop(
-        LineStone(seat, round(mark)),
-        line,
-        Box.from_centre((mark / 2, line.height / 2), line.width, line.height),
-    )
+    side = round(max(line.width, line.height / len(MARKS)))
+    return Backdrop(LineStone(seat, side), line, Box.from_corner(0, 0, line.width, line.height))
 
 
 def _ticked_ground(niche: Box, seat: int) -> Iterator[Shape]:
@@ -442,6 +423,8 @@ def _token_shelf(
     yield _shelf(box, niches, ledge)
     most = min(panels.BODY, max(theme.CONSTANT_TEXT, round(wide * _TYPE)))
     for token, name, place, sign, niche in zip(tokens, names, places, signs, niches, strict=True):
+        if lit not in {None, token}:
+            yield Plate(niche.expanded(-11), DUSK.with_alpha(_SHADE), niche.width * 0.17)
         if token == lit:
             yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing, pictured=True)
@@ -470,23 +453,18 @@ def _shelf(box: Box, niches: Sequence[Box], ledge: int) -> Shape:
 
 
 def _room_number(slot: int, box: Box, writing: Writing, *, is_full: bool) -> Iterator[Shape]:
-    """A room's number below the word for a room, which tells it from the order; or above that it's full."""
-    ink, (word, number) = rooms.LETTER if is_full else INK, box.part(4, 8, -4).rows(3, 7)
-    text = writing.text("dungeon-picture-lid")
-    if is_full:
-        number, word = box.part(4, 4, -4).rows(5, 3)
-        text = writing.text("dungeon-picture-full")
+    """A room's number below the word for a room, which tells it from the order, or below that it's full."""
+    ink, (word, number) = rooms.LETTER if is_full else BONE, box.part(4, 8, -4).rows(3, 7)
+    # words: dungeon-picture-lid, dungeon-picture-full
+    text = writing.text(f"dungeon-picture-{'full' if is_full else 'lid'}")
     yield text_in_box(text, word, ink, _WORD)
     yield strong_text(f"{slot + 1}", number, ink, round(number.height * 1.02))
 
 
 def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
-    """A token in a room, with its position in the hiding order at its upper right."""
-    tag = Box.from_centre((box.right - 20, box.top + 20), _ORDER)
-    return (
-        *pieces.token(token, box.expanded(-box.width * _SMALL), writing, pictured=True),
-        *_order(number, tag),
-    )
+    """A token in a room, with its position in the hiding order in its upper right corner."""
+    tag = Box.from_corner(box.right + _RIM_WIDTH - _ORDER, box.top - _RIM_WIDTH, _ORDER)
+    return (*pieces.token(token, box, writing, pictured=True), *_order(number, tag))
 
 
 def _order(number: int, box: Box) -> Shapes:
@@ -507,13 +485,11 @@ def _free_tile(box: Box) -> Shapes:
 def _row_of_tokens(text: str, tokens: Sequence[int], writing: Writing, box: Box) -> Iterator[Shape]:
     """A word, and tokens in a row beside it."""
     side, gap = box.height, box.height * 0.2
-    places = [
-        Box.from_corner(box.right - (side + gap) * number + gap, box.top, side)
-        for number in range(len(tokens), 0, -1)
-    ]
-    yield text_in_box(text, box._replace(right=places[0].left - gap), INK, panels.BODY, align="l")
-    for token, place in zip(tokens, places, strict=True):
-        yield from pieces.token(token, place, writing)
+    wide = min(theme.text_width(text, panels.BODY) + gap, box.width - (side + gap) * len(tokens))
+    yield text_in_box(text, box.part(right=wide), INK, panels.BODY, align="l")
+    for number, token in enumerate(tokens):
+        left = box.left + wide + gap + (side + gap) * number
+        yield from pieces.token(token, Box.from_corner(left, box.top, side), writing)
 
 
 def _mark(box: Box) -> Shapes:
@@ -521,11 +497,22 @@ def _mark(box: Box) -> Shapes:
     return (Disc(box, INK.with_alpha(70), panels.LIT, 7),)
 
 
-def _hollow(seat: int, box: Box) -> Iterator[Shape]:
-    """A free place on a lid: a shallow hollow of a seat's shape, quieter than tokens."""
-    outline = box.expanded(-box.width * pieces.HOLLOW)
-    for down, inset, fill in ((5, 0, BONE.with_alpha(150)), (0, 0, _DEEP), (6, 6, _GROUND)):
-        yield pieces.disc(seat, outline.expanded(-inset).translated(0, down), fill)
+def _socket(seat: int, box: Box, *, is_lit: bool, glow: int = 20) -> Iterator[Shape]:
+    """A place for a token on a lid, in a rim of brass; light comes out of it if one may be put there.
+
+    The light falls so many pixels around it.
+    """
+    deep = box.width * _DEPTH
+    fills = [(margin, _GOLD.with_alpha(22)) for margin in range(glow, _RIM_WIDTH, -2)] if is_lit else []
+    fills += [(_RIM_WIDTH, INK), (_RIM_WIDTH - 2, BRASS if is_lit else _RIM), (-2, INK)]
+    for margin, fill in fills:
+        yield pieces.slab(seat, box.expanded(margin), fill, box.width * _BEND + margin)
+    inner, bend = box.expanded(-4), box.width * _BEND - 4
+    if is_lit:
+        yield pieces.slab(seat, inner, _AMBER, bend)
+    yield pieces.slab(seat, inner.part(0, deep), _GOLD if is_lit else _SOCKET, bend)
+    if is_lit:
+        yield Sprite(_LAMP, inner.expanded(-2).part(0, deep))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import SIDE, SQUARE_BY_NAME, coordinates, slot_corner
+from k2bot.games.dungeon_twister.engine.squares import SIDE, SLOTS, SQUARE_BY_NAME, coordinates, slot_corner
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -448,6 +448,15 @@ def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count,
     assert len(names) == shelf
     kinds = {words().text(f"dungeon-kind-{kind}") for kind in KIND}
     assert kinds.intersection(texts(shown)) == names
+
+
+@pytest.mark.parametrize("name", ["setup-0-0", "setup-1-4", "setup-1-lying", "setup-0-10"])
+def test_light_comes_out_of_free_places_while_a_room_is_to_be_chosen(name):
+    shown, scene = others()[name], scene_of(others()[name])
+    (board,) = (one.box for one in scene.areas if one.name == "maze")
+    lit = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Firelight)]
+    free = sum(map(shown.free, range(SLOTS))) if shown.unplaced_tokens else 0
+    assert sum(map(board.contains, lit)) == free
 
 
 def test_a_complete_plan_is_to_be_confirmed_until_it_is():
