@@ -102,7 +102,9 @@ _WORD: Final = 42
 _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
 _SHADE: Final = 110
-"""Opacity of the dusk on rooms that are full while others may be chosen, and on niches of other tokens."""
+"""Opacity of the dusk on rooms that are full while others may be chosen."""
+_UNCHOSEN: Final = masonry.SLAB.mixed(DUSK, 0.4).with_alpha(225)
+"""Dusk in niches of tokens that aren't chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
 _DARK: Final = DUSK.with_alpha(90)
@@ -113,7 +115,7 @@ _FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
 """Such a square's floor in the legend, and the light on all of them."""
 _SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
 """Ground and rim of places for tokens on lids, in the dusk."""
-_AMBER, _GOLD = theme.parse_colour("#7A4714"), theme.parse_colour("#A8681E")
+_AMBER, _GOLD = theme.parse_colour("#4A2810"), theme.parse_colour("#98611E")
 _LAMP: Final = Firelight(250)
 """Shade at the upper edge of a place that may be chosen, its ground, and the light in it."""
 _BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
@@ -367,7 +369,7 @@ class HidingPicture:
             if token in chosen:
                 yield from _ticked_ground(niche, self.seat)
             elif chosen:
-                yield Plate(niche.expanded(-11), rooms.NIGHT.with_alpha(170), niche.width * 0.2)
+                yield _niche_ground(niche, _UNCHOSEN)
             yield from _candidate(token, niche, writing, INK if token in chosen or not chosen else BONE)
             yield text_in_box(name, niche._replace(top=niche.bottom, bottom=niche.bottom + ledge), BONE, size)
 
@@ -378,9 +380,14 @@ def _paving(seat: int, line: Box) -> Shape:
     return Backdrop(LineStone(seat, side), line, Box.from_corner(0, 0, line.width, line.height))
 
 
+def _niche_ground(niche: Box, fill: Colour) -> Shape:
+    """The back of a niche in a colour."""
+    return Plate(niche.part(11, 11, -11), fill, niche.width * 0.2, corners=(True, True, False, False))
+
+
 def _ticked_ground(niche: Box, seat: int) -> Iterator[Shape]:
     """The ground of a niche whose character is chosen, and a tick."""
-    yield Plate(niche.expanded(-11), GROUNDS[seat], niche.width * 0.17)
+    yield _niche_ground(niche, GROUNDS[seat])
     place = Box.from_corner(niche.left - 14, niche.top - 10, _TICK)
     yield from (Disc(place, INK), Disc(place.expanded(-5), panels.LIT))
     yield from symbols.place_symbol(symbols.TICK, place.expanded(-15), INK)
@@ -424,7 +431,7 @@ def _token_shelf(
     most = min(panels.BODY, max(theme.CONSTANT_TEXT, round(wide * _TYPE)))
     for token, name, place, sign, niche in zip(tokens, names, places, signs, niches, strict=True):
         if lit not in {None, token}:
-            yield Plate(niche.expanded(-11), DUSK.with_alpha(_SHADE), niche.width * 0.17)
+            yield _niche_ground(niche, _UNCHOSEN)
         if token == lit:
             yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
         yield from pieces.token(token, sign, writing, pictured=True)
