@@ -112,7 +112,7 @@ _DARK: Final = DUSK.with_alpha(90)
 _GEAR: Final = 0.65
 """Radius in squares of the shade of its gear, which hides the one in its floor."""
 _FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
-"""Such a square's floor in the legend, and the light on all of them."""
+"""Floor of a square that can be chosen in the legend, and the light on all of them."""
 _SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
 """Ground and rim of places for tokens on lids, in the dusk."""
 _AMBER, _GOLD = theme.parse_colour("#4A2810"), theme.parse_colour("#98611E")
@@ -288,7 +288,7 @@ class HidingPicture:
             yield from draw(place)
 
     def _heading(self, box: Box, writing: Writing) -> Shapes:
-        """Whose picture it is, what to do now, and notes: whose turn it is, and what numbers are."""
+        """Whose picture it is, what to do now, and notes: whose turn it is, and what signs mean."""
         livery, who, task = LIVERIES[self.seat], box.part(right=_WHO), box.part(_WHO)
         inner = task.part(30, 6, -24, -6)
         notes = self._notes(inner.width, writing)
