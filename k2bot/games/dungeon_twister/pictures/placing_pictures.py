@@ -115,8 +115,8 @@ _FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
 """Floor of a square that can be chosen in the legend, and the light on all of them."""
 _SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
 """Ground and rim of places for tokens on lids, in the dusk."""
-_AMBER, _GOLD = theme.parse_colour("#4A2810"), theme.parse_colour("#98611E")
-_LAMP: Final = Firelight(250)
+_AMBER, _GOLD = theme.parse_colour("#241A30"), theme.parse_colour("#543A40")
+_LAMP: Final = Firelight(190)
 """Shade at the upper edge of a place that may be chosen, its ground, and the light in it."""
 _BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
 """Radius of the corners of places and height of that shade, relative to their width; pixels of their rim."""
