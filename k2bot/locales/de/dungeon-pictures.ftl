@@ -54,8 +54,10 @@ dungeon-picture-places = { $who ->
     [all] platziert alle Figuren
    *[rest] platziert gegnerische Gegenstände
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Danach
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 Feld zur Wahl
    *[other] { $count } Felder zur Wahl

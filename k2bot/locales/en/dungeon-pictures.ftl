@@ -49,8 +49,10 @@ dungeon-picture-places = { $who ->
     [all] places all characters
    *[rest] places the opponent’s objects
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Then
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 free square
    *[other] { $count } free squares

@@ -56,8 +56,10 @@ dungeon-picture-places = { $who ->
     [all] coloca todos los personajes
    *[rest] coloca los objetos del rival
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Luego
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] 1 casilla posible
    *[other] { $count } casillas posibles

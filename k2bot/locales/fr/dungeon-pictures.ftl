@@ -61,8 +61,10 @@ dungeon-picture-places = { $who ->
     [all] place tous les personnages
    *[rest] place les objets adverses
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Ensuite
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name } : { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } case au choix
    *[other] { $count } cases au choix

@@ -59,8 +59,10 @@ dungeon-picture-places = { $who ->
     [all] umieszcza wszystkie postacie
    *[rest] umieszcza przedmioty przeciwnika
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Potem
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = pola do wyboru: { $count }
 
 dungeon-picture-no-pit = nie na zapadni

@@ -63,8 +63,10 @@ dungeon-picture-places = { $who ->
     [all] розміщує всіх персонажів
    *[rest] розміщує предмети суперника
 }
-# Beside pictures of the tokens to place next in the same room
+# A heading above the tokens to place next
 dungeon-picture-then = Потім
+# One of these that the other player places: $name; $kind: what, with its colour
+dungeon-picture-then-other = { $name }: { $kind }
 dungeon-picture-free = { $count ->
     [one] { $count } клітинка на вибір
     [few] { $count } клітинки на вибір

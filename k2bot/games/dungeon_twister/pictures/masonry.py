@@ -473,8 +473,6 @@ FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
 DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on steps before and after, and on the wand's line."""
-HEARTH: Final = Light(parse_colour("#FFE9B0"), parse_colour("#FFBE60"), 1.25, gain=1.18)
-"""Light on floor on which something may be placed."""
 TORCHLIGHT: Final = Light(parse_colour("#FFF2D2"), parse_colour("#FFDCA6"), 1.6, gain=1.12)
 OVERCAST: Final = Light(parse_colour("#FFFAEE"), parse_colour("#F8E9D2"), 1.25, 0.1, gain=1.08)
 DUSK: Final = Light(parse_colour("#A69EBE"), parse_colour("#9E96B6"), 1.5, 0.13)

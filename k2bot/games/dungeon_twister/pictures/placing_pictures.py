@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -107,17 +108,21 @@ _UNCHOSEN: Final = masonry.SLAB.mixed(DUSK, 0.4).with_alpha(225)
 """Dusk in niches of tokens that aren't chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
-_DARK: Final = DUSK.with_alpha(90)
-"""Dusk on squares of that room that can't be chosen."""
-_GEAR: Final = 0.65
-"""Radius in squares of the shade of its gear, which hides the one in its floor."""
-_FLOOR, _FIRE = theme.parse_colour("#EDC877"), Firelight(150)
-"""Floor of a square that can be chosen in the legend, and the light on all of them."""
+_TILE, _EDGE, _DARK = (
+    theme.parse_colour("#FFEAB4").with_alpha(205),
+    theme.parse_colour("#B98A45").with_alpha(150),
+    rooms.NIGHT.with_alpha(150),
+)
+"""Tiles on squares of that room that can be chosen, their lower edge, and the dark on all others."""
+_INSET: Final = 0.045
+"""Margin of such a tile, in squares."""
 _SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
 """Ground and rim of places for tokens on lids, in the dusk."""
 _AMBER, _GOLD = theme.parse_colour("#241A30"), theme.parse_colour("#543A40")
-_LAMP: Final = Firelight(190)
-"""Shade at the upper edge of a place that may be chosen, its ground, and the light in it."""
+_BRIGHT: Final = theme.parse_colour("#98611E")
+_LAMP, _LANTERN = Firelight(190), Firelight(250)
+"""Shade at the upper edge of a place that may be chosen, its ground and the light in it while all rooms have
+places; and both where others are full."""
 _BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
 """Radius of the corners of places and height of that shade, relative to their width; pixels of their rim."""
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
@@ -280,8 +285,9 @@ class HidingPicture:
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
         spots = [*first, *last][-len(tokens) - free :]
         places = [spot.inscribed_square.expanded(-6) for spot in spots]
+        is_bright = is_lit and not all(map(self.free, range(SLOTS)))
         for place in places[len(tokens) :]:
-            yield from _socket(self.seat, place, is_lit=is_lit)
+            yield from _socket(self.seat, place, is_lit=is_lit, is_bright=is_bright)
         yield from _room_number(slot, number, writing, is_full=is_dim)
         for draw, place in zip(tokens, places, strict=False):
             yield from _socket(self.seat, place, is_lit=False)
@@ -484,19 +490,17 @@ def _order(number: int, box: Box) -> Shapes:
     )
 
 
-def _free_tile(box: Box) -> Shapes:
-    """A square that can be chosen, for the legend."""
-    return Plate(box, INK, 8), Plate(box.expanded(-4), _FLOOR, 6), Sprite(_FIRE, box.expanded(-4))
+def _free_tile(box: Box) -> Iterator[Shape]:
+    """A raised tile on a square that can be chosen, with the stone seen through its light."""
+    tile, edge = box.expanded(-box.width * _INSET), round(box.width * _INSET)
+    yield Plate(tile, _EDGE, 2 * edge)
+    yield Plate(tile.part(0, 0, bottom=-edge), _TILE, 2 * edge)
 
 
-def _row_of_tokens(text: str, tokens: Sequence[int], writing: Writing, box: Box) -> Iterator[Shape]:
-    """A word, and tokens in a row beside it."""
-    side, gap = box.height, box.height * 0.2
-    wide = min(theme.text_width(text, panels.BODY) + gap, box.width - (side + gap) * len(tokens))
-    yield text_in_box(text, box.part(right=wide), INK, panels.BODY, align="l")
-    for number, token in enumerate(tokens):
-        left = box.left + wide + gap + (side + gap) * number
-        yield from pieces.token(token, Box.from_corner(left, box.top, side), writing)
+def _section_head(text: str, box: Box) -> Shapes:
+    """A line between the legend and the tokens that follow, with a heading."""
+    line = Plate(box.part(0, 0, bottom=5), BONE_SHADE.mixed(INK, 0.35), 2)
+    return line, text_in_box(text, box.part(0, 9), INK, panels.SMALL, "ExtraBold", align="l")
 
 
 def _mark(box: Box) -> Shapes:
@@ -504,22 +508,22 @@ def _mark(box: Box) -> Shapes:
     return (Disc(box, INK.with_alpha(70), panels.LIT, 7),)
 
 
-def _socket(seat: int, box: Box, *, is_lit: bool, glow: int = 20) -> Iterator[Shape]:
+def _socket(seat: int, box: Box, *, is_lit: bool, is_bright: bool = False, glow: int = 20) -> Iterator[Shape]:
     """A place for a token on a lid, in a rim of brass; light comes out of it if one may be put there.
 
     The light falls so many pixels around it.
     """
-    deep = box.width * _DEPTH
-    fills = [(margin, _GOLD.with_alpha(22)) for margin in range(glow, _RIM_WIDTH, -2)] if is_lit else []
+    deep, gold = box.width * _DEPTH, _BRIGHT if is_bright else _GOLD
+    fills = [(margin, gold.with_alpha(22)) for margin in range(glow, _RIM_WIDTH, -2)] if is_lit else []
     fills += [(_RIM_WIDTH, INK), (_RIM_WIDTH - 2, BRASS if is_lit else _RIM), (-2, INK)]
     for margin, fill in fills:
         yield pieces.slab(seat, box.expanded(margin), fill, box.width * _BEND + margin)
     inner, bend = box.expanded(-4), box.width * _BEND - 4
     if is_lit:
         yield pieces.slab(seat, inner, _AMBER, bend)
-    yield pieces.slab(seat, inner.part(0, deep), _GOLD if is_lit else _SOCKET, bend)
+    yield pieces.slab(seat, inner.part(0, deep), gold if is_lit else _SOCKET, bend)
     if is_lit:
-        yield Sprite(_LAMP, inner.expanded(-2).part(0, deep))
+        yield Sprite(_LANTERN if is_bright else _LAMP, inner.expanded(-2).part(0, deep))
 
 
 @dataclass(frozen=True, slots=True)
@@ -537,7 +541,7 @@ class RoomPicture:
         )
         seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *panels.framed_crop(self.seen, grid, light=masonry.NIGHTFALL),
+            *panels.framed_crop(self.seen, grid, lit=(self.slot,)),
             *self._light(grid),
             *rooms.wall_shapes(self.seen, grid),
             *panels.gears_on_tiles(self.seen, self._free, grid),
@@ -571,20 +575,13 @@ class RoomPicture:
         return tuple(square for square in squares if square not in standing and not pits >> square & 1)
 
     def _light(self, grid: MazeGrid) -> Iterator[Shape]:
-        """The floor of squares that can be chosen in firelight, dusk on all others, below their walls."""
+        """Bright tiles on squares that can be chosen, dark on all others, below their walls."""
         free = self._free
         for square in grid.squares:
-            box, (x, y) = grid.square(square), coordinates(square)
+            box = grid.square(square)
+            yield Plate(box, _DARK, 0)
             if square in free:
-                only = replace(grid, left=box.left, top=box.top, columns=(x, x + 1), rows=(y, y + 1))
-                yield from rooms.maze_shapes(self.seen, only, light=masonry.HEARTH)
-                yield Sprite(_FIRE, box)
-            else:
-                yield Plate(box, _DARK)
-        for square in free:
-            if rooms.gear_turn(self.seen, square):
-                teeth = masonry.gear_teeth(grid.centre(square), grid.side * _GEAR, masonry.COG_TEETH)
-                yield Polygon(tuple(teeth), INK.with_alpha(200))
+                yield from _free_tile(box)
 
     def _entries(self, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
@@ -594,8 +591,11 @@ class RoomPicture:
         yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
         yield Entry(_free_tile, free)
-        later = [token for _, token, slot in self.placing[1:] if slot == self.slot]
-        if later:
-            yield Entry(
-                partial(_row_of_tokens, writing.text("dungeon-picture-then"), later, writing), larger=2
-            )
+        in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
+        if in_room[1:]:
+            yield Entry(partial(_section_head, writing.text("dungeon-picture-then")))
+        for (last, _), (seat, token) in pairwise(in_room):
+            kind = news.coloured_name(token, writing)
+            if seat != last:
+                kind = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
+            yield Entry(partial(pieces.token, token, writing=writing), kind)

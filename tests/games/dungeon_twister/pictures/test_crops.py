@@ -431,15 +431,6 @@ def test_costs_are_on_the_floor_once_for_each_area_at_least(name):
     assert len(said) < sum(map(bool, light.artwork.costs)) / 2
 
 
-@pytest.mark.parametrize("name", ["room-1", "room-3"])
-def test_squares_on_which_a_token_may_be_placed_lie_in_firelight_and_no_others(name):
-    scene = scene_of(others()[name])
-    (crop,) = (one.box for one in scene.areas if one.name == "crop")
-    lit = [one for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Firelight)]
-    squares = [one.box for one in lit if crop.contains(one.box)]
-    assert f"{len(squares)} free squares" in texts(others()[name])
-
-
 @pytest.mark.parametrize(("count", "shelf"), [(0, 10), (4, 6), (10, 0)])
 def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count, shelf):
     """Readers saw the same tokens twice, and matched up their numbers."""
