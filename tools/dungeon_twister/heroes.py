@@ -45,8 +45,7 @@ def eliminations() -> Iterator[Named]:
 
     def eliminated(*fallen: str, cause: str, victor: str | None = None) -> EliminationPicture:
         tokens = tuple(BY_NAME[one] for one in fallen)
-        squares = ("G3",) * len(tokens) if cause == "pit" else ("G3", "H3", "F10")[: len(tokens)]
-        return EliminationPicture(tokens, cause, victor and BY_NAME[victor], squares)  # type: ignore[arg-type]
+        return EliminationPicture(tokens, cause, victor and BY_NAME[victor])  # type: ignore[arg-type]
 
     yield "hero-fight", eliminated("y.troll", cause="fight", victor="b.warrior")
     yield "hero-fight-yellow", eliminated("b.thief", cause="fight", victor="y.mekanork")

@@ -527,7 +527,7 @@ def hero(talk: Talk, hero_picture: HeroPicture, seen: Observation) -> Picture:
 
 
 def _poster_texts(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
-    """Texts on a poster: its characters, their squares and the points."""
+    """Texts on a poster: its characters and the points."""
     points = 0
     match hero_picture:
         case EscapePicture():
@@ -537,10 +537,7 @@ def _poster_texts(talk: Talk, hero_picture: HeroPicture) -> Iterator[str]:
         case EliminationPicture():
             points = len(hero_picture.fallen)
             victor = "" if hero_picture.victor is None else talk.token(hero_picture.victor)
-            fallen = [
-                talk.on_square(talk.token(token), square)
-                for token, square in zip(hero_picture.fallen, hero_picture.squares, strict=True)
-            ]
+            fallen = [talk.token(token) for token in hero_picture.fallen]
             # words: dungeon-alt-hero-*
             yield talk.text(f"dungeon-alt-hero-{hero_picture.cause}", victor=victor, fallen=fallen)
         case SpinPicture():

@@ -116,17 +116,16 @@ def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:
     seat = OWNER[BY_NAME[dead[0].character]]
     own = [one for one in dead if OWNER[BY_NAME[one.character]] == seat]
     fallen = tuple(BY_NAME[one.character] for one in own)
-    squares = tuple(one.square for one in own)
     for shot in of_kind(events, WandFired):
-        yield EliminationPicture(fallen, "wand", BY_NAME[shot.character], squares)
+        yield EliminationPicture(fallen, "wand", BY_NAME[shot.character])
         return
     fights = of_kind(events, FightEnded)
     if not fights or all(one.cause == "pit" for one in dead):
-        yield EliminationPicture(fallen, "pit", squares=squares)
+        yield EliminationPicture(fallen, "pit")
         return
     attack, defence = fights[0].sums
     victor = fights[0].attacker if attack > defence else fights[0].target
-    yield EliminationPicture(fallen, "fight", BY_NAME[victor], squares)
+    yield EliminationPicture(fallen, "fight", BY_NAME[victor])
 
 
 class _SpinFinder:

@@ -191,8 +191,6 @@ _FLAMES: Final = (
     theme.parse_colour("#FFD36B"),
     theme.parse_colour("#FFF3C4"),
 )
-_PLACE: Final = 92
-"""Font size of the squares where somebody fell."""
 
 
 def _burst(
@@ -243,8 +241,6 @@ class EliminationPicture:
     cause: Cause
     victor: int | None = None
     """Character that won the fight or fired the wand."""
-    squares: tuple[str, ...] = ()
-    """Names of the squares where they fell."""
 
     @property
     def seat(self) -> int:
@@ -263,7 +259,6 @@ class EliminationPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         stage: Painting = stages.PitStage(self.seat)
-        is_left = False
         if self.cause == "pit" or self.victor is None:
             shapes = list(self._in_pit())
         else:
@@ -271,8 +266,6 @@ class EliminationPicture:
             is_left = _looks_left(self.victor)
             stage = stages.HallStage(self.seat, not is_left)
             shapes = list(self._in_hall(self.victor, is_left=not is_left))
-        if self.squares:
-            shapes += _sign([(" ".join(dict.fromkeys(self.squares)), _PLACE)], is_left=is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
 
     def _fallen_places(self) -> Iterator[tuple[int, float, Point]]:

@@ -52,9 +52,7 @@ def test_two_consecutive_posts_never_both_have_a_hero_picture(computers, monkeyp
     people = tuple(Person(name, str(seat), seat in computers) for seat, name in enumerate(("Ann", "Bob")))
     talk, history = Talk(words(), people), histories()[0]
     told, before, shown, number = turns(history), 0, [], 0
-    moments = [
-        Highlight(one.number, one.step, EliminationPicture((0,), "pit", squares=("G3",))) for one in told
-    ]
+    moments = [Highlight(one.number, one.step, EliminationPicture((0,), "pit")) for one in told]
     monkeypatch.setattr(highlights, "_acts", lambda _: [(one.turn, [one]) for one in moments])
     great = highlights.game_highlights(history)
     while number < len(told):
