@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
-from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, lying_pose
+from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, fallen_pose
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -224,7 +224,7 @@ _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """Visible part of a figure that holds the treasure up, and of one with empty hands."""
 _VISIBLE: Final = 0.86
 """Share of that part above the row of moments."""
-_FALLEN: Final = 400
+_FALLEN: Final = 310
 """Size in pixels of the character that the winner knocked out."""
 _CARD_GAP: Final = 6
 """Distance in pixels between moments."""
@@ -332,8 +332,8 @@ class EndPicture:
             left = min(max(0, x - wide / 2), stage.right - wide)
             yield Sprite(pose, Box.from_corner(left, top, wide, high))
             if hero.fallen is not None and self.story.winner is not None:
-                fallen = lying_pose(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
-                yield Sprite(fallen, Box.from_centre((x, stage.bottom - 62), _FALLEN))
+                fallen = fallen_pose(hero.fallen, 0.1, looks_left=OWNER[hero.fallen] == 1)
+                yield Sprite(fallen, Box.from_centre((x, stage.bottom - 74), _FALLEN))
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player's name, points and goal, the winner's with a crown, the loser's smaller."""

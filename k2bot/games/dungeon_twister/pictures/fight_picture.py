@@ -88,8 +88,8 @@ _LIGHT: Final = ((20, 50), (13, 90), (7, 255))
 """Golden light around the winner's panel: how far it reaches in pixels, and its opacity."""
 _QUIET: Final = BONE_SHADE.mixed(INK, 0.25)
 """The loser's panel."""
-_GLOOM: Final = 90
-"""Opacity of the dark before the loser's leader."""
+_GLOOM: Final = 120
+"""Opacity of the dark behind the loser's leader."""
 _BACK: Final = parse_colour("#2B231B")
 """Ground of a leader's words."""
 
@@ -367,6 +367,8 @@ class FightPicture:
         if seat == self._winner:
             for reach in (8, 48, 88):
                 yield Disc(box.inscribed_square.expanded(-reach), panels.LIT.with_alpha(84))
+        if self._winner == 1 - seat:
+            yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))
         figure = box.part(10, 12, -10, -12)
         shadow = Box.from_centre(
             (figure.centre[0], figure.bottom - 14), min(figure.width, figure.height) * 0.8, 44
@@ -378,11 +380,10 @@ class FightPicture:
             figure,
             writing,
             wounded=leader.is_down,
+            out=leader.loss == "knocked-out",
             looks_left=not is_left,
             framing="half" if box.height < _LOW else "full",
         )
-        if self._winner == 1 - seat:
-            yield Plate(box, rooms.NIGHT.with_alpha(_GLOOM))
         if leader.loss == "knocked-out":
             # Above the feet, away from the face.
             corner = box.part(16, 16) if seat else box.part(right=-16).part(-_SKULL, 16)

@@ -10,10 +10,13 @@ from k2bot.games.dungeon_twister.engine.content import KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SIDE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, stages, turntable
 from k2bot.games.dungeon_twister.pictures.cast import (
+    FALLEN,
     FIGURES,
+    LYING,
     OBJECTS,
     STRIDING,
     WHOLE,
+    Eyes,
     HeldObject,
     Pose,
     Still,
@@ -104,9 +107,9 @@ def _figure(pose: Pose, feet: Point, unit: float) -> Sprite:
     return Sprite(pose, Box.from_corner(feet[0] - width / 2, feet[1] - height, width, height))
 
 
-def lying_pose(token: int, shade: float, *, is_left: bool) -> Pose:
-    """A figure that lies on its back."""
-    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
+def fallen_pose(token: int, shade: float, *, looks_left: bool, eyes: Eyes = "crosses") -> Pose:
+    """A figure on the ground, knocked out unless its ``eyes`` say otherwise; its head is at its back."""
+    return Pose(FALLEN[KIND[token]], OWNER[token], LYING, looks_left, eyes=eyes, shade=shade)
 
 
 def _shadow(centre: Point, width: float, height: float) -> Disc:
@@ -174,9 +177,9 @@ class EscapePicture:
 # ------------------------------------------------------------------------------------- an elimination
 
 _SPOTS: Final = (
-    (1.0, ((0, 0),)),
-    (0.7, ((-190, 0), (140, 50))),
-    (0.64, ((-215, 0), (130, 10), (-36, 128))),
+    (1.16, ((0, 0),)),
+    (0.86, ((-176, 0), (196, 34))),
+    (0.78, ((-196, 0), (196, 10), (10, 190))),
 )
 """For one, two and three fallen: their scale, and how far right of and above their place they are."""
 _CASTING: Final = Window(-60, -64, 160, 190)
@@ -284,8 +287,7 @@ class EliminationPicture:
         for token, scale, (right, up) in self._fallen_places():
             unit, (middle, bottom) = 2.5 * scale, place((centre_x + right, floor - up))
             yield _shadow((middle, bottom), 190 * unit, 22 * unit)
-            body = Box.from_centre((middle, bottom - 58 * unit), 214 * unit)
-            yield Sprite(lying_pose(token, 0.06, is_left=not is_left), body)
+            yield _figure(fallen_pose(token, 0.06, looks_left=is_left), (middle, bottom + 8 * unit), unit)
         x, y = place(stages.VICTOR_FEET)
         yield _shadow((x, y - 8), 330, 36)
         kind, seat = KIND[victor], OWNER[victor]
@@ -298,7 +300,7 @@ class EliminationPicture:
     def _in_pit(self) -> Iterator[Shape]:
         for token, scale, (right, up) in self._fallen_places():
             pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, _looks_left(token), turn=148)
-            middle = stages.PIT_BOTTOM[0] + 1.2 * right, stages.PIT_BOTTOM[1] - 0.8 * up
+            middle = stages.PIT_BOTTOM[0] + 1.2 * right, stages.PIT_BOTTOM[1] + 14 - 0.7 * up
             yield Sprite(pose, Box.from_centre(middle, 760 * scale))
 
 
@@ -453,8 +455,8 @@ class SpinPicture:
                 feet, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner
             )
         if one.is_wounded:
-            body = Box.from_centre((feet[0], feet[1] - 0.2 * square), 1.5 * square)
-            yield Sprite(lying_pose(one.token, 0.1, is_left=seat == 1), body)
+            pose = fallen_pose(one.token, 0.1, looks_left=seat == 1, eyes="half")
+            yield _figure(pose, (feet[0], feet[1] + 0.3 * square), square / 140)
             return
         lean = 0.1 * self.turn * (1 if seat else -1)
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=lean)

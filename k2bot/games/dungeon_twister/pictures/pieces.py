@@ -1,7 +1,7 @@
 """Tokens, cards and symbols in the colours and patterns of their owners.
 
 Characters are figures of the cast with their letters on a tag; blue's look to the right, yellow's to the
-left. A wounded one lies on its back in a red rim, or is a face that lies on the same tile, with a drop of
+left. A wounded one has fallen, in a red rim, or is a face that lies on the same tile, with a drop of
 blood. At most two tokens share a square, drawn so that both are visible (rule 10).
 """
 
@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, Framing, Portrait, Still
+from k2bot.games.dungeon_twister.pictures.cast import FALLEN, FIGURES, OBJECTS, Framing, Portrait, Still
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -242,16 +242,16 @@ def portrait(
 ) -> Portrait:
     """A character's drawing; it looks to the other side's line unless told otherwise."""
     seat = OWNER[token]
-    return Portrait(
-        FIGURES[KIND[token]], seat, framing, bool(seat) if looks_left is None else looks_left, wounded
-    )
+    figures = FALLEN if framing == "fallen" else FIGURES
+    is_mirrored = bool(seat) if looks_left is None else looks_left
+    return Portrait(figures[KIND[token]], seat, framing, is_mirrored, wounded)
 
 
 def fitted_box(drawn: Portrait, box: Box) -> Box:
-    """The largest box of a drawing's proportions in a box: upright centred, lying at the bottom."""
+    """The largest box of a drawing's proportions in a box: upright centred, fallen at the bottom."""
     width = min(box.width, box.height * drawn.shape)
     height = width / drawn.shape
-    if drawn.is_lying:
+    if drawn.is_down:
         return Box.from_corner(box.centre[0] - width / 2, box.bottom - height, width, height)
     return Box.from_centre(box.centre, width, height)
 
@@ -263,25 +263,28 @@ def actor_shapes(
     writing: Writing,
     *,
     wounded: bool = False,
+    out: bool = False,
     looks_left: bool | None = None,
     framing: Framing = "full",
 ) -> Shapes:
     """A character at the bottom of a box, with its letters and the object it carries.
 
-    A wounded one is lying in full figure, with a drop of blood.
+    A wounded one has fallen, with a drop of blood; one that's knocked ``out`` sees stars.
     """
-    drawn = portrait(token, "full" if wounded else framing, wounded=wounded, looks_left=looks_left)
+    is_down = wounded or out
+    drawn = portrait(
+        token, "fallen" if is_down else framing, wounded=wounded and not out, looks_left=looks_left
+    )
     place = fitted_box(drawn, box)
     place = place.translated(0, box.bottom - place.bottom)
     head = place.width * drawn.head
     side, drop = head * 0.56, head * _DROP
-    left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.from_corner(left, place.bottom - side * (0.8 if wounded else 1.05), side)
-    edge = place.right - drop if drawn.is_mirrored else place.left
+    left = place.centre[0] - side / 2 if is_down else place.right - side
+    badge = Box.from_corner(left, place.bottom - side * (0.8 if is_down else 1.05), side)
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(head * 0.24)),
-        *(blood_drop(Box.from_corner(edge, place.top - drop * 0.1, drop)) if wounded else ()),
+        *(blood_drop(Box.from_centre(drawn.wound_point(place), drop)) if drawn.is_wounded else ()),
         *(object_token(load, badge) if load is not None else ()),
     )
 

@@ -30,6 +30,8 @@ APART = 0.14
 """Minimum share of two overlaid silhouettes that only one of them covers."""
 GREY = 0.25
 """Minimum share of pixels of two faces that differ in grey; see ``seeing``."""
+LAIN, APART_LAIN = 30, 0.25
+"""Width in pixels of a fallen figure, and minimum share of two silhouettes that only one of them covers."""
 OBJECTS = 0.28
 """Minimum share of pixels of two objects that differ."""
 SIDE = seeing.SHRUNK * SEEN
@@ -75,6 +77,35 @@ def test_silhouettes_differ_at_chat_size():
     """Black on white, 20 pixels wide."""
     found = {pair: apart(*map(silhouette, pair)) for pair in PAIRS}
     assert not {pair: share for pair, share in found.items() if share < APART}
+
+
+def fallen(kind, **more):
+    """A figure on the ground, 30 pixels wide or larger."""
+    wide = more.pop("wide", LAIN * seeing.SHRUNK)
+    return cast.Portrait(cast.FALLEN[kind], 0, "fallen", **more).image(wide, round(0.75 * wide))
+
+
+def test_silhouettes_of_fallen_figures_differ():
+    """Black on white, and not only by the places of their stars."""
+    drawn = {kind: fallen(kind, is_wounded=True).getchannel("A").reduce(seeing.SHRUNK) for kind in CHARACTERS}
+    found = {pair: apart(*(drawn[kind] for kind in pair)) for pair in PAIRS}
+    assert not {pair: share for pair, share in found.items() if share < APART_LAIN}
+
+
+@pytest.mark.parametrize("kind", CHARACTERS)
+def test_fallen_figures_fit_their_frame(kind):
+    """None is cut, stars included, and each lies on the ground."""
+    image = cast.Pose(cast.FALLEN[kind], 0, cast.LYING, eyes="crosses").image(400, 300)
+    left, top, right, bottom = image.getchannel("A").getbbox()
+    assert min(left, top) > 0
+    assert right < image.width
+    assert image.height * 0.97 < bottom < image.height
+
+
+@pytest.mark.parametrize("kind", CHARACTERS)
+def test_the_knocked_out_see_stars_and_the_wounded_do_not(kind):
+    hurt, out = (fallen(kind, is_wounded=one, wide=240) for one in (True, False))
+    assert apart(hurt.getchannel("A"), out.getchannel("A")) > 0.05
 
 
 @pytest.mark.parametrize("floor", FLAGSTONES)

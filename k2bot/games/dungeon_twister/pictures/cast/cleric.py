@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -62,3 +64,24 @@ CLERIC_STRIDING: Final = CLERIC._replace(
     ),
     hands=raised_hands(15, "skin"),
 )
+CLERIC_FALLEN: Final = fallen_figure(
+    CLERIC._replace(eyes=()),
+    (
+        Part("M22 112 C-6 122 -32 150 -42 178 C-20 186 90 188 114 180 C104 150 84 122 60 112 Z", "cloth"),
+        Part("M30 124 L52 124 L66 182 L18 183 Z", "bone"),
+        Part(rod(62, 124, 82, 154, 16, 13), "cloth"),
+        Part(oval(86, 160, 8), "skin"),
+        Part(rod(20, 124, -6, 152, 16, 13), "cloth"),
+        Part(oval(-11, 158, 8), "skin"),
+        *Move((45, 78), (40, 118), -8).parts(_COLLAR),
+    ),
+    ((*_HEAD[:2], *Move((45, 20), (45, 38)).parts(_HEAD[2:])), Move((45, 50), (36, 92), -14)),
+    (
+        Part(rod(-36, 178, 108, 168, 6.5), "wood"),
+        Part(oval(124, 167, 16), "brass", (oval(124, 167, 7.5),)),
+        Part(oval(24, 170, 11, 15), "wood"),
+        Part(oval(62, 170, 11, 15), "wood"),
+    ),
+    ((-8, 84), (0, 58), (76, 70)),
+)
+"""Sitting on the ground, the mitre over its eyes."""

@@ -24,14 +24,14 @@ from k2bot.render.theme import Colour, parse_colour
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from k2bot.render.scene import Point
+    from k2bot.render.scene import Box, Point
 
 Tone: TypeAlias = Literal[
     "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
     "hemp", "brew", "fire", "glow", "patina", "ember",
 ]  # fmt: skip
 """Material of a part; cloth, deep and pale are those of the owner's livery."""
-Framing: TypeAlias = Literal["face", "half", "full"]
+Framing: TypeAlias = Literal["face", "half", "full", "fallen"]
 Eyes: TypeAlias = Literal["open", "half", "crosses"]
 """Eyes of a character: unwounded, wounded or knocked out."""
 
@@ -46,8 +46,6 @@ class Part(NamedTuple):
     """Whether a dark line runs around it."""
     has_relief: bool = True
     """Whether it's lit on one side and in shade on the other."""
-    is_scenery: bool = False
-    """Whether it's scenery, left out when the figure lies or falls."""
 
 
 def flat_part(path: str, tone: Tone, *holes: str) -> Part:
@@ -82,6 +80,10 @@ class Figure(NamedTuple):
     face: tuple[Part, ...] = ()
     """Parts visible in its face, and their window on the grid."""
     square: Window = Window(0, 0, 100, 100)
+    tilt: float = 0
+    """Degrees clockwise by which the head, and so the eyes, are turned."""
+    stars: tuple[Point, ...] = ()
+    """Positions of the stars it sees if it's knocked out; if it's wounded, its blood is at the first."""
 
 
 GROUND: Final = 184
@@ -89,6 +91,11 @@ WHOLE: Final = Window(-22, -4, 122, 188)
 """The grid of a full figure."""
 HALF: Final = Window(-14, -4, 114, 122)
 """The part of it above the knees."""
+_STAR: Final = 11
+"""Radius of the stars that somebody who's knocked out sees."""
+LYING: Final = Window(-46, 44, 146, 188)
+"""The grid of a figure on the ground, as large as that of a full one on its side."""
+_WINDOWS: Final[dict[Framing, Window]] = {"half": HALF, "full": WHOLE, "fallen": LYING}
 _THING: Final = Window(0, 0, 100, 100)
 """The grid of an object."""
 LINE: Final = 2.6
@@ -148,6 +155,49 @@ def star(x: float, y: float, radius: float) -> str:
     )
 
 
+class Move(NamedTuple):
+    """Where parts go that are drawn elsewhere on the grid: turned and scaled around a centre."""
+
+    centre: Point
+    to: Point
+    turn: float = 0
+    """Degrees clockwise."""
+    scale: float = 1
+
+    def point(self, point: Point) -> Point:
+        """Where a point goes."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        return transformed_point((x, y), self.to, self.scale, math.radians(self.turn))
+
+    def path(self, outline: str) -> str:
+        """Where a path goes."""
+        return path(map(self.point, flatten_path(outline)))
+
+    def parts(self, parts: Iterable[Part]) -> tuple[Part, ...]:
+        """Where parts go."""
+        return tuple(
+            one._replace(path=self.path(one.path), holes=tuple(map(self.path, one.holes))) for one in parts
+        )
+
+
+def fallen_figure(
+    figure: Figure,
+    behind: tuple[Part, ...],
+    head: tuple[tuple[Part, ...], Move],
+    front: tuple[Part, ...],
+    stars: tuple[Point, Point, Point],
+) -> Figure:
+    """A figure on the ground: its head moved, between other parts, and three stars around it."""
+    parts, move = head
+    return figure._replace(
+        parts=(*behind, *move.parts(parts), *front),
+        eyes=tuple(map(move.point, figure.eyes)),
+        eye=figure.eye * move.scale,
+        tilt=move.turn,
+        stars=stars,
+    )
+
+
 _HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
 """Positions of hands that hold something up above the head."""
 
@@ -171,36 +221,43 @@ def raised_hands(width: float, tone: Tone) -> tuple[Part, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A figure in its owner's livery: upright, or lying, head to its back."""
+    """A figure in its owner's livery: upright, or on the ground, head to its back."""
 
     figure: Figure
     seat: int
     framing: Framing = "face"
     is_mirrored: bool = False
     is_wounded: bool = False
-    """Eyes half closed, lying on its back; a full figure in a red rim."""
+    """Eyes half closed; a face lies on its side. Whoever has fallen is knocked out otherwise."""
 
     @property
-    def is_lying(self) -> bool:
-        """Whether it lies on its back."""
-        return self.is_wounded and self.framing != "face"
+    def is_down(self) -> bool:
+        """Whether it's on the ground, in a red rim."""
+        return self.framing == "fallen"
 
     @property
     def window(self) -> Window:
         """Visible part of the grid."""
-        return self.figure.square if self.framing == "face" else HALF if self.framing == "half" else WHOLE
+        return self.figure.square if self.framing == "face" else _WINDOWS[self.framing]
 
     @property
     def shape(self) -> float:
         """Width as a fraction of height."""
-        shape = self.window.shape
-        return 1 / shape if self.is_lying else shape
+        return self.window.shape
 
     @property
     def head(self) -> float:
         """Width of 100 units of the grid as a fraction of the drawing's width."""
-        left, top, right, bottom = self.window
-        return 100 / (bottom - top if self.is_lying else right - left)
+        return 100 / (self.window.right - self.window.left)
+
+    def wound_point(self, box: Box) -> Point:
+        """Where the blood of a fallen figure is, if it's drawn in a box."""
+        (left, top, right, bottom), (x, y) = self.window, self.figure.stars[0]
+        across = (x - left) / (right - left)
+        return (
+            box.left + box.width * (1 - across if self.is_mirrored else across),
+            box.top + box.height * (y - top) / (bottom - top),
+        )
 
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA). Faces are drawn once, and smaller from that."""
@@ -211,11 +268,13 @@ class Portrait:
 
     def _drawn(self, width: int, height: int, fine: int | None = None) -> Image.Image:
         figure, is_face = self.figure, self.framing == "face"
-        view = _View(self.window, width, height, self.is_mirrored, -90 if self.is_wounded else 0)
-        rim = (INK, 0) if is_face else (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
+        turn = -90 if is_face and self.is_wounded else 0
+        view = _View(self.window, width, height, self.is_mirrored, turn)
+        rim = (INK, 0) if is_face else (BLOOD, _WOUND) if self.is_down else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
-        canvas.paint_figure(figure, parts, "half" if self.is_wounded else "open", is_bare=self.is_lying)
+        eyes: Eyes = "half" if self.is_wounded else "crosses" if self.is_down else "open"
+        canvas.paint_figure(figure, parts, eyes)
         return canvas.finished(_CORNER if is_face else 0)
 
 
@@ -231,9 +290,7 @@ class HeldObject:
 
     def placed(self, point: Point) -> Point:
         """A point of the object's grid on the figure's."""
-        return transformed_point(
-            (point[0] - 50, point[1] - 50), self.centre, self.size / 100, math.radians(self.tilt)
-        )
+        return Move((50, 50), self.centre, self.tilt, self.size / 100).point(point)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +306,7 @@ class Pose:
     """Forward shift of each point per unit of its height above the ground."""
     turn: float = 0
     """Degrees clockwise, the other way round if mirrored."""
-    is_out: bool = False
-    """Whether it's knocked out: its eyes are crosses, and it lies or falls without its scenery."""
+    eyes: Eyes = "open"
     shade: float = 0
     """Darkness, from 0 to 1."""
 
@@ -258,9 +314,7 @@ class Pose:
         """Render it at this size (RGBA)."""
         view = _View(self.window, width, height, self.is_mirrored, self.turn, self.lean)
         canvas = _Canvas(view, self.seat, (BONE.mixed(INK, self.shade), RIM))
-        canvas.paint_figure(
-            self.figure, self.figure.parts, "crosses" if self.is_out else "open", is_bare=self.is_out
-        )
+        canvas.paint_figure(self.figure, self.figure.parts, self.eyes)
         for part in self.held.parts if self.held else ():
             canvas.paint_part(part, self.held.placed if self.held else None)
         for part in self.figure.hands:
@@ -331,13 +385,13 @@ class _Canvas(Canvas):
             )
         return placed
 
-    def paint_figure(self, figure: Figure, parts: Iterable[Part], eyes: Eyes, *, is_bare: bool) -> None:
-        """Paint some parts of a figure and its eyes; a bare one has no scenery."""
+    def paint_figure(self, figure: Figure, parts: Iterable[Part], eyes: Eyes) -> None:
+        """Paint some parts of a figure, its eyes, and the stars it sees."""
         for part in parts:
-            if not (is_bare and part.is_scenery):
-                self.paint_part(part)
+            self.paint_part(part)
         size = figure.eye
         for x, y in figure.eyes:
+            moved = Move((x, y), (x, y), figure.tilt).point
             match eyes:
                 case "open":
                     paths = [oval(x, y, size * 0.86, size)]
@@ -349,7 +403,9 @@ class _Canvas(Canvas):
                 case "crosses":
                     paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
             for outline in paths:
-                self.paint_part(flat_part(outline, figure.gaze))
+                self.paint_part(flat_part(outline, figure.gaze), moved)
+        for place in figure.stars if eyes == "crosses" else ():
+            self.paint_part(Part(star(*place, _STAR), "glow", has_relief=False))
 
     def paint_part(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part on top; ``moved`` places its points on the figure's grid."""

@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -67,3 +69,22 @@ GOBLIN_STRIDING: Final = GOBLIN._replace(
     ),
     hands=raised_hands(12, "hide"),
 )
+GOBLIN_FALLEN: Final = fallen_figure(
+    GOBLIN,
+    (
+        Part(rod(52, 68, 86, 62, 13, 11), "cloth"),
+        Part(rod(84, 58, 108, 78, 9), "hide"),
+        Part("M104 82 C104 72 112 68 118 72 C128 80 132 92 126 98 C116 98 110 92 104 82 Z", "wood"),
+        Part("M-8 122 C-14 92 8 60 40 56 C62 54 74 70 68 90 C62 108 42 116 32 124 Z", "cloth"),
+        Part(rod(58, 86, 90, 88, 13, 11), "cloth"),
+        Part(rod(90, 88, 108, 114, 9), "hide"),
+        Part("M102 118 C102 108 110 104 118 108 C128 118 132 130 126 136 C116 136 108 130 102 118 Z", "wood"),
+        Part(rod(24, 116, 62, 142, 12, 9), "cloth"),
+        Part(rod(62, 142, 84, 170, 9), "hide"),
+        Part(oval(88, 175, 7), "hide"),
+    ),
+    (_HEAD, Move((50, 50), (11, 144), 170)),
+    (),
+    ((-32, 110), (-26, 82), (-6, 62)),
+)
+"""On its head, the legs in the air."""

@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -70,3 +72,23 @@ MEKANORK_STRIDING: Final = MEKANORK._replace(
     ),
     hands=raised_hands(18, "deep"),
 )
+MEKANORK_FALLEN: Final = fallen_figure(
+    MEKANORK,
+    (
+        Part(rod(64, 100, 80, 72, 18), "cloth"),
+        Part(oval(84, 64, 10.5), "deep"),
+        Part(rod(84, 112, 108, 92, 18), "iron"),
+        Part(oval(116, 86, 12, 17, 40), "iron"),
+        *Move((46, 108), (50, 137), -95).parts(_BODY),
+        Part(rod(90, 142, 116, 130, 18), "iron"),
+        Part(oval(126, 126, 12, 17, 30), "iron"),
+    ),
+    (_HEAD, Move((46, 50), (-8, 140), -75)),
+    (
+        Part(rod(36, 116, 40, 84, 18), "cloth"),
+        Part(oval(41, 74, 10.5), "deep"),
+        *Move((88, 60), (84, 174), 84, 0.95).parts(_WRENCH[:2]),
+    ),
+    ((-34, 92), (-12, 74), (14, 62)),
+)
+"""On its back like a beetle."""

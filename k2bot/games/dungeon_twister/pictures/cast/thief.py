@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -74,3 +76,31 @@ THIEF_STRIDING: Final = THIEF._replace(
     ),
     hands=raised_hands(13, "skin"),
 )
+THIEF_FALLEN: Final = fallen_figure(
+    THIEF,
+    (
+        Part("M6 120 C40 108 76 118 112 152 C102 156 106 166 96 170 C80 186 10 188 -12 172 Z", "cloth"),
+        Part(rod(78, 136, 104, 108, 12, 10), "deep"),
+        Part(rod(104, 108, 122, 74, 9), "deep"),
+        Part("M112 76 C114 66 116 58 112 50 C124 48 137 60 139 70 L126 82 Z", "iron"),
+        Part("M16 130 C40 116 66 120 86 132 L88 158 C60 170 34 170 18 160 Z", "deep"),
+        Part("M70 124 L78 128 L80 162 L71 165 Z", "wood"),
+        Part(rod(82, 150, 112, 124, 12, 10), "deep"),
+        Part(rod(112, 124, 128, 92, 9), "deep"),
+        Part("M118 94 C120 84 122 76 118 68 C130 66 140 78 142 88 L131 100 Z", "iron"),
+    ),
+    (_HEAD, Move((52, 44), (11, 135), -62)),
+    (
+        Part(rod(28, 154, 18, 174, 13, 10), "cloth"),
+        Part(oval(16, 178, 6.5), "skin"),
+        Part("M24 124 C30 84 74 70 106 92 L126 112 L120 122 L98 102 C72 86 44 98 36 128 Z", "pale"),
+        Part(
+            "M104 112 C114 100 124 96 134 100 L132 110 C126 108 120 110 114 118 C122 126 128 138 142 142"
+            " L137 155 C122 154 112 140 108 126 Z",
+            "pale",
+        ),
+        *Move((93, 76), (66, 174), 90).parts(_KEY),
+    ),
+    ((-34, 104), (-14, 82), (14, 74)),
+)
+"""On its back, the legs in its scarf."""

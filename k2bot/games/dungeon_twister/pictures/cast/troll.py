@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -75,3 +77,26 @@ TROLL_STRIDING: Final = TROLL._replace(
     ),
     hands=raised_hands(24, "fur"),
 )
+TROLL_FALLEN: Final = fallen_figure(
+    TROLL,
+    (
+        Part(rod(16, 104, 6, 74, 24, 28), "fur"),
+        Part(oval(3, 68, 17, 15), "fur"),
+        Part(rod(94, 118, 118, 106, 26, 22), "fur"),
+        Part(oval(126, 104, 14, 20, 20), "fur"),
+        Part(
+            "M0 122 C10 96 40 86 68 90 C98 96 110 118 106 144 C102 168 70 178 38 176 C8 172 -8 150 0 122 Z",
+            "cloth",
+        ),
+        Part("M78 92 C92 112 92 148 80 172 L92 168 C104 148 104 116 90 98 Z", "wood"),
+        Part(rod(92, 154, 116, 156, 26, 22), "fur"),
+        Part(oval(126, 158, 14, 22, 10), "fur"),
+    ),
+    (_HEAD, Move((54, 58), (-2, 124), -42)),
+    (
+        Part(rod(38, 156, 4, 172, 24, 28), "fur"),
+        Part(oval(-10, 172, 17, 13), "fur"),
+    ),
+    ((-30, 74), (38, 66), (67, 62)),
+)
+"""On its back, the arms flung out."""

@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -31,9 +33,7 @@ def _joints() -> tuple[Part, ...]:
         rod(6 + 10 * (row % 2), top, 6 + 10 * (row % 2), min(top + 31, 183), 2.4)
         for row, top in enumerate(_ROWS)
     ]
-    return tuple(
-        Part(line, "wood", has_line=False, has_relief=False, is_scenery=True) for line in flat + upright
-    )
+    return tuple(flat_part(line, "wood") for line in flat + upright)
 
 
 _GHOST: Final = (
@@ -47,7 +47,7 @@ _GHOST: Final = (
     flat_part("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink"),
 )
 _WALL: Final = (
-    Part(_wall(), "stone", is_scenery=True),
+    Part(_wall(), "stone"),
     *_joints(),
 )
 _ARM: Final = (
@@ -77,3 +77,24 @@ WALLWALKER_STRIDING: Final = WALLWALKER._replace(
     ),
     hands=raised_hands(16, "pale"),
 )
+WALLWALKER_FALLEN: Final = fallen_figure(
+    WALLWALKER,
+    (
+        *Move((-6, 184), (-43, 184), 0, 0.73).parts(_WALL),
+        Part(
+            "M-18 182 C-20 150 -18 122 0 112 C8 98 22 88 38 92 C54 96 62 112 62 126 C72 140 86 150 102 156"
+            " C120 162 134 170 144 182 L128 179 L114 186 L98 178 L80 186 L60 179 L40 186 L22 179 L4 186 Z",
+            "cloth",
+        ),
+    ),
+    (_GHOST[1:], Move((60, 60), (36, 126), 24, 0.95)),
+    (
+        Part(rod(26, 158, 78, 168, 17, 12), "cloth"),
+        Part(rod(84, 168, 96, 162, 8), "pale"),
+        Part(rod(84, 169, 99, 171, 8), "pale"),
+        Part(rod(84, 170, 96, 179, 8), "pale"),
+        Part(oval(84, 169, 7.5), "pale"),
+    ),
+    ((6, 84), (36, 66), (68, 84)),
+)
+"""Its robe slid down at the foot of the wall."""

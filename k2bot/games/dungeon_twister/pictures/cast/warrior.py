@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     flat_part,
     raised_arms,
     raised_hands,
@@ -74,3 +76,23 @@ WARRIOR_STRIDING: Final = WARRIOR._replace(
     ),
     hands=raised_hands(14, "iron"),
 )
+WARRIOR_FALLEN: Final = fallen_figure(
+    WARRIOR,
+    (
+        *Move((20, 102), (-8, 138), -14, 1.25).parts(_SHIELD),
+        *Move((85, 24), (122, 160), 186, 0.86).parts(_AXE),
+        Part(rod(38, 168, 86, 166, 17, 14), "steel"),
+        Part("M82 174 L86 142 C94 138 102 142 102 152 L100 174 Z", "iron"),
+        Part("M6 118 C-4 130 -2 160 2 182 L54 182 C58 160 56 130 46 118 Z", "cloth"),
+        Part("M0 162 L56 162 L55 172 L1 172 Z", "wood"),
+        Part(rod(36, 176, 98, 176, 17, 14), "steel"),
+        Part("M94 184 L98 150 C107 146 115 150 115 160 L112 184 Z", "iron"),
+    ),
+    (_HEAD, Move((42, 60), (26, 106), 14, 0.9)),
+    (
+        Part(rod(12, 138, 2, 162, 14, 12), "cloth"),
+        Part(oval(1, 172, 8.5), "iron"),
+    ),
+    ((-24, 72), (66, 62), (90, 84)),
+)
+"""Sitting on the ground, the back against its shield."""

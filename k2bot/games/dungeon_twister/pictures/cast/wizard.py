@@ -6,8 +6,10 @@ from typing import Final
 
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
+    Move,
     Part,
     Window,
+    fallen_figure,
     raised_arms,
     raised_hands,
     star,
@@ -56,3 +58,25 @@ WIZARD_STRIDING: Final = WIZARD._replace(
     ),
     hands=raised_hands(15, "skin"),
 )
+WIZARD_FALLEN: Final = fallen_figure(
+    WIZARD._replace(eyes=()),
+    (
+        Part("M112 184 L110 154 C112 138 126 132 138 140 C126 144 126 152 130 162 L132 184 Z", "wood"),
+        Part(
+            "M-2 150 C4 122 42 108 76 126 C102 138 118 160 124 184 L-10 184 C-12 172 -10 160 -2 150 Z",
+            "cloth",
+        ),
+        Part("M96 142 C108 154 116 170 120 184 L108 184 C104 170 96 156 86 146 Z", "pale"),
+        Part(oval(-6, 152, 26, 24), "skin"),
+        Part("M0 132 C24 120 56 122 84 142 C60 148 34 156 20 172 C10 166 0 150 0 132 Z", "bone"),
+    ),
+    (_HEAD[5:], Move((44, 46), (4, 126), -20)),
+    (
+        Part(rod(36, 156, 44, 172, 14, 12), "cloth"),
+        Part(oval(46, 177, 8), "skin"),
+        Part(rod(-14, 172, 30, 180, 6), "wood"),
+        Part(star(-26, 168, 19), "glow"),
+    ),
+    ((42, 74), (70, 82), (96, 102)),
+)
+"""On its back, under its hat."""
