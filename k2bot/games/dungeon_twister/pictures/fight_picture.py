@@ -59,9 +59,10 @@ _FALL: Final = 1, 3, 4
 """Steps of the lantern's darkness, in action points, by distance from the nearest fighter."""
 _CLASH, _FLASH = 1.2, parse_colour("#FFD76A")
 """Size in squares of the burst below attacker and target, and its colour."""
-_SMALLER, _ASIDE = 0.1, 0.1
-"""How much smaller fighters are than their squares, on each side, and how far the leaders are moved apart, in
-squares."""
+_SMALLER: Final = 0.1
+"""How much smaller fighters are than their squares, on each side, in squares."""
+_ASIDE, _APART = 0.1, 0.2
+"""How far leaders side by side are moved apart in squares, and one above the other, whose head rises."""
 _CLASH_SIGN, _HELP_SIGN = 0.4, 0.3
 """Size in squares of the crossed swords between the leaders, and between others."""
 _FOOT, _HAND, _RESULT_FOOT = 190, 136, 236
@@ -261,7 +262,7 @@ class FightPicture:
             right, down = x - far_x, y - far_y
             if square_at(x + right, y + down) not in places:
                 boxes[one] = boxes[one].translated(
-                    *(round(grid.side * _ASIDE * way) for way in (right, down))
+                    round(grid.side * _ASIDE * right), round(grid.side * _APART * down)
                 )
         return boxes
 

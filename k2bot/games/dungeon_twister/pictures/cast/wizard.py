@@ -77,6 +77,6 @@ WIZARD_FALLEN: Final = fallen_figure(
         Part(rod(-14, 172, 30, 180, 6), "wood"),
         Part(star(-26, 168, 19), "glow"),
     ),
-    ((42, 74), (70, 82), (96, 102)),
+    ((36, 82), (66, 82), (94, 100)),
 )
 """On its back, under its hat."""
