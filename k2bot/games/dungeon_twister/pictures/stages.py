@@ -249,7 +249,7 @@ def _hills(first: int, ground: float, heights: Sequence[float], lengths: Sequenc
 
 VICTOR_FEET: Final = (1180, 652)
 """Position of the victor's feet."""
-FALLEN_CENTRE: Final = (400, 764)
+FALLEN_CENTRE: Final = (400, 750)
 """Position of the fallen: the middle of their lower edge."""
 
 
