@@ -300,7 +300,7 @@ class EliminationPicture:
     def _in_pit(self) -> Iterator[Shape]:
         for token, scale, (right, up) in self._fallen_places():
             pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, _looks_left(token), turn=148)
-            middle = stages.PIT_BOTTOM[0] + 1.2 * right, stages.PIT_BOTTOM[1] + 14 - 0.7 * up
+            middle = stages.PIT_BOTTOM[0] + 1.2 * right, stages.PIT_BOTTOM[1] + 42 - 0.7 * up
             yield Sprite(pose, Box.from_centre(middle, 760 * scale))
 
 
