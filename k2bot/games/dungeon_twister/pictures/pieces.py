@@ -668,14 +668,14 @@ def _blank_card(seat: int, whole: Box, edge: float) -> Shapes:
 
 
 def small_card(kind: Kind, number: str, box: Box) -> Shapes:
-    """A card of a hand that fills a box: its number on its kind's ground."""
+    """A card of a hand that fills a box: its number, if any, on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     size = round(min(box.height * 0.92, box.width * 1.2))
     return (
         Plate(box, INK, 9),
         Plate(box.expanded(-2), _PAPER, 7),
         Plate(box.expanded(-5), fill, 4),
-        strong_text(number, box, ink, size),
+        *((strong_text(number, box, ink, size),) if number else ()),
     )
 
 
