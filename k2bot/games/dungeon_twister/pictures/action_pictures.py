@@ -193,7 +193,7 @@ class RotationPicture:
         """Title: which room turned, and which way."""
         text = writing.text("dungeon-picture-turns", room=self.slot + 1, way=self.direction_word)
         title = Label(text, BONE, panels.TITLE, "ExtraBold")
-        band = panels.FRAME.part(88, 12, -24, 88)
+        band = panels.FRAME.part(88, 8, -24, 84)
         yield from (Plate(band.expanded(4), BRASS, 22), Plate(band, INK, 18))
         yield from Row((title,), align="middle").place(band.part(84, 0, -20))
         yield from _large_gear((86, 70), _GEAR, self._turn)
