@@ -1,18 +1,18 @@
 """Drawing of a turn's traces: changed rooms and paths below tokens, and signs above them.
 
 A path is a line to a head, or to a plate with points where somebody left the maze. Only that of the decisive
-step is bold. Whoever could leave for most points has a ring, and a dashed line to an arrow out of the maze. A
-fight is one red sign.
+step is bold. Whoever could leave for most points has a ring, and there's an arrow out of the maze. A fight is
+one red sign, with both fighters larger than everybody else.
 """
 
 from __future__ import annotations
 
 import math
-from itertools import groupby, pairwise, zip_longest
+from itertools import groupby, pairwise, product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.engine.squares import coordinates, square_at
+from k2bot.games.dungeon_twister.engine.content import BROKEN, OPEN, OWNER
+from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 
 
 class WayOut(NamedTuple):
-    """Possible way out of the maze for a character of a seat, square by square."""
+    """Possible way out of the maze for a character of a seat: the squares where it stands, and leaves."""
 
     seat: int
-    squares: tuple[int, ...]
+    start: int
+    exit: int
 
 
 _WIDE: Final = 0.18
@@ -49,22 +50,28 @@ _SHORT, _BEFORE = 0.54, 0.04
 """Distance from a path's end to the middle of its last square, and to a token's box there, in squares."""
 _LANES: Final = (0.0, 0.25, -0.25)
 """Offsets of paths that share squares from the middle of these, in squares."""
-_LANE_DISTANCE: Final = 0.31
-"""Offset of a possible way from the middle of squares where somebody walked, in squares."""
 _RIGHT: Final = 0.16
 """Offset to the right, from the middle of its squares, of a path that goes there and back, in squares."""
-_TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
-"""Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
 _START, _RING = 0.34, 0.08
-"""Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
+"""Size of the dot where a path starts, and margin of the ring around who could leave: squares."""
 _SIGN, _EXIT_ARROW = 0.74, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN: Final = 1.6, 0.9
 """Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
+_FIGHTERS: Final = (1.6, 1.4, 1.2)
+"""Sizes of two fighters in squares, of which the first is taken that covers nobody."""
+_ASIDE: Final = sorted(
+    ((x / 4, y / 4) for x in range(-3, 4) for y in range(-3, 4)), key=lambda one: math.hypot(*one)
+)
+"""How far both may then stand from where they are, in squares."""
+_APART: Final = (0.24, 0.1)
+"""Gap between them side by side, or one above the other, in squares."""
 _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
+_FAR, _GATE_SIGN = 1.0, 1.2
+"""Distance of the sign of a changed portcullis from it, and its size, in squares."""
 _EXIT_PLATE: Final = 1.5
 """Height of the plate of those who left the maze, in squares."""
 
@@ -76,20 +83,22 @@ def under_tokens(
     gates: Sequence[Box] = (),
     *,
     way_out: WayOut | None = None,
+    has_all_steps: bool = False,
 ) -> Shapes:
-    """Marks of changes, light around whoever acted, a way out with its ring, paths, wand shots, and fights.
+    """Marks of changes, the ring around who could leave, paths, wand shots, and fights.
+
+    Light is around whoever did the decisive step if it left no other mark. Paths are those of that step,
+    unless the picture ``has_all_steps``.
 
     A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
     Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises.
     """
-    shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
-    if traces.actor is not None and grid.shows(traces.actor) and not gates:
+    shapes: list[Shape] = [*_frames(traces, grid, standing, gates, has_all_steps=has_all_steps)]
+    if traces.actor is not None and grid.shows(traces.actor) and not _has_mark(traces):
         box = standing[traces.actor]
         shapes += changed_rooms.glow(box.centre, box.width, grid.box)
-    if way_out is not None:
-        shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
-    shapes += _arrows(traces, grid, standing)
+    shapes += _arrows(traces, grid, standing, has_all_steps=has_all_steps)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
@@ -100,7 +109,7 @@ def under_tokens(
             for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
                 shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
-    if way_out is not None and grid.shows(square := way_out.squares[0]):
+    if way_out is not None and grid.shows(square := way_out.start):
         ring, bend = pieces.tile_box(standing[square]).expanded(grid.side * _RING), grid.side * 0.3
         shapes += Plate(ring.expanded(grid.side * 0.05), INK, bend), Plate(ring, GREEN, bend)
     for fall, box in _fall_bursts(traces, grid, standing):
@@ -108,10 +117,27 @@ def under_tokens(
     return tuple(shapes)
 
 
-def _arrows(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Shape]:
-    """All paths, that of the decisive step last and bold, and arrows to where rooms carried somebody."""
+def _has_mark(traces: Traces) -> bool:
+    """Whether the decisive step has a mark of its own in the maze."""
+    marked = {
+        *traces.walked,
+        *traces.revealed.values(),
+        *traces.gates.values(),
+        *(act for acts in traces.turns.values() for act in acts),
+        *(one.act for one in traces.clashes),
+        *(one.act for one in traces.dead),
+        *(one.act for one in traces.exits),
+    }
+    return traces.decisive in marked
+
+
+def _arrows(
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], *, has_all_steps: bool
+) -> Iterator[Shape]:
+    """The bold path of the decisive step, or above all others, and arrows to where rooms carried somebody."""
+    decisive = traces.walked.get(traces.decisive)
     left_from = {(one.character, one.square) for one in traces.exits}
-    for is_bold in (False, True):
+    for is_bold in (False, True) if has_all_steps else (True,):
         for way, points in _paths(traces, grid, is_bold=is_bold):
             has_head = way.ends and (way.character, way.squares[-1]) not in left_from
             fill = LIVERIES[OWNER[way.character]].colour
@@ -120,7 +146,9 @@ def _arrows(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iter
             yield from path_arrow(
                 points, fill, grid.side, wide=wide, scale=scale, short=short, has_head=has_head
             )
-    for one, other in traces.carried.values():
+    for character, (one, other) in traces.carried.items():
+        if not has_all_steps and (decisive is None or decisive.character != character):
+            continue
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
             short = _distance(ends, standing.get(other), grid.side)
@@ -147,23 +175,82 @@ def _distance(points: Sequence[Point], box: Box | None, side: float) -> float:
     return max(_SHORT, reach / side + _BEFORE)
 
 
+def grown_fighters(
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, pieces.Standing], hidden: Sequence[Box] = ()
+) -> dict[int, pieces.Standing]:
+    """Tokens by square with both fighters of the decisive step larger, if they're there, than all others.
+
+    They may cover walls, but nobody, nor ``hidden`` tokens; heads below them don't rise.
+    """
+    clashes = [one for one in _drawn_clashes(traces, grid) if one.act == traces.decisive]
+    places, side = dict(standing), grid.side
+    for clash in clashes[:1]:
+        pair = clash.attacker, clash.target
+        if _middle(clash, grid, standing) is None or not standing.keys() >= {*pair}:
+            continue
+        others = {square: one for square, one in standing.items() if square not in pair}
+        whole = Box.enclosing(map(grid.square, pair)).expanded(2 * side)
+        busy = [pieces.tile_box(one.box) for one in others.values()]
+        busy += [box.expanded(side * _ARENA) for box in hidden]
+        busy = [box for box in busy if box.overlaps(whole)]
+        for size, aside in product(_FIGHTERS, _ASIDE):
+            boxes = _grown_pair(pair, grid, size, aside)
+            if all(map(grid.box.contains, boxes)) and not any(
+                box.overlaps(one) for box in boxes for one in busy
+            ):
+                break
+        else:
+            continue
+        for square, box in zip(pair, boxes, strict=True):
+            head = pieces.head_box(box)
+            is_high = head.top >= grid.top and not head.overlap_area([*busy, *boxes])
+            places[square] = standing[square]._replace(box=box, is_high=is_high)
+        whole = Box.enclosing(boxes).expanded(side * 0.1)
+        for square, one in others.items():
+            if one.is_high and pieces.head_box(one.box).overlaps(whole):
+                places[square] = one._replace(is_high=False)
+    return places
+
+
+def _grown_pair(pair: tuple[int, int], grid: MazeGrid, size: float, aside: Point) -> list[Box]:
+    """Boxes of this size in squares for tokens on adjacent squares, around the middle between them."""
+    side = grid.side
+    x, y = _midpoint(*map(grid.centre, pair))
+    boxes = []
+    for square in pair:
+        (own_x, own_y), is_beside = grid.centre(square), grid.centre(square)[1] == y
+        reach = (size + _APART[not is_beside]) / 2 * side
+        across, down = (
+            (math.copysign(reach, own_x - x), 0) if is_beside else (0, math.copysign(reach, own_y - y))
+        )
+        middle = x + across + aside[0] * side, y + down + aside[1] * side
+        boxes.append(Box.from_centre((round(middle[0]), round(middle[1])), 2 * round(size * side / 2)))
+    return boxes
+
+
 def _frames(
-    traces: Traces, grid: MazeGrid, standing: Collection[int], gates: Iterable[Box]
+    traces: Traces,
+    grid: MazeGrid,
+    standing: Collection[int],
+    gates: Iterable[Box],
+    *,
+    has_all_steps: bool,
 ) -> Iterator[Shape]:
     """Frames of rooms that were revealed or decisively turned, rings around portcullises with given boxes.
 
     All rooms that turned have an arrow in the direction of their rotation.
     """
-    for slot in traces.revealed:
+    for slot, act in traces.revealed.items():
         if grid.box.contains(room := grid.room(slot)):
-            yield from changed_rooms.change_frame(room, grid.side, fill=changed_rooms.REVEALED_COLOUR)
+            side = grid.side * (1 if act == traces.decisive else _SMALLER)
+            yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
             corner = _gap(slot, traces, grid, standing)
             is_bold = traces.decisive in traces.turns.get(slot, ())
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
-            ring = changed_rooms.SLIM if is_bold else changed_rooms.FINE
+            ring = changed_rooms.SLIM if is_bold or has_all_steps else changed_rooms.FINE
             yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, ring)
     for box in gates:
         yield from changed_rooms.ring_of_light(box.centre, grid.side, grid.box)
@@ -184,15 +271,16 @@ def over_tokens(
     *,
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
+    gates: Sequence[tuple[Box, int]] = (),
 ) -> Shapes:
     """An arrow out, leavers, and fights, none of which covers letters.
 
     ``standing`` has the boxes of tokens by square, ``way_out`` is a possible way, ``wounds`` are the boxes of
-    drops of blood.
+    drops of blood, ``gates`` those of changed portcullises, with their states.
     """
     arrow_out = None
-    if way_out is not None and grid.shows(way_out.squares[-1]):
-        arrow_out = _free_box(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
+    if way_out is not None and grid.shows(way_out.exit):
+        arrow_out = _free_box(way_out.exit, _EXIT_ARROW, grid, standing, way_out.seat)
     reserved = [*wounds, *([] if arrow_out is None else [arrow_out])]
     marks: list[Shape] = []
     for fall, box in _fall_bursts(traces, grid, standing):
@@ -201,6 +289,8 @@ def over_tokens(
         marks += pieces.badge(skull.centre, skull.width, "skull", BLOOD)
     for box in _swords(traces, grid, standing, wounds):
         marks += pieces.badge(box.centre, box.width, "swords", BLOOD)
+    for gate, state in gates:
+        marks += _gate_sign(_beside(gate, grid, standing), state)
     return (
         *(
             Decal.wrap(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.expanded(2))
@@ -374,50 +464,8 @@ def _leaver_plate(leavers: Sequence[Leaver], box: Box, grid: MazeGrid, writing: 
     yield strong_text(letters, names.translated(-tip / 3, 0), livery.letter, round(side * 0.56))
 
 
-def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
-    """Offsets in squares of a possible way from the middle of the squares that it shares with paths."""
-    lanes, used = _lanes(traces), dict[frozenset[int], set[float]]()
-    for path in traces.ways:
-        for step in map(frozenset, pairwise(path.squares)):
-            used.setdefault(step, set()).add(lanes[path.character])
-    shared = [step for step in map(frozenset, pairwise(way_out.squares)) if step in used]
-    return {
-        square: -_LANE_DISTANCE if max(used[step]) > 0 else _LANE_DISTANCE
-        for step in shared
-        for square in step
-    }
-
-
-def _trail(way_out: WayOut, grid: MazeGrid, offsets: Mapping[int, float]) -> Iterator[Shape]:
-    """A dashed green line for a possible way, with these offsets from the middles of squares.
-
-    It has the colour of the ring where it begins; plain lines were walked.
-    """
-
-    def point(square: int) -> Point:
-        x, y = grid.centre(square)
-        offset = grid.side * offsets.get(square, 0)
-        return x + offset, y + offset
-
-    runs = [[*map(point, run)] for is_shown, run in groupby(way_out.squares, grid.shows) if is_shown]
-    for fill, wide, dashes in _TRAIL:
-        dash = None if dashes is None else (dashes[0] * grid.side, dashes[1] * grid.side)
-        for points in (run for run in runs if run[1:]):
-            yield Stroke(tuple(points), fill, wide * grid.side, dash)
-
-
 def _midpoint(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
-def path_around_pits(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
-    """A way's squares with the pits at whose corners it bends: it leads over them, not through walls."""
-    for square, following in zip_longest(way, way[1:]):
-        yield square
-        if following is not None:
-            (x1, y1), (x2, y2) = coordinates(square), coordinates(following)
-            if x1 != x2 and y1 != y2:
-                yield from [one for one in (square_at(x2, y1), square_at(x1, y2)) if one in pits][:1]
 
 
 def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int], seat: int = 1) -> Box:
@@ -436,7 +484,7 @@ def _swords(
     """
     for clash in _drawn_clashes(traces, grid):
         if middle := _middle(clash, grid, standing):
-            yield Box.from_centre(middle, grid.side * _SIGN)
+            yield Box.from_centre(middle, standing[clash.attacker].width * _SIGN)
         elif not any(grid.square(clash.target).contains(Box.from_centre(one.centre, 0)) for one in wounds):
             yield _free_box(clash.target, _SIGN, grid, standing)
 
@@ -462,7 +510,7 @@ def _arena(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
     return ground.common(rim)
 
 
-def _middle(clash: Clash, grid: MazeGrid, standing: Collection[int]) -> Point | None:
+def _middle(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box | pieces.Standing]) -> Point | None:
     """Point where the fighters meet; None if they aren't adjacent any more."""
     if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
         return None
@@ -475,3 +523,50 @@ def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
     if one[1] == other[1]:
         return x, y - side * _HIGHER
     return x + side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1), y
+
+
+def _beside(gate: Box, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
+    """Box of the sign of a changed portcullis: beside it, where it covers least."""
+    x, y = gate.centre
+    far, size = grid.side * _FAR, grid.side * _GATE_SIGN
+    ways = (1, 0), (-1, 0), (0, 1), (0, -1)
+    boxes = [Box.from_centre((x + across * far, y + down * far), size) for across, down in ways]
+    within = [box for box in boxes if grid.box.contains(box)]
+    taken = [part for box in standing.values() for part in (box, pieces.head_box(box))]
+    return min(within, key=lambda box: box.overlap_area(taken))
+
+
+def _gate_sign(box: Box, state: int) -> Iterator[Shape]:
+    """A portcullis on a round sign: down, raised with an arrow up, or with bent bars."""
+    side = box.width
+    for inset, fill in ((0, INK), (0.05, changed_rooms.CHANGED_COLOUR), (0.15, INK)):
+        yield Disc(box.expanded(-inset * side), fill)
+
+    def line(*points: Point, wide: float = 0.07) -> Stroke:
+        placed = tuple((box.left + x * side, box.top + y * side) for x, y in points)
+        return Stroke(placed, BONE, wide * side)
+
+    foot = 0.42 if state == OPEN else 0.76
+    if state == BROKEN:
+        yield line((0.34, 0.24), (0.34, 0.46), (0.26, 0.62))
+        yield line((0.5, 0.2), (0.44, 0.4))
+        yield line((0.5, 0.8), (0.56, 0.62))
+        yield line((0.66, 0.24), (0.66, 0.42), (0.76, 0.58))
+    else:
+        for x in (0.32, 0.44, 0.56, 0.68):
+            yield line((x, 0.24), (x, foot))
+        for y in (0.32, 0.5, 0.66)[: 1 if state == OPEN else 3]:
+            yield line((0.26, y), (0.74, y))
+    if state == OPEN:
+        arrow = (
+            (0.5, 0.48),
+            (0.68, 0.66),
+            (0.56, 0.66),
+            (0.56, 0.82),
+            (0.44, 0.82),
+            (0.44, 0.66),
+            (0.32, 0.66),
+        )
+        yield Polygon(
+            tuple((box.left + x * side, box.top + y * side) for x, y in arrow), changed_rooms.CHANGED_COLOUR
+        )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
@@ -58,66 +58,120 @@ _LEAST_NAME: Final = 5
 """Length of a cut name, with its ellipsis, that is too short to be recognised."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
-_PLATE, _SETUP_PLATE = 440, 484
+_PLATE, _SETUP_PLATE = 340, 484
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
-_SCORES: Final = 150
+_SCORES: Final = 176
 """Height in pixels of the plates above the halves."""
-_FACE, _RISEN = 150, 8
-"""Greatest size in pixels of a fighter's face beside the prompt, and how far it reaches beyond that."""
-_TALL_STRIP: Final = 225
+_SIGN: Final = 260
+"""Width in pixels of the sign of who could leave."""
+_FIGHTER: Final = 0.22
+"""Greatest size of a fighter beside the report, relative to its width."""
+_TALL_STRIP: Final = 205
 """Height in pixels of that strip in a tall picture."""
 
 
 def footer(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """The report of the turn; below it both players on the sides of their lines, with the prompt between.
+    """Both players on the sides of their lines; between them the report of the turn above the prompt.
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, strip.HEIGHT + 8 if seen.turn_number else 6)
     wide = _PLATE if seen.turn_number else _SETUP_PLATE
-    left, right = foot.part(right=wide), foot.part(-wide)
-    middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
-    gained = plates.points_gained(events)
+    left, right = box.part(right=wide), box.part(-wide)
+    middle = Box(left.right + 18, box.top, right.left - 18, box.bottom)
     return (
-        *strip.strip(seen, writing, box.part(bottom=strip.HEIGHT), events),
-        *plates.player_plate(seen, writing, 0, left, gained[0], is_lit=0 in seen.asked),
-        *turn_panel(seen, writing, middle),
-        *plates.player_plate(seen, writing, 1, right, gained[1], is_lit=1 in seen.asked),
+        *_both_plates(seen, writing, (left, right), events),
+        *_report(seen, writing, middle, strip.FLAT if _has_details(seen) else strip.HEIGHT, events),
     )
 
 
 def header(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """Both players side by side with their points; below them the report of the turn and the prompt."""
+    """Both players side by side; below them the report of the turn and the prompt."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
-    shapes: list[Shape] = []
-    gained = plates.points_gained(events)
-    for seat, place in enumerate(upper.columns(1, 1, gap=16)):
-        shapes += plates.player_plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
     return (
-        *shapes,
-        *strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True),
-        *turn_panel(seen, writing, rest.part(0, _TALL_STRIP + 12)),
+        *_both_plates(seen, writing, upper.columns(1, 1, gap=16), events),
+        *_report(seen, writing, rest, _TALL_STRIP, events, is_tall=True),
     )
+
+
+def _both_plates(
+    seen: Observation, writing: Writing, boxes: Sequence[Box], events: Sequence[Event]
+) -> Iterator[Shape]:
+    """The plates of both players, with points just gained."""
+    for seat, (box, gain) in enumerate(zip(boxes, plates.points_gained(events), strict=True)):
+        yield from plates.player_plate(seen, writing, seat, box, gain, is_lit=seat in seen.asked)
+
+
+def _report(
+    seen: Observation,
+    writing: Writing,
+    box: Box,
+    height: int,
+    events: Sequence[Event],
+    *,
+    is_tall: bool = False,
+) -> Iterator[Shape]:
+    """The strip of this height above the prompt; in a fight between both fighters, who stand at its sides."""
+    fight = seen.fight if seen.phase is Phase.FIGHT else None
+    if fight is not None:
+        side = min(box.height, box.width * _FIGHTER)
+        for token in fight:
+            x = box.right - side if OWNER[token] else box.left
+            face = Box.from_corner(x, box.centre[1] - side / 2, side)
+            yield from pieces.single_character(token, face)
+        box = box.part(side + 12, 0, -side - 12)
+    said = strip.strip(
+        seen, writing, box.part(bottom=height), events, is_tall=is_tall, has_face=fight is None
+    )
+    yield from said
+    yield from turn_panel(seen, writing, box.part(0, height + 10 if said else 0), is_tall=is_tall)
 
 
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The prompt, and below it a note on hidden tokens, or who could walk out.
+def turn_panel(seen: Observation, writing: Writing, box: Box, *, is_tall: bool = False) -> Shapes:
+    """The prompt, and below it a note on hidden tokens, or who could win by walking out.
 
-    A fight's prompt has a face on both sides; each player with tokens to place has a box.
+    Each player with tokens to place has a box. Others who could leave are a sign beside the prompt, and
+    words where it's tall.
     """
-    if seen.phase is Phase.FIGHT and seen.fight is not None:
-        return _fight_row(seen, seen.fight, writing, box)
     if seen.phase is Phase.PLACE:
         return _placing_columns(seen, writing, box)
-    details = _turn_details(seen, writing)
+    leaving = _departure(seen)
+    if leaving is not None and not leaving.is_winning and not is_tall:
+        sign = box.part(0 if leaving.seat == 0 else -_SIGN)
+        sign = sign.part(right=_SIGN)
+        rest = box.part(_SIGN + 10) if leaving.seat == 0 else box.part(right=-_SIGN - 10)
+        return (*_prompt_alone(seen, writing, rest), *_leaver_sign(leaving, writing, sign))
+    details = _turn_details(seen, leaving, writing)
     if details is None:
-        whole = Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
-        return (*_frame(whole), *_prompt_bar(seen, writing, whole, is_whole=True))
+        return _prompt_alone(
+            seen, writing, Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
+        )
     upper, rest = box.rows(_HEADLINE, 1)
     return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
+
+
+def _prompt_alone(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """The prompt, which fills a box."""
+    return (*_frame(box), *_prompt_bar(seen, writing, box, is_whole=True))
+
+
+def _leaver_sign(one: planning.Departure, writing: Writing, box: Box) -> Iterator[Shape]:
+    """Who could leave with most points: their token, and these beside an arrow as in the maze."""
+    best = _best_exit(one)
+    yield from _frame(box)
+    places = box.part(6, 4, -6, -4).columns(1, 0.9, 1)
+    token, arrow, points = places[::-1] if one.seat else places
+    side = min(token.width, token.height)
+    yield from pieces.single_character(BY_NAME[best.character], Box.from_centre(token.centre, side), writing)
+    yield from pieces.exit_arrow(Box.from_centre(arrow.centre, arrow.width * 0.9), one.seat)
+    yield strong_text(f"+{best.points}", points, INK, 60)
+
+
+def _best_exit(one: planning.Departure) -> planning.Exit:
+    """The way out for most points; of equals, the shortest."""
+    return max(one.exits, key=lambda way: (way.points, -way.ap))
 
 
 def _frame(box: Box) -> Shapes:
@@ -130,11 +184,18 @@ def _departure(seen: Observation) -> planning.Departure | None:
     return max(planning.departures(seen), key=lambda one: one.is_winning, default=None)
 
 
-def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes] | None:
+def _has_details(seen: Observation) -> bool:
+    """Whether there's more than the prompt: tokens to place, or somebody who could win by walking out."""
+    leaving = _departure(seen)
+    return seen.phase is Phase.PLACE or (leaving is not None and leaving.is_winning)
+
+
+def _turn_details(
+    seen: Observation, leaving: planning.Departure | None, writing: Writing
+) -> Callable[[Box], Shapes] | None:
     """Drawing of what a player must know: room numbers, leavers; None for nothing."""
     if seen.phase is Phase.HIDE:
         return partial(_hiding_row, seen, writing)
-    leaving = _departure(seen)
     return None if leaving is None else partial(_leavers_row, leaving, writing)
 
 
@@ -241,20 +302,6 @@ def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
     for name in theme.truncations(writing.name(seen.asked[0])):
         if len(name) > _LEAST_NAME:
             yield told(name, pieces.token_letters)
-
-
-def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Both fighters, large, each at the side of their player, and between them the prompt."""
-    left, right = sorted(fight, key=OWNER.__getitem__)
-    side = min(box.height + 2 * _RISEN, _FACE)
-    faces = [Box.from_corner(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
-    middle = Box(faces[0].right + 8, box.top, faces[1].left - 8, box.bottom)
-    return (
-        *_frame(middle),
-        *_prompt_bar(seen, writing, middle, is_whole=True),
-        *pieces.single_character(left, faces[0]),
-        *pieces.single_character(right, faces[1]),
-    )
 
 
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
@@ -455,19 +502,32 @@ def _moving(
     """The parts of a grid that change from turn to turn, with the area of each token."""
     decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
     found = [rooms.gate_box(seen, gate, grid) for gate in decisive]
-    gates = [box for box in found if box is not None and grid.box.contains(box)]
+    gates = [
+        (box, seen.gates[gate])
+        for gate, box in zip(decisive, found, strict=True)
+        if box is not None and grid.box.contains(box)
+    ]
     fallen = [one.square for one in traces_found.dead]
-    standing, pits = rooms.token_places(seen, grid, fallen), tuple(squares_of(seen.maze.pits))
+    hidden = [rooms.chips_box(one.slot, sum(one.backs), grid) for one in seen.rooms if one.id is None]
+    plain = rooms.token_places(seen, grid, fallen)
+    standing = drawn_traces.grown_fighters(traces_found, grid, plain, hidden)
     leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:
-        best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
-        way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))
+        route = _best_exit(leaving).route
+        way_out = WayOut(leaving.seat, route[0], route[-1])
     boxes = {square: one.box for square, one in standing.items()}
     heads = [pieces.head_box(one.box) for one in standing.values() if one.is_high]
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
-        *drawn_traces.under_tokens(traces_found, grid, boxes, gates, way_out=way_out),
+        *drawn_traces.under_tokens(
+            traces_found,
+            grid,
+            boxes,
+            [box for box, _ in gates],
+            way_out=way_out,
+            has_all_steps=not has_ways_out,
+        ),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),
@@ -476,7 +536,10 @@ def _moving(
         shapes += rooms.gear_below(seen, square, grid, box)
     crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept)
     shapes += crowd
-    areas = [Area(f"square {square}", grid.square(square)) for square in boxes]
+    areas = [
+        Area(f"square {square}", grid.square(square) if box == plain[square].box else box)
+        for square, box in boxes.items()
+    ]
     for own in seen.seats:
         if own.has_team and not seen.turn_number:  # chosen and not shown yet: backs on the marks (5)
             marks = [square_at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
@@ -489,7 +552,9 @@ def _moving(
         for token in one.tokens
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds)
+    shapes += drawn_traces.over_tokens(
+        traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds, gates=gates
+    )
     return [*shapes, *signs], areas
 
 

@@ -1,7 +1,6 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PIL import ImageStat
@@ -15,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import Moved, RoomRotated
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinates, slot_corner, squares_of
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, slot_corner
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -24,7 +23,6 @@ from k2bot.games.dungeon_twister.pictures import (
     masonry,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
@@ -225,17 +223,3 @@ def test_rooms_with_free_places_are_lit_only_while_tokens_are_hidden(hides):
     with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
     assert len(lit) == hides * len(with_places)
     assert len(bright) == hides * sum(room.backs[0] for room in seen.rooms)
-
-
-def test_ways_out_bend_over_pits_instead_of_crossing_walls():
-    bends = 0
-    for number in range(6):
-        for moment in samples.moments(number)[::6]:
-            seen = observe(moment.game, None)
-            pits = tuple(squares_of(seen.maze.pits))
-            for one in (one for departure in planning.departures(seen) for one in departure.exits):
-                way = [*path_around_pits(one.route, pits)]
-                bends += len(way) - len(one.route)
-                places = [coordinates(square) for square in way]
-                assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
-    assert bends > 10
