@@ -186,7 +186,7 @@ def grown_fighters(
     places, side = dict(standing), grid.side
     for clash in clashes[:1]:
         pair = clash.attacker, clash.target
-        if _middle(clash, grid, standing) is None or not standing.keys() >= {*pair}:
+        if not is_adjacent(*pair) or not standing.keys() >= {*pair}:
             continue
         others = {square: one for square, one in standing.items() if square not in pair}
         whole = Box.enclosing(map(grid.square, pair)).expanded(2 * side)
@@ -504,17 +504,26 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
 
 def _arena(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
     """The ground below two adjacent fighters, within the maze."""
-    boxes = (standing.get(one, grid.square(one)) for one in (clash.attacker, clash.target))
-    whole = Box.enclosing([pieces.tile_box(box) for box in boxes])
+    whole = Box.enclosing(map(pieces.tile_box, _fighters(clash, grid, standing)))
     ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
     return ground.common(rim)
 
 
-def _middle(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box | pieces.Standing]) -> Point | None:
+def _fighters(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> list[Box]:
+    """The boxes of both fighters."""
+    return [standing.get(square, grid.square(square)) for square in (clash.attacker, clash.target)]
+
+
+def _middle(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Point | None:
     """Point where the fighters meet; None if they aren't adjacent any more."""
     if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
         return None
-    return meeting_point(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
+    one, other = map(grid.centre, (clash.attacker, clash.target))
+    first, second = _fighters(clash, grid, standing)
+    (x, y), (plain_x, plain_y) = _midpoint(first.centre, second.centre), _midpoint(one, other)
+    side = min(first.width, second.width)
+    met_x, met_y = meeting_point(one, other, side, clash.seat)
+    return met_x + x - plain_x, met_y + y - plain_y
 
 
 def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
