@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces
+from k2bot.games.dungeon_twister.pictures import news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -76,15 +76,14 @@ def strip(
     end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
     notice = _quiet(seen, writing, end) if is_ending else ()
     rest = box if is_tall or not is_ending else box.part(right=-wide - 12)
-    steps = news.turn_steps(seen, events, writing)
-    has_face = has_face and bool(steps)
+    main = news.decisive_step(seen, events, writing)
+    has_face = has_face and main is not None
     face = rest.part(right=0 if not has_face else _TALL_FACE if is_tall else box.height * _FACE)
     inner = rest.part(face.width + _GAP * has_face, 1, bottom=-1)
     if is_tall and is_ending:
         inner = inner.part(bottom=end.top - inner.bottom - 6)
     shapes: list[Shape] = [*notice]
-    if steps:
-        main = steps[acts.decisive(acts.acts(events))]
+    if main is not None:
         shapes += _face(main, news.acting_seat(seen, events), face) if has_face else ()
         gone = [token for token in main.others if seen.places[token] >= SQUARES]
         shapes += _told(main, gone, inner, writing)
