@@ -60,8 +60,8 @@ _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN: Final = 1.6, 0.9
 """Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
-_FIGHTERS: Final = (1.6, 1.4, 1.2)
-"""Sizes of two fighters in squares, of which the first is taken that covers nobody."""
+_FIGHTERS: Final = ((1.6, True), (1.4, True), (1.6, False), (1.4, False), (1.2, False))
+"""Sizes of two fighters in squares, and whether heads rise; the first is taken that covers nobody."""
 _ASIDE: Final = sorted(
     ((x / 4, y / 4) for x in range(-3, 4) for y in range(-3, 4)), key=lambda one: math.hypot(*one)
 )
@@ -193,18 +193,18 @@ def grown_fighters(
         busy = [pieces.tile_box(one.box) for one in others.values()]
         busy += [box.expanded(side * _ARENA) for box in hidden]
         busy = [box for box in busy if box.overlaps(whole)]
-        for size, aside in product(_FIGHTERS, _ASIDE):
+        for (size, is_high), aside in product(_FIGHTERS, _ASIDE):
             boxes = _grown_pair(pair, grid, size, aside)
-            if all(map(grid.box.contains, boxes)) and not any(
-                box.overlaps(one) for box in boxes for one in busy
+            upper = [box for box in boxes if is_high and box.top == min(one.top for one in boxes)]
+            taken = [*boxes, *map(pieces.head_box, upper)]
+            if all(map(grid.box.contains, taken)) and not any(
+                one.overlaps(other) for one, other in product(taken, busy)
             ):
                 break
         else:
             continue
         for square, box in zip(pair, boxes, strict=True):
-            head = pieces.head_box(box)
-            is_high = head.top >= grid.top and not head.overlap_area([*busy, *boxes])
-            places[square] = standing[square]._replace(box=box, is_high=is_high)
+            places[square] = standing[square]._replace(box=box, is_high=box in upper)
         whole = Box.enclosing(boxes).expanded(side * 0.1)
         for square, one in others.items():
             if one.is_high and pieces.head_box(one.box).overlaps(whole):
@@ -242,7 +242,7 @@ def _frames(
     """
     for slot, act in traces.revealed.items():
         if grid.box.contains(room := grid.room(slot)):
-            side = grid.side * (1 if act == traces.decisive else _SMALLER)
+            side = grid.side * (1 if has_all_steps or act == traces.decisive else _SMALLER)
             yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
