@@ -62,9 +62,9 @@ _PLATE, _SETUP_PLATE = 340, 484
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 176
 """Height in pixels of the plates above the halves."""
-_SIGN: Final = 260
+_SIGN: Final = 236
 """Width in pixels of the sign of who could leave."""
-_FIGHTER: Final = 0.22
+_FIGHTER: Final = 0.195
 """Greatest size of a fighter beside the report, relative to its width."""
 _TALL_STRIP: Final = 205
 """Height in pixels of that strip in a tall picture."""

@@ -37,8 +37,8 @@ HEIGHT, FLAT = 114, 92
 """Height in pixels of the strip, and above a prompt that takes more room."""
 _SAID, _LEAST_SAID = 66, 46
 """Greatest font size of the decisive step, and the least at which it's in full."""
-_SIGN: Final = 58
-"""Width in pixels of a character's letters where they are explained."""
+_SIGN, _COLUMNS = 58, 3
+"""Width in pixels of a character's letters where they are explained, and columns of these."""
 _FACE: Final = 1.15
 """Width of the ground below the face of whoever did it, relative to its height."""
 _TALL_FACE: Final = 190
@@ -133,18 +133,17 @@ def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 def _letters(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Legend of the letters of all characters in the maze: on their side's colour, or on bone for both."""
-    lines = 3
-    most = min(theme.CHANGING_TEXT, int(box.height / lines / _HIGH))
-    if most < theme.CONSTANT_TEXT:
-        return ()
     sides: dict[str, list[int]] = {}
     for token in ALL_CHARACTERS:
         if seen.places[token] < SQUARES:
             sides.setdefault(KIND[token], []).append(token)
-    columns = -(-len(content.CHARACTERS) // lines)
-    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * columns)]
+    lines = max(2, -(-len(sides) // _COLUMNS))
+    most = min(theme.CHANGING_TEXT, int(box.height / lines / _HIGH))
+    if most < theme.CONSTANT_TEXT:
+        return ()
+    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * _COLUMNS)]
     names = [panels.kind_name(tokens[0], writing) for tokens in sides.values()]
-    room = box.width / columns - _SIGN - 20
+    room = box.width / _COLUMNS - _SIGN - 20
     fitted = [theme.fit_text(name, room, most, "Bold", theme.CONSTANT_TEXT) for name in names]
     if not sides or [short_name for short_name, _ in fitted] != names:
         return ()
