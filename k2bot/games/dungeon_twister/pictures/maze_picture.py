@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
+    acts,
     changed_rooms,
     drawn_traces,
     masonry,
@@ -119,11 +120,19 @@ def _report(
             face = Box.from_corner(x, box.centre[1] - side / 2, side)
             yield from pieces.single_character(token, face)
         box = box.part(side + 12, 0, -side - 12)
-    said = strip.strip(
-        seen, writing, box.part(bottom=height), events, is_tall=is_tall, has_face=fight is None
-    )
+    said: Shapes = ()
+    if is_tall or not _is_told_by_prompt(seen, events):
+        upper = box.part(bottom=height)
+        said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
     yield from said
     yield from turn_panel(seen, writing, box.part(0, height + 10 if said else 0), is_tall=is_tall)
+
+
+def _is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
+    """Whether the prompt says what was decisive, too: a room is filled that was revealed."""
+    found = acts.acts(events)
+    is_revealed = bool(found) and found[acts.decisive(found)].kind == "revealed"
+    return is_revealed and seen.phase is Phase.PLACE and seen.quiet < strip.QUIET
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -340,7 +349,7 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
         rows = (
             _token_row(tokens, writing, rest, size, has_names=has_names, has_pictures=has_pictures)
             for has_names, has_pictures in ((True, True), (True, False), (False, True))
-            for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
+            for size in range(max(theme.CHANGING_TEXT, int(rest.height / 2)), theme.CONSTANT_TEXT - 1, -2)
         )
         for row in rows:
             if row.width <= rest.width - 2 * _MARGIN:

@@ -635,3 +635,13 @@ def test_who_could_leave_without_winning_is_a_sign_beside_the_prompt():
     one = Departure(0, "now", exits, points=3, needed=5)
     said = texts_of(maze_picture._leaver_sign(one, WRITING, Box(0, 0, 260, 76)))
     assert sorted(said) == ["+2", "G"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_told"), [({}, False), ({"quiet": 35}, True), ({"phase": Phase.ACT}, True)]
+)
+def test_a_reveal_is_not_told_above_the_prompt_to_fill_the_room(changes, is_told):
+    """Both say which room, and the tokens to place were tiny below both."""
+    seen = replace(CALM, **(to_place("y.wand") | changes))
+    told = " ".join(texts_of(maze(seen, [FOUND])))
+    assert ("Thief reveals room 5" in told) == is_told
