@@ -645,3 +645,16 @@ def test_a_reveal_is_not_told_above_the_prompt_to_fill_the_room(changes, is_told
     seen = replace(CALM, **(to_place("y.wand") | changes))
     told = " ".join(texts_of(maze(seen, [FOUND])))
     assert ("Thief reveals room 5" in told) == is_told
+
+
+def test_films_draw_the_arrows_of_all_rotations_in_one_size():
+    """A caption tells several steps, and the fainter arrow was missed."""
+
+    def size(*events, **changes):
+        ground = under_tokens(find_traces(events, CALM.places), GRID, {}, **changes)
+        lilac = changed_rooms.CHANGED_COLOUR[:3]
+        (arrow,) = (one for one in shapes_of(ground, Polygon) if one.fill[:3] == lilac)
+        return Box(*layout.reach(arrow)).width
+
+    assert size(TURNED, KNOCKED_OUT[1]) < size(TURNED)
+    assert size(TURNED, KNOCKED_OUT[1], has_all_steps=True) == size(TURNED)
