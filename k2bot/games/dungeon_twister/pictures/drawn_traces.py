@@ -12,7 +12,7 @@ from itertools import groupby, pairwise, product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, OPEN, OWNER
-from k2bot.games.dungeon_twister.engine.squares import coordinates
+from k2bot.games.dungeon_twister.engine.squares import coordinates, slot_of
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
@@ -58,8 +58,9 @@ _SIGN, _EXIT_ARROW = 0.74, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
-_FALLEN: Final = 1.6, 0.9
-"""Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
+_FALLEN, _BUSY_FALLEN, _DECISIVELY_FALLEN = 1.6, 0.9, (2.4, 2)
+"""Size of the burst with somebody knocked out, in squares; where somebody else stands now; and that of the
+decisive step, of which the first is taken that's clear of tokens in its room."""
 _FIGHTERS: Final = ((1.6, True), (1.4, True), (1.6, False), (1.4, False), (1.2, False))
 """Sizes of two fighters in squares, and whether heads rise; the first is taken that covers nobody."""
 _ASIDE: Final = sorted(
@@ -489,11 +490,28 @@ def _swords(
             yield _free_box(clash.target, _SIGN, grid, standing)
 
 
-def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
+def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[tuple[Fall, Box]]:
     """Characters knocked out, each with the box of its burst."""
     for fall in traces.dead:
-        if grid.shows(fall.square):
-            yield fall, _free_box(fall.square, _FALLEN[fall.square in standing], grid, standing)
+        if not grid.shows(fall.square):
+            continue
+        if fall.square in standing:
+            yield fall, _free_box(fall.square, _BUSY_FALLEN, grid, standing)
+            continue
+        x, y = grid.centre(fall.square)
+        sizes = _DECISIVELY_FALLEN if fall.act == traces.decisive else ()
+        slot = slot_of(fall.square)
+        room = (grid.box if slot is None else grid.room(slot)).expanded(grid.side * 0.3)
+        boxes = (
+            Box.from_centre((x + across * grid.side, y + down * grid.side), size * grid.side)
+            for size, (across, down) in product(sizes, _ASIDE)
+        )
+        free = (
+            box
+            for box in boxes
+            if room.contains(box) and not any(map(pieces.tile_box(box).overlaps, standing.values()))
+        )
+        yield fall, next(free, Box.from_centre((x, y), _FALLEN * grid.side))
 
 
 def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:

@@ -35,7 +35,7 @@ QUIET: Final = 30
 """Quiet turns from which a notice appears; rule 39 ends the game after 40."""
 HEIGHT, FLAT = 114, 92
 """Height in pixels of the strip, and above a prompt that takes more room."""
-_SAID, _LEAST_SAID = 66, 46
+_SAID, _LEAST_SAID = 76, 46
 """Greatest font size of the decisive step, and the least at which it's in full."""
 _SIGN, _COLUMNS = 58, 3
 """Width in pixels of a character's letters where they are explained, and columns of these."""

@@ -658,3 +658,22 @@ def test_films_draw_the_arrows_of_all_rotations_in_one_size():
 
     assert size(TURNED, KNOCKED_OUT[1]) < size(TURNED)
     assert size(TURNED, KNOCKED_OUT[1], has_all_steps=True) == size(TURNED)
+
+
+def test_a_decisive_knockout_has_a_larger_burst_clear_of_tokens():
+    """It was no larger than the tokens around it."""
+    fallen, beside = SQUARE_BY_NAME["N3"], SQUARE_BY_NAME["N4"]
+    events = Eliminated("y.troll", "N3", "fight"), FOUGHT
+    standing = {beside: GRID.square(beside)}
+    sizes = []
+    for decisive in (True, False):
+        traces = find_traces(events[: 2 - decisive], CALM.places)
+        shapes = under_tokens(traces, GRID, standing)
+        bursts = [one for one in shapes_of(shapes, Polygon) if one.fill == BLOOD]
+        (box,) = (Box(*layout.reach(one)) for one in bursts)
+        assert decisive == (
+            not box.overlaps(pieces.tile_box(standing[beside])) and box.width > 1.9 * GRID.side
+        )
+        sizes.append(box.width)
+        assert box.contains(Box.from_centre(GRID.centre(fallen), 0))
+    assert sizes[0] > 1.3 * sizes[1]
