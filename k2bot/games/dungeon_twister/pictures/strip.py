@@ -118,7 +118,9 @@ def _told(main: news.Step, others: Sequence[int], box: Box, writing: Writing) ->
     if is_short:
         yield strong_text(said, place, BONE, _SAID, "l", least=_LEAST_SAID)
     else:
-        yield from panels.lines_in_box(said, place.part(0, 4, bottom=-8), BONE, _SAID, "ExtraBold")
+        lines = place.part(0, 4, bottom=-8)
+        most = min(_SAID, int(lines.height / 1.9))
+        yield from panels.lines_in_box(said, lines, BONE, most, "ExtraBold")
     for number, token in enumerate(others):
         middle = box.left + wide + _GAP + number * (side + 6) + side / 2, box.centre[1]
         yield from pieces.token(token, Box.from_centre(middle, side), writing)
