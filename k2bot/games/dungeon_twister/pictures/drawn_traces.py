@@ -2,17 +2,17 @@
 
 A path is a line to a head, or to a plate with points where somebody left the maze. Only that of the decisive
 step is bold. Whoever could leave for most points has a ring, and a dashed line to an arrow out of the maze. A
-fight is one red sign.
+fight is one red sign, with both fighters larger than everybody else.
 """
 
 from __future__ import annotations
 
 import math
-from itertools import groupby, pairwise, zip_longest
+from itertools import groupby, pairwise, product, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.engine.squares import coordinates, square_at
+from k2bot.games.dungeon_twister.engine.content import BROKEN, OPEN, OWNER
+from k2bot.games.dungeon_twister.engine.squares import coordinates, slot_of, square_at
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
@@ -61,10 +61,21 @@ _SIGN, _EXIT_ARROW = 0.74, 0.8
 """Size of the signs of a fight and of a way out, in squares."""
 _ARENA, _BEND = 0.34, 0.5
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
-_FALLEN: Final = 1.6, 0.9
-"""Size of the burst with somebody knocked out, in squares; and that where somebody else stands now."""
+_FALLEN, _BUSY_FALLEN, _DECISIVELY_FALLEN = 1.6, 0.9, (2.4, 2)
+"""Size of the burst with somebody knocked out, in squares; where somebody else stands now; and that of the
+decisive step, of which the first is taken that's clear of tokens in its room."""
+_FIGHTERS: Final = ((1.6, True), (1.4, True), (1.6, False), (1.4, False), (1.2, False))
+"""Sizes of two fighters in squares, and whether heads rise; the first is taken that covers nobody."""
+_ASIDE: Final = sorted(
+    ((x / 4, y / 4) for x in range(-3, 4) for y in range(-3, 4)), key=lambda one: math.hypot(*one)
+)
+"""How far both may then stand from where they are, in squares."""
+_APART: Final = (0.24, 0.1)
+"""Gap between them side by side, or one above the other, in squares."""
 _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
+_FAR, _GATE_SIGN = 1.0, 1.2
+"""Distance of the sign of a changed portcullis from it, and its size, in squares."""
 _EXIT_PLATE: Final = 1.5
 """Height of the plate of those who left the maze, in squares."""
 
@@ -76,20 +87,25 @@ def under_tokens(
     gates: Sequence[Box] = (),
     *,
     way_out: WayOut | None = None,
+    has_all_steps: bool = False,
 ) -> Shapes:
     """Marks of changes, light around whoever acted, a way out with its ring, paths, wand shots, and fights.
+
+    There's no light in a fight nor beside a ring. Paths are those of the decisive step, unless the picture
+    ``has_all_steps``.
 
     A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
     Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises.
     """
-    shapes: list[Shape] = [*_frames(traces, grid, standing, gates)]
-    if traces.actor is not None and grid.shows(traces.actor) and not gates:
-        box = standing[traces.actor]
-        shapes += changed_rooms.glow(box.centre, box.width, grid.box)
+    shapes: list[Shape] = [*_frames(traces, grid, standing, gates, has_all_steps=has_all_steps)]
+    in_fight = any(clash.act == traces.decisive for clash in traces.clashes)
+    actor = None if traces.actor is None else standing.get(traces.actor)
+    if actor is not None and not (gates or in_fight):
+        shapes += changed_rooms.glow(actor.centre, actor.width, grid.box)
     if way_out is not None:
         shapes += _trail(way_out, grid, _way_out_offsets(traces, way_out))
-    shapes += _arrows(traces, grid, standing)
+    shapes += _arrows(traces, grid, standing, has_all_steps=has_all_steps)
     for clash in traces.clashes:
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
@@ -108,10 +124,13 @@ def under_tokens(
     return tuple(shapes)
 
 
-def _arrows(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Shape]:
-    """All paths, that of the decisive step last and bold, and arrows to where rooms carried somebody."""
+def _arrows(
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], *, has_all_steps: bool
+) -> Iterator[Shape]:
+    """The bold path of the decisive step, or above all others, and arrows to where rooms carried somebody."""
+    decisive = traces.walked.get(traces.decisive)
     left_from = {(one.character, one.square) for one in traces.exits}
-    for is_bold in (False, True):
+    for is_bold in (False, True) if has_all_steps else (True,):
         for way, points in _paths(traces, grid, is_bold=is_bold):
             has_head = way.ends and (way.character, way.squares[-1]) not in left_from
             fill = LIVERIES[OWNER[way.character]].colour
@@ -120,7 +139,9 @@ def _arrows(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iter
             yield from path_arrow(
                 points, fill, grid.side, wide=wide, scale=scale, short=short, has_head=has_head
             )
-    for one, other in traces.carried.values():
+    for character, (one, other) in traces.carried.items():
+        if not has_all_steps and (decisive is None or decisive.character != character):
+            continue
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
             short = _distance(ends, standing.get(other), grid.side)
@@ -147,23 +168,82 @@ def _distance(points: Sequence[Point], box: Box | None, side: float) -> float:
     return max(_SHORT, reach / side + _BEFORE)
 
 
+def grown_fighters(
+    traces: Traces, grid: MazeGrid, standing: Mapping[int, pieces.Standing], hidden: Sequence[Box] = ()
+) -> dict[int, pieces.Standing]:
+    """Tokens by square with both fighters of the decisive step larger, if they're there, than all others.
+
+    They may cover walls, but nobody, nor ``hidden`` tokens; heads below them don't rise.
+    """
+    clashes = [one for one in _drawn_clashes(traces, grid) if one.act == traces.decisive]
+    places, side = dict(standing), grid.side
+    for clash in clashes[:1]:
+        pair = clash.attacker, clash.target
+        if not is_adjacent(*pair) or not standing.keys() >= {*pair}:
+            continue
+        others = {square: one for square, one in standing.items() if square not in pair}
+        whole = Box.enclosing(map(grid.square, pair)).expanded(2 * side)
+        busy = [pieces.tile_box(one.box) for one in others.values()]
+        busy += [box.expanded(side * _ARENA) for box in hidden]
+        busy = [box for box in busy if box.overlaps(whole)]
+        for (size, is_high), aside in product(_FIGHTERS, _ASIDE):
+            boxes = _grown_pair(pair, grid, size, aside)
+            upper = [box for box in boxes if is_high and box.top == min(one.top for one in boxes)]
+            taken = [*boxes, *map(pieces.head_box, upper)]
+            if all(map(grid.box.contains, taken)) and not any(
+                one.overlaps(other) for one, other in product(taken, busy)
+            ):
+                break
+        else:
+            continue
+        for square, box in zip(pair, boxes, strict=True):
+            places[square] = standing[square]._replace(box=box, is_high=box in upper)
+        whole = Box.enclosing(boxes).expanded(side * 0.1)
+        for square, one in others.items():
+            if one.is_high and pieces.head_box(one.box).overlaps(whole):
+                places[square] = one._replace(is_high=False)
+    return places
+
+
+def _grown_pair(pair: tuple[int, int], grid: MazeGrid, size: float, aside: Point) -> list[Box]:
+    """Boxes of this size in squares for tokens on adjacent squares, around the middle between them."""
+    side = grid.side
+    x, y = _midpoint(*map(grid.centre, pair))
+    boxes = []
+    for square in pair:
+        (own_x, own_y), is_beside = grid.centre(square), grid.centre(square)[1] == y
+        reach = (size + _APART[not is_beside]) / 2 * side
+        across, down = (
+            (math.copysign(reach, own_x - x), 0) if is_beside else (0, math.copysign(reach, own_y - y))
+        )
+        middle = x + across + aside[0] * side, y + down + aside[1] * side
+        boxes.append(Box.from_centre((round(middle[0]), round(middle[1])), 2 * round(size * side / 2)))
+    return boxes
+
+
 def _frames(
-    traces: Traces, grid: MazeGrid, standing: Collection[int], gates: Iterable[Box]
+    traces: Traces,
+    grid: MazeGrid,
+    standing: Collection[int],
+    gates: Iterable[Box],
+    *,
+    has_all_steps: bool,
 ) -> Iterator[Shape]:
     """Frames of rooms that were revealed or decisively turned, rings around portcullises with given boxes.
 
     All rooms that turned have an arrow in the direction of their rotation.
     """
-    for slot in traces.revealed:
+    for slot, act in traces.revealed.items():
         if grid.box.contains(room := grid.room(slot)):
-            yield from changed_rooms.change_frame(room, grid.side, fill=changed_rooms.REVEALED_COLOUR)
+            side = grid.side * (1 if has_all_steps or act == traces.decisive else _SMALLER)
+            yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
             corner = _gap(slot, traces, grid, standing)
             is_bold = traces.decisive in traces.turns.get(slot, ())
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
-            ring = changed_rooms.SLIM if is_bold else changed_rooms.FINE
+            ring = changed_rooms.SLIM if is_bold or has_all_steps else changed_rooms.FINE
             yield from changed_rooms.rotation_arrow(room, grid.side, turn, corner, ring)
     for box in gates:
         yield from changed_rooms.ring_of_light(box.centre, grid.side, grid.box)
@@ -184,11 +264,12 @@ def over_tokens(
     *,
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
+    gates: Sequence[tuple[Box, int]] = (),
 ) -> Shapes:
     """An arrow out, leavers, and fights, none of which covers letters.
 
     ``standing`` has the boxes of tokens by square, ``way_out`` is a possible way, ``wounds`` are the boxes of
-    drops of blood.
+    drops of blood, ``gates`` those of changed portcullises, with their states.
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
@@ -201,6 +282,8 @@ def over_tokens(
         marks += pieces.badge(skull.centre, skull.width, "skull", BLOOD)
     for box in _swords(traces, grid, standing, wounds):
         marks += pieces.badge(box.centre, box.width, "swords", BLOOD)
+    for gate, state in gates:
+        marks += _gate_sign(_beside(gate, grid, standing), state)
     return (
         *(
             Decal.wrap(pieces.exit_arrow(arrow_out, way_out.seat), arrow_out.expanded(2))
@@ -436,16 +519,33 @@ def _swords(
     """
     for clash in _drawn_clashes(traces, grid):
         if middle := _middle(clash, grid, standing):
-            yield Box.from_centre(middle, grid.side * _SIGN)
+            yield Box.from_centre(middle, standing[clash.attacker].width * _SIGN)
         elif not any(grid.square(clash.target).contains(Box.from_centre(one.centre, 0)) for one in wounds):
             yield _free_box(clash.target, _SIGN, grid, standing)
 
 
-def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[tuple[Fall, Box]]:
+def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[tuple[Fall, Box]]:
     """Characters knocked out, each with the box of its burst."""
     for fall in traces.dead:
-        if grid.shows(fall.square):
-            yield fall, _free_box(fall.square, _FALLEN[fall.square in standing], grid, standing)
+        if not grid.shows(fall.square):
+            continue
+        if fall.square in standing:
+            yield fall, _free_box(fall.square, _BUSY_FALLEN, grid, standing)
+            continue
+        x, y = grid.centre(fall.square)
+        sizes = _DECISIVELY_FALLEN if fall.act == traces.decisive else ()
+        slot = slot_of(fall.square)
+        room = (grid.box if slot is None else grid.room(slot)).expanded(grid.side * 0.3)
+        boxes = (
+            Box.from_centre((x + across * grid.side, y + down * grid.side), size * grid.side)
+            for size, (across, down) in product(sizes, _ASIDE)
+        )
+        free = (
+            box
+            for box in boxes
+            if room.contains(box) and not any(map(pieces.tile_box(box).overlaps, standing.values()))
+        )
+        yield fall, next(free, Box.from_centre((x, y), _FALLEN * grid.side))
 
 
 def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
@@ -456,17 +556,26 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
 
 def _arena(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
     """The ground below two adjacent fighters, within the maze."""
-    boxes = (standing.get(one, grid.square(one)) for one in (clash.attacker, clash.target))
-    whole = Box.enclosing([pieces.tile_box(box) for box in boxes])
+    whole = Box.enclosing(map(pieces.tile_box, _fighters(clash, grid, standing)))
     ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
     return ground.common(rim)
 
 
-def _middle(clash: Clash, grid: MazeGrid, standing: Collection[int]) -> Point | None:
+def _fighters(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> list[Box]:
+    """The boxes of both fighters."""
+    return [standing.get(square, grid.square(square)) for square in (clash.attacker, clash.target)]
+
+
+def _middle(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Point | None:
     """Point where the fighters meet; None if they aren't adjacent any more."""
     if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
         return None
-    return meeting_point(grid.centre(clash.attacker), grid.centre(clash.target), grid.side, clash.seat)
+    one, other = map(grid.centre, (clash.attacker, clash.target))
+    first, second = _fighters(clash, grid, standing)
+    (x, y), (plain_x, plain_y) = _midpoint(first.centre, second.centre), _midpoint(one, other)
+    side = min(first.width, second.width)
+    met_x, met_y = meeting_point(one, other, side, clash.seat)
+    return met_x + x - plain_x, met_y + y - plain_y
 
 
 def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
@@ -475,3 +584,50 @@ def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:
     if one[1] == other[1]:
         return x, y - side * _HIGHER
     return x + side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1), y
+
+
+def _beside(gate: Box, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
+    """Box of the sign of a changed portcullis: beside it, where it covers least."""
+    x, y = gate.centre
+    far, size = grid.side * _FAR, grid.side * _GATE_SIGN
+    ways = (1, 0), (-1, 0), (0, 1), (0, -1)
+    boxes = [Box.from_centre((x + across * far, y + down * far), size) for across, down in ways]
+    within = [box for box in boxes if grid.box.contains(box)]
+    taken = [part for box in standing.values() for part in (box, pieces.head_box(box))]
+    return min(within, key=lambda box: box.overlap_area(taken))
+
+
+def _gate_sign(box: Box, state: int) -> Iterator[Shape]:
+    """A portcullis on a round sign: down, raised with an arrow up, or with bent bars."""
+    side = box.width
+    for inset, fill in ((0, INK), (0.05, changed_rooms.CHANGED_COLOUR), (0.15, INK)):
+        yield Disc(box.expanded(-inset * side), fill)
+
+    def line(*points: Point, wide: float = 0.07) -> Stroke:
+        placed = tuple((box.left + x * side, box.top + y * side) for x, y in points)
+        return Stroke(placed, BONE, wide * side)
+
+    foot = 0.42 if state == OPEN else 0.76
+    if state == BROKEN:
+        yield line((0.34, 0.24), (0.34, 0.46), (0.26, 0.62))
+        yield line((0.5, 0.2), (0.44, 0.4))
+        yield line((0.5, 0.8), (0.56, 0.62))
+        yield line((0.66, 0.24), (0.66, 0.42), (0.76, 0.58))
+    else:
+        for x in (0.32, 0.44, 0.56, 0.68):
+            yield line((x, 0.24), (x, foot))
+        for y in (0.32, 0.5, 0.66)[: 1 if state == OPEN else 3]:
+            yield line((0.26, y), (0.74, y))
+    if state == OPEN:
+        arrow = (
+            (0.5, 0.48),
+            (0.68, 0.66),
+            (0.56, 0.66),
+            (0.56, 0.82),
+            (0.44, 0.82),
+            (0.44, 0.66),
+            (0.32, 0.66),
+        )
+        yield Polygon(
+            tuple((box.left + x * side, box.top + y * side) for x, y in arrow), changed_rooms.CHANGED_COLOUR
+        )

@@ -475,7 +475,7 @@ DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
 """Light on steps before and after, and on the wand's line."""
 TORCHLIGHT: Final = Light(parse_colour("#FFF2D2"), parse_colour("#FFDCA6"), 1.6, gain=1.12)
 OVERCAST: Final = Light(parse_colour("#FFFAEE"), parse_colour("#F8E9D2"), 1.25, 0.1, gain=1.08)
-DUSK: Final = Light(parse_colour("#A69EBE"), parse_colour("#9E96B6"), 1.5, 0.13)
+DUSK: Final = Light(parse_colour("#B2AAC8"), parse_colour("#ACA4C4"), 1.5, 0.08)
 """Lights on rooms where something happened, on all if nothing did, and far from these, still legible."""
 EVENING: Final = Light(parse_colour("#C2B8CC"), parse_colour("#A89EB8"), 1.3)
 """Light on starting lines far from these, so that their colours stay."""

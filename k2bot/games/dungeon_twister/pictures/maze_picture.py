@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
+    acts,
     changed_rooms,
     drawn_traces,
     masonry,
@@ -58,46 +59,78 @@ _LEAST_NAME: Final = 5
 """Length of a cut name, with its ellipsis, that is too short to be recognised."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
-_PLATE, _SETUP_PLATE = 440, 484
+_PLATE, _SETUP_PLATE = 340, 484
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
-_SCORES: Final = 150
+_SCORES: Final = 176
 """Height in pixels of the plates above the halves."""
-_FACE, _RISEN = 150, 8
-"""Greatest size in pixels of a fighter's face beside the prompt, and how far it reaches beyond that."""
-_TALL_STRIP: Final = 225
+_FIGHTER: Final = 0.195
+"""Greatest size of a fighter beside the report, relative to its width."""
+_TALL_STRIP: Final = 205
 """Height in pixels of that strip in a tall picture."""
 
 
 def footer(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """The report of the turn; below it both players on the sides of their lines, with the prompt between.
+    """Both players on the sides of their lines; between them the report of the turn above the prompt.
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    foot = box.part(0, strip.HEIGHT + 8 if seen.turn_number else 6)
     wide = _PLATE if seen.turn_number else _SETUP_PLATE
-    left, right = foot.part(right=wide), foot.part(-wide)
-    middle = Box(left.right + 14, foot.top, right.left - 14, foot.bottom)
-    gained = plates.points_gained(events)
+    left, right = box.part(right=wide), box.part(-wide)
+    middle = Box(left.right + 18, box.top, right.left - 18, box.bottom)
     return (
-        *strip.strip(seen, writing, box.part(bottom=strip.HEIGHT), events),
-        *plates.player_plate(seen, writing, 0, left, gained[0], is_lit=0 in seen.asked),
-        *turn_panel(seen, writing, middle),
-        *plates.player_plate(seen, writing, 1, right, gained[1], is_lit=1 in seen.asked),
+        *_both_plates(seen, writing, (left, right), events),
+        *_report(seen, writing, middle, strip.FLAT if _has_details(seen) else strip.HEIGHT, events),
     )
 
 
 def header(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """Both players side by side with their points; below them the report of the turn and the prompt."""
+    """Both players side by side; below them the report of the turn and the prompt."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
-    shapes: list[Shape] = []
-    gained = plates.points_gained(events)
-    for seat, place in enumerate(upper.columns(1, 1, gap=16)):
-        shapes += plates.player_plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
     return (
-        *shapes,
-        *strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True),
-        *turn_panel(seen, writing, rest.part(0, _TALL_STRIP + 12)),
+        *_both_plates(seen, writing, upper.columns(1, 1, gap=16), events),
+        *_report(seen, writing, rest, _TALL_STRIP, events, is_tall=True),
     )
+
+
+def _both_plates(
+    seen: Observation, writing: Writing, boxes: Sequence[Box], events: Sequence[Event]
+) -> Iterator[Shape]:
+    """The plates of both players, with points just gained."""
+    for seat, (box, gain) in enumerate(zip(boxes, plates.points_gained(events), strict=True)):
+        yield from plates.player_plate(seen, writing, seat, box, gain, is_lit=seat in seen.asked)
+
+
+def _report(
+    seen: Observation,
+    writing: Writing,
+    box: Box,
+    height: int,
+    events: Sequence[Event],
+    *,
+    is_tall: bool = False,
+) -> Iterator[Shape]:
+    """The strip of this height above the prompt; in a fight between both fighters, who stand at its sides."""
+    fight = seen.fight if seen.phase is Phase.FIGHT else None
+    if fight is not None:
+        side = min(box.height, box.width * _FIGHTER)
+        for token in fight:
+            x = box.right - side if OWNER[token] else box.left
+            face = Box.from_corner(x, box.centre[1] - side / 2, side)
+            yield from pieces.single_character(token, face)
+        box = box.part(side + 12, 0, -side - 12)
+    said: Shapes = ()
+    if is_tall or not _is_told_by_prompt(seen, events):
+        upper = box.part(bottom=height)
+        said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
+    yield from said
+    yield from turn_panel(seen, writing, box.part(0, height + 10 if said else 0))
+
+
+def _is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
+    """Whether the prompt says what was decisive, too: a room is filled that was revealed."""
+    found = acts.acts(events)
+    is_revealed = bool(found) and found[acts.decisive(found)].kind == "revealed"
+    return is_revealed and seen.phase is Phase.PLACE and seen.quiet < strip.QUIET
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -106,18 +139,23 @@ def header(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The prompt, and below it a note on hidden tokens, or who could walk out.
 
-    A fight's prompt has a face on both sides; each player with tokens to place has a box.
+    Each player with tokens to place has a box.
     """
-    if seen.phase is Phase.FIGHT and seen.fight is not None:
-        return _fight_row(seen, seen.fight, writing, box)
     if seen.phase is Phase.PLACE:
         return _placing_columns(seen, writing, box)
-    details = _turn_details(seen, writing)
+    leaving = _departure(seen)
+    details = _turn_details(seen, leaving, writing)
     if details is None:
-        whole = Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
-        return (*_frame(whole), *_prompt_bar(seen, writing, whole, is_whole=True))
+        return _prompt_alone(
+            seen, writing, Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
+        )
     upper, rest = box.rows(_HEADLINE, 1)
     return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
+
+
+def _prompt_alone(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """The prompt, which fills a box."""
+    return (*_frame(box), *_prompt_bar(seen, writing, box, is_whole=True))
 
 
 def _frame(box: Box) -> Shapes:
@@ -130,11 +168,17 @@ def _departure(seen: Observation) -> planning.Departure | None:
     return max(planning.departures(seen), key=lambda one: one.is_winning, default=None)
 
 
-def _turn_details(seen: Observation, writing: Writing) -> Callable[[Box], Shapes] | None:
+def _has_details(seen: Observation) -> bool:
+    """Whether there's more than the prompt: tokens to place, or somebody who could walk out."""
+    return seen.phase is Phase.PLACE or _departure(seen) is not None
+
+
+def _turn_details(
+    seen: Observation, leaving: planning.Departure | None, writing: Writing
+) -> Callable[[Box], Shapes] | None:
     """Drawing of what a player must know: room numbers, leavers; None for nothing."""
     if seen.phase is Phase.HIDE:
         return partial(_hiding_row, seen, writing)
-    leaving = _departure(seen)
     return None if leaving is None else partial(_leavers_row, leaving, writing)
 
 
@@ -243,20 +287,6 @@ def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
             yield told(name, pieces.token_letters)
 
 
-def _fight_row(seen: Observation, fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
-    """Both fighters, large, each at the side of their player, and between them the prompt."""
-    left, right = sorted(fight, key=OWNER.__getitem__)
-    side = min(box.height + 2 * _RISEN, _FACE)
-    faces = [Box.from_corner(x, box.centre[1] - side / 2, side) for x in (box.left, box.right - side)]
-    middle = Box(faces[0].right + 8, box.top, faces[1].left - 8, box.bottom)
-    return (
-        *_frame(middle),
-        *_prompt_bar(seen, writing, middle, is_whole=True),
-        *pieces.single_character(left, faces[0]),
-        *pieces.single_character(right, faces[1]),
-    )
-
-
 def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Note that explains face-down tokens, beside one of the player who hides the next."""
     sign = Box.from_corner(box.left + 8, box.top + 2, box.height - 4)
@@ -293,7 +323,7 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
         rows = (
             _token_row(tokens, writing, rest, size, has_names=has_names, has_pictures=has_pictures)
             for has_names, has_pictures in ((True, True), (True, False), (False, True))
-            for size in range(theme.CHANGING_TEXT, theme.CONSTANT_TEXT - 1, -2)
+            for size in range(max(theme.CHANGING_TEXT, int(rest.height / 2)), theme.CONSTANT_TEXT - 1, -2)
         )
         for row in rows:
             if row.width <= rest.width - 2 * _MARGIN:
@@ -361,7 +391,7 @@ def _lit_rooms(seen: Observation, traces_found: Traces) -> Collection[int] | Non
     return traces_found.slots if seen.turn_number else None
 
 
-FOOTER_BOX: Final = Box(18, GRID.box.bottom + rooms.OUTER + 6, ACROSS - 18, DOWN - 8)
+FOOTER_BOX: Final = Box(18, GRID.box.bottom + rooms.OUTER + 11, ACROSS - 18, DOWN - 8)
 """Box of the footer below the maze."""
 
 
@@ -455,19 +485,33 @@ def _moving(
     """The parts of a grid that change from turn to turn, with the area of each token."""
     decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
     found = [rooms.gate_box(seen, gate, grid) for gate in decisive]
-    gates = [box for box in found if box is not None and grid.box.contains(box)]
+    gates = [
+        (box, seen.gates[gate])
+        for gate, box in zip(decisive, found, strict=True)
+        if box is not None and grid.box.contains(box)
+    ]
     fallen = [one.square for one in traces_found.dead]
-    standing, pits = rooms.token_places(seen, grid, fallen), tuple(squares_of(seen.maze.pits))
+    hidden = [rooms.chips_box(one.slot, sum(one.backs), grid) for one in seen.rooms if one.id is None]
+    plain = rooms.token_places(seen, grid, fallen)
+    standing = drawn_traces.grown_fighters(traces_found, grid, plain, hidden)
     leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:
         best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
-        way_out = WayOut(leaving.seat, tuple(drawn_traces.path_around_pits(best.route, pits)))
+        way = drawn_traces.path_around_pits(best.route, tuple(squares_of(seen.maze.pits)))
+        way_out = WayOut(leaving.seat, tuple(way))
     boxes = {square: one.box for square, one in standing.items()}
     heads = [pieces.head_box(one.box) for one in standing.values() if one.is_high]
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
-        *drawn_traces.under_tokens(traces_found, grid, boxes, gates, way_out=way_out),
+        *drawn_traces.under_tokens(
+            traces_found,
+            grid,
+            boxes,
+            [box for box, _ in gates],
+            way_out=way_out,
+            has_all_steps=not has_ways_out,
+        ),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),
@@ -476,7 +520,10 @@ def _moving(
         shapes += rooms.gear_below(seen, square, grid, box)
     crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept)
     shapes += crowd
-    areas = [Area(f"square {square}", grid.square(square)) for square in boxes]
+    areas = [
+        Area(f"square {square}", grid.square(square) if box == plain[square].box else box)
+        for square, box in boxes.items()
+    ]
     for own in seen.seats:
         if own.has_team and not seen.turn_number:  # chosen and not shown yet: backs on the marks (5)
             marks = [square_at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
@@ -489,7 +536,9 @@ def _moving(
         for token in one.tokens
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
-    shapes += drawn_traces.over_tokens(traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds)
+    shapes += drawn_traces.over_tokens(
+        traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds, gates=gates
+    )
     return [*shapes, *signs], areas
 
 

@@ -78,9 +78,20 @@ def turn_steps(
 
     Players' names are cut to the ``longest`` width in pixels.
     """
-    placing = frozenset(token for _, token, _ in seen.placing)
-    teller = _Teller(writing, acting_seat(seen, events), longest, placing)
+    teller = _teller(seen, events, writing, longest)
     return tuple(teller.step(act) for act in acts.acts(events))
+
+
+def decisive_step(seen: Observation, events: Sequence[Event], writing: Writing) -> Step | None:
+    """The step of a turn that matters most; None if there is none."""
+    found = acts.acts(events)
+    return _teller(seen, events, writing, _NAME).step(found[acts.decisive(found)]) if found else None
+
+
+def _teller(seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None) -> _Teller:
+    """Teller of a turn's steps."""
+    placing = frozenset(token for _, token, _ in seen.placing)
+    return _Teller(writing, acting_seat(seen, events), longest, placing)
 
 
 class _Teller(NamedTuple):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
-from k2bot.games.dungeon_twister.pictures import pieces
+from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-_POINTS: Final = 130
-"""Width in pixels of the points."""
+_POINTS, _HEAD = 156, 0.29
+"""Width in pixels of the points, and share of a plate's height for the name above them."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
-_CARD, _CLOSE = 60, 7
-"""Width in pixels of a card in a hand, and the gap after it."""
+_CLOSE, _MANY = 8, 3
+"""Gap in pixels between the cards of a hand, and number of cards that need two rows."""
 
 
 def points_gained(events: Sequence[Event]) -> tuple[int, int]:
@@ -49,37 +49,30 @@ def player_plate(
     *,
     is_lit: bool = False,
 ) -> Shapes:
-    """A player's plate: points on the side of their line with those just gained, name, and what is left.
+    """A player's plate: the name; below it points, on the side of their line, and the cards left.
 
     It's framed in their colour if ``is_lit``, and if they have just gained points or won.
     """
-    won = _has_won(seen, seat)
-    points, rest = (
-        (box.part(-_POINTS), box.part(0, 0, -_POINTS))
+    won, livery = _has_won(seen, seat), LIVERIES[seat]
+    head, rest = box.part(bottom=box.height * _HEAD), box.part(0, box.height * _HEAD)
+    points, left = (
+        (rest.part(-_POINTS), rest.part(0, 0, -_POINTS))
         if seat
-        else (box.part(right=_POINTS), box.part(_POINTS))
+        else (rest.part(right=_POINTS), rest.part(_POINTS))
     )
-    inner = rest.part(0, 0, -6) if seat else rest.part(6)
-    text = inner.part(12, 3, -8, -6)
-    name, left = text.rows(1, 1.1)
-    name = name._replace(top=name.top - 3, bottom=name.bottom + 1)  # for signs above Devanagari letters
-    written: list[Shape] = [Plate(inner, BONE, 0)]
-    written += player_name(writing, seat, name, INK, 54, least=theme.CONSTANT_TEXT)
-    written += _remaining_cards(seen, writing, seat, left)
-    number, caption = points.part(2, 0, -2, -4).rows(0.7, 0.3)
+    number, caption = points.part(2, 0, -2, -6).rows(0.68, 0.32)
+    written: list[Shape] = [Plate(box, BONE, 0)]
+    written += player_name(writing, seat, head.part(14, 3, -14), INK, 54, least=theme.CONSTANT_TEXT)
+    written += _remaining_cards(seen, writing, seat, left.part(11, 4, -11, -11))
     word = text_in_box(
-        writing.text("dungeon-picture-points"), caption.translated(0, -2), LIVERIES[seat].letter, 34
+        writing.text("dungeon-picture-points"), caption, livery.letter, 38, least=theme.CONSTANT_TEXT
     )
     return (
         *_plate_frame(seat, box, is_lit=is_lit or won or gain > 0),
-        *_points(seen, seat, points, number, gain),
-        *(
-            symbol("crown", Box.from_centre(caption.centre, 56, 40), LIVERIES[seat].letter)
-            if won
-            else (word,)
-        ),
-        Slab(inner, len(written)),
+        Slab(box, len(written)),
         *written,
+        *_points(seen, seat, points, number, gain),
+        *(symbol("crown", Box.from_centre(caption.centre, 56, 40), livery.letter) if won else (word,)),
     )
 
 
@@ -115,7 +108,7 @@ def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -
     """Remaining pieces of a player: tokens to hide before the first turn, then action cards."""
     if not seen.turn_number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
-        return (text_in_box(text, box, INK, 40, align="l"),)
+        return tuple(panels.lines_in_box(text, box, INK, 44, align="middle"))
     return tuple(_actions(seen.seats[seat].actions, box))
 
 
@@ -152,7 +145,14 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
 
 
 def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
-    """The action cards left, side by side."""
-    for number, value in enumerate(cards):
-        place = Box.from_corner(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        yield from pieces.small_card("action", f"{value}", place)
+    """The action cards left, side by side if there are few or the box is flat, otherwise in two rows."""
+    lines = (
+        [box]
+        if len(cards) < _MANY or box.width > 2 * box.height
+        else box._replace(bottom=box.bottom + _CLOSE).rows(1, 1)
+    )
+    columns = [1] * (_MANY - 1 if box.width < 2 * box.height else len(content.ACTION_CARDS))
+    places = [place for line in lines for place in line.columns(*columns, gap=_CLOSE)]
+    for value, place in zip(cards, places, strict=False):
+        card = place if len(lines) == 1 else place.part(bottom=-_CLOSE)
+        yield from pieces.small_card("action", f"{value}", card)

@@ -295,6 +295,12 @@ def _visible_part(box: Box, grid: MazeGrid) -> tuple[Box, Box]:
     return part, Box.from_corner(left, top, scale * part.width, scale * part.height)
 
 
+def chips_box(slot: int, count: int, grid: MazeGrid) -> Box:
+    """Box of this many tokens on a face-down room."""
+    (x, y), side = grid.room(slot).centre, _CHIP * grid.side
+    return Box.from_centre((x, y + grid.side * _CHIP_DEPTH), side * _CHIP_STEP * count, side)
+
+
 @lru_cache(maxsize=256)
 def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
     """The number of a face-down room, and the tokens on it; with ``free``, also places that are left.
@@ -307,8 +313,7 @@ def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
         return ()
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
-    centre = whole.centre[0], whole.centre[1] + grid.side * _CHIP_DEPTH
-    row = Box.from_centre(centre, side * _CHIP_STEP * len(owners), side)
+    row = chips_box(view.slot, len(owners), grid)
     ink = INK if None in owners else _WORN
     shapes: list[Shape] = [strong_text(f"{view.slot + 1}", hub, ink, round(grid.side * 1.1))]
     if owners and grid.box.contains(row):

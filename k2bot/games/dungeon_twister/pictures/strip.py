@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces
+from k2bot.games.dungeon_twister.pictures import news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 QUIET: Final = 30
 """Quiet turns from which a notice appears; rule 39 ends the game after 40."""
-HEIGHT: Final = 90
-"""Height in pixels of the strip, and of a line of a tall one."""
-_SAID, _LEAST_SAID = 66, 46
+HEIGHT, FLAT = 114, 100
+"""Height in pixels of the strip, and above a prompt that takes more room."""
+_SAID, _LEAST_SAID = 76, 46
 """Greatest font size of the decisive step, and the least at which it's in full."""
-_SIGN: Final = 58
-"""Width in pixels of a character's letters where they are explained."""
-_FACE: Final = 1.5
+_SIGN, _COLUMNS = 58, 3
+"""Width in pixels of a character's letters where they are explained, and columns of these."""
+_FACE: Final = 1.15
 """Width of the ground below the face of whoever did it, relative to its height."""
 _TALL_FACE: Final = 190
 """Width in pixels of that ground in a tall picture."""
@@ -51,8 +51,8 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of a token's name, by owner."""
-_NOTICE: Final = 372
-"""Width in pixels of the notice on quiet turns."""
+_NOTICE: Final = 340, 90
+"""Width and greatest height in pixels of the notice on quiet turns."""
 
 
 def strip(
@@ -62,8 +62,9 @@ def strip(
     events: Sequence[Event],
     *,
     is_tall: bool = False,
+    has_face: bool = True,
 ) -> Shapes:
-    """The decisive step of the turn with the face of whoever did it.
+    """The decisive step of the turn with the face of whoever did it, unless it's shown elsewhere.
 
     Nothing before the first turn; before the first step, characters' letters with their names. A notice says
     if quiet turns will soon end the game.
@@ -71,20 +72,23 @@ def strip(
     if not seen.turn_number:
         return ()
     is_ending = seen.quiet >= QUIET and seen.phase is not Phase.OVER
-    end = box.part(-_NOTICE, -HEIGHT) if is_ending else box.part(box.width, box.height)
+    wide, high = _NOTICE
+    end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
     notice = _quiet(seen, writing, end) if is_ending else ()
-    rest = box if is_tall or not is_ending else box.part(right=-_NOTICE - 6)
-    steps = news.turn_steps(seen, events, writing)
-    face = rest.part(right=0 if not steps else _TALL_FACE if is_tall else HEIGHT * _FACE)
-    inner = rest.part(face.width + _GAP, 1, -_GAP, -1)
+    rest = box if is_tall or not is_ending else box.part(right=-wide - 12)
+    main = news.decisive_step(seen, events, writing)
+    has_face = has_face and main is not None
+    face = rest.part(right=0 if not has_face else _TALL_FACE if is_tall else box.height * _FACE)
+    inner = rest.part(face.width + _GAP * has_face, 1, bottom=-1)
     if is_tall and is_ending:
-        inner = inner.part(bottom=end.top - inner.bottom)
+        inner = inner.part(bottom=end.top - inner.bottom - 6)
     shapes: list[Shape] = [*notice]
-    if steps:
-        main = steps[acts.decisive(acts.acts(events))]
-        shapes += (*_face(main, news.acting_seat(seen, events), face), *_told(main, inner, writing))
+    if main is not None:
+        shapes += _face(main, news.acting_seat(seen, events), face) if has_face else ()
+        gone = [token for token in main.others if seen.places[token] >= SQUARES]
+        shapes += _told(main, gone, inner, writing)
     else:
-        shapes += _letters(seen, writing, inner, is_tall=is_tall)
+        shapes += _letters(seen, writing, inner)
     return tuple(shapes)
 
 
@@ -101,20 +105,23 @@ def _face(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
         yield Sprite(pieces.portrait(main.actor, "face"), face)
 
 
-def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
-    """A step in one sentence, and after it the tokens that this doesn't name."""
-    side = min(HEIGHT * 0.94, box.width * _OTHERS / max(1, len(main.others)))
-    room = box.width - len(main.others) * (side + 6) - _GAP
-    fitting = (text for text in main.said if theme.fits(text, room, _LEAST_SAID, "ExtraBold"))
-    said = next(fitting, main.said[-1])
+def _told(main: news.Step, others: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
+    """A step in one sentence, on one line or two, and after it ``others``, which the maze doesn't show."""
+    side = min(HEIGHT * 0.9, box.width * _OTHERS / max(1, len(others)))
+    room = box.width - len(others) * (side + 6) - _GAP
+    for said in main.said:
+        is_short = theme.fits(said, room, _LEAST_SAID, "ExtraBold")
+        if is_short or len(theme.wrap_text(said, room, _LEAST_SAID, "ExtraBold", 3)) < 3:
+            break
     wide = min(room, theme.text_width(said, _SAID, "ExtraBold") + 2)
     place = box.part(right=wide)
-    if box.height <= HEIGHT and theme.fits(said, wide, theme.CHANGING_TEXT, "ExtraBold"):
-        yield strong_text(said, place, BONE, _SAID, "l", least=theme.CHANGING_TEXT)
+    if is_short:
+        yield strong_text(said, place, BONE, _SAID, "l", least=_LEAST_SAID)
     else:
-        most = _SAID if box.height > HEIGHT else theme.CHANGING_TEXT
-        yield from panels.lines_in_box(said, place, BONE, most, "ExtraBold")
-    for number, token in enumerate(main.others):
+        lines = place.part(0, 4, bottom=-8)
+        most = min(_SAID, int(lines.height / 1.9))
+        yield from panels.lines_in_box(said, lines, BONE, most, "ExtraBold")
+    for number, token in enumerate(others):
         middle = box.left + wide + _GAP + number * (side + 6) + side / 2, box.centre[1]
         yield from pieces.token(token, Box.from_centre(middle, side), writing)
 
@@ -126,24 +133,26 @@ def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
     return (Plate(box, BLOOD, 12), *text_shapes)
 
 
-def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
+def _letters(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Legend of the letters of all characters in the maze: on their side's colour, or on bone for both."""
-    lines = 3 if is_tall else 2
     sides: dict[str, list[int]] = {}
     for token in ALL_CHARACTERS:
         if seen.places[token] < SQUARES:
             sides.setdefault(KIND[token], []).append(token)
-    columns = -(-len(content.CHARACTERS) // lines)
-    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * columns)]
+    lines = max(2, -(-len(sides) // _COLUMNS))
+    most = min(theme.CHANGING_TEXT, int(box.height / lines / _HIGH))
+    if most < theme.CONSTANT_TEXT:
+        return ()
+    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * _COLUMNS)]
     names = [panels.kind_name(tokens[0], writing) for tokens in sides.values()]
-    room = box.width / columns - _SIGN - 20
-    fitted = [theme.fit_text(name, room, theme.CHANGING_TEXT, "Bold", theme.CONSTANT_TEXT) for name in names]
+    room = box.width / _COLUMNS - _SIGN - 20
+    fitted = [theme.fit_text(name, room, most, "Bold", theme.CONSTANT_TEXT) for name in names]
     if not sides or [short_name for short_name, _ in fitted] != names:
         return ()
     size = min(size for _, size in fitted)
     shapes: list[Shape] = []
     for (first, *others), name, place in zip(sides.values(), names, places, strict=False):
-        sign, livery = place.part(0, 3, _SIGN, -3), LIVERIES[OWNER[first]]
+        sign, livery = place.part(0, 1, _SIGN, -1), LIVERIES[OWNER[first]]
         fill, ink = (BONE, INK) if others else (livery.colour, livery.letter)
         shapes += [
             pieces.slab(OWNER[first], sign, INK, 10),

@@ -147,10 +147,10 @@ def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
 def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> frozenset[int]:
     """Rooms that the events of the decisive step changed, or with somebody to whom it happened.
 
-    Without the room of a character that turned another one from afar: there is no trace there.
+    Without the room of a character that turned or revealed another one: nothing happened there.
     """
     changed = {event.slot for event in events if isinstance(event, RoomRotated | RoomRevealed)}
-    seen = [event for event in events if not isinstance(event, RoomRotated)]
+    seen = [event for event in events if not isinstance(event, RoomRotated | RoomRevealed)]
     names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
     squares = {places[content.BY_NAME[name]] for name in names if name is not None}
     if traces.decisive in traces.walked:

@@ -131,7 +131,7 @@ class Ground(NamedTuple):
     def scene(self, writing):
         boxes = {square: GRID.square(square) for square in self.standing}
         marks = over_tokens(self.traces, GRID, writing, boxes)
-        ground = under_tokens(self.traces, GRID, boxes)
+        ground = under_tokens(self.traces, GRID, boxes, has_all_steps=True)
         return Scene(*theme.FRAME, FLAGSTONES[0], (*ground, *marks))
 
 

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import Moved, RoomRotated
+from k2bot.games.dungeon_twister.engine.events import Moved, RoomRevealed, RoomRotated
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinates, slot_corner, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
@@ -186,11 +186,13 @@ def side_shifts(boxes, name):
     return [(side - own) / GRID.side for side, own in zip(box, square, strict=True)]
 
 
-def test_rotating_another_room_does_not_light_the_characters_own():
+def test_rotating_or_revealing_another_room_does_not_light_the_characters_own():
     """Nothing happens there, and viewers wondered why it was lit."""
     places = [SQUARES] * len(TOKENS)
     places[TOKENS.index("b.thief")] = SQUARE["D3"]
+    revealed = RoomRevealed("b.thief", 4, "3A", 0, ())
     assert find_traces((RoomRotated("b.thief", 5, 1),), places).slots == {5}
+    assert find_traces((revealed,), places).slots == {4}
 
 
 def test_only_rooms_of_the_decisive_step_are_lit():

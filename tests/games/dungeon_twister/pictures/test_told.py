@@ -9,9 +9,12 @@ import pytest
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import (
+    BROKEN,
     BY_NAME,
+    CLOSED,
     KIND,
     OBJECTS,
+    OPEN,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import (
@@ -54,9 +57,10 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
+from k2bot.games.dungeon_twister.pictures.drawn_traces import grown_fighters, over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, GREEN, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Traces
+from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -71,7 +75,7 @@ from tools.dungeon_twister import samples
 NAMES = ("Ann", "Bob")
 WRITING = Writing(words(), NAMES)
 TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
-PANEL = Box(0, 0, 706, 46)
+PANEL = Box(0, 0, 900, 44)
 """Room for who could leave, below the prompt."""
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
 """Moved tokens of the crowded position: carried friends, one alone, a thief on a pit."""
@@ -297,7 +301,7 @@ def test_tokens_to_place_are_below_the_name_and_colour_of_who_places_them(first)
     placers = {"y.wizard": first, "b.sword": 1 - first, "y.wand": first}
     placing = tuple((seat, BY_NAME[token], 4) for token, seat in placers.items())
     seen = replace(observe(samples.crowded(), None), phase=Phase.PLACE, placing=placing)
-    shapes = maze_picture.turn_panel(seen, WRITING, Box(0, 0, 706, 102))
+    shapes = maze_picture.turn_panel(seen, WRITING, Box(0, 0, 950, 98))
     written = {one.text: layout.ink(one) for one in shapes if isinstance(one, Text)}
     heads = {one.fill: one.box for one in shapes if isinstance(one, Plate) if one.fill in COLOURS}
     for token, seat in placers.items():
@@ -361,7 +365,7 @@ def test_the_strip_says_what_was_decisive(number):
         seen, events = moment.seen, moment.events
         steps = news.turn_steps(seen, events, writing)
         is_tall = shape is TallMazePicture
-        box = Box(0, 0, 860, 225) if is_tall else Box(0, 0, 1614, 90)
+        box = Box(0, 0, 860, 225) if is_tall else Box(0, 0, 950, strip.HEIGHT)
         shown = strip.strip(seen, writing, box, events, is_tall=is_tall)
         said = " ".join(texts_of(shown))
         main = steps[acts.decisive(acts.acts(events))] if steps else None
@@ -369,17 +373,17 @@ def test_the_strip_says_what_was_decisive(number):
 
 
 def test_only_the_decisive_step_has_a_bold_path():
-    """Viewers couldn't tell what mattered among paths of one weight."""
+    """Viewers couldn't tell what mattered among several paths; films, whose captions tell all, have them."""
     walks = WALKS[0], replace(WALKS[1], path=("D7", "D8"))
-    for events, bold in ((walks, "wizard"), (walks[::-1], "thief"), ((*walks, FOUGHT), None)):
+    squares = {"B6": "thief", "D6": "wizard"}
+    start = {GRID.centre(SQUARE_BY_NAME[square]): kind for square, kind in squares.items()}
+    for events, bold in ((walks, ["wizard"]), (walks[::-1], ["thief"]), ((*walks, FOUGHT), [])):
         lines = [one for one in shapes_of(maze(CALM, events), Stroke) if one.fill == LIVERIES[0].colour]
-        start = {"thief": "B6", "wizard": "D6"}
-        widest = {
-            kind: max(one.width for one in lines if one.points[0] == GRID.centre(SQUARE_BY_NAME[square]))
-            for kind, square in start.items()
-        }
-        assert (len({*widest.values()}) == 1) == (bold is None)
-        assert bold is None or max(widest, key=lambda kind: widest[kind]) == bold
+        assert [start[one.points[0]] for one in lines] == bold
+        film = under_tokens(find_traces(events, CALM.places), GRID, {}, has_all_steps=True)
+        lines = [one for one in shapes_of(film, Stroke) if one.fill == LIVERIES[0].colour]
+        assert {start[one.points[0]] for one in lines} == {"thief", "wizard"}
+        assert len({one.width for one in lines}) == 1 + bool(bold)
 
 
 def test_a_portcullis_that_was_decisive_has_a_ring_larger_than_a_token():
@@ -442,7 +446,7 @@ def test_the_face_in_the_strip_is_the_winners(sums, actor):
 )
 def test_the_face_in_the_strip_is_on_its_owners_colour(events, owner):
     """A yellow winner's face used to lie on blue in blue's turn."""
-    shapes = strip.strip(CALM, WRITING, Box(0, 0, 1614, 90), events)
+    shapes = strip.strip(CALM, WRITING, Box(0, 0, 950, strip.HEIGHT), events)
     tiles = [one for one in shapes_of(shapes, Plate | Polygon) if one.fill in COLOURS]
     assert [one.fill for one in tiles] == [COLOURS[owner]]
 
@@ -459,10 +463,7 @@ def test_before_the_first_step_the_strip_explains_all_letters(snapshot):
     """A letter only one side has is on that side's colour."""
     seen, thief = observe(samples.crowded(), None), BY_NAME["y.thief"]
     alone = replace(seen, places=(*seen.places[:thief], DEAD, *seen.places[thief + 1 :]))
-    both, one = (
-        strip._letters(shown, WRITING, Box.from_corner(0, 0, 1340, 86), is_tall=False)
-        for shown in (seen, alone)
-    )
+    both, one = (strip._letters(shown, WRITING, Box.from_corner(0, 0, 940, 114)) for shown in (seen, alone))
     assert texts_of(both) == snapshot
     assert sum(shape.fill == LIVERIES[0].colour for shape in set(shapes_of(one, Plate)) - {*both}) == 1
 
@@ -527,15 +528,19 @@ def test_strip_and_post_name_the_same_squares_despite_later_rotations(snapshot):
 
 
 def test_only_the_other_sides_tokens_are_told_with_their_colour():
-    said = texts_of(strip.strip(CALM, WRITING, Box(0, 0, 1614, 90), (WALKS[0], FOUGHT)))
+    said = texts_of(strip.strip(CALM, WRITING, Box(0, 0, 950, strip.HEIGHT), (WALKS[0], FOUGHT)))
     assert "Warrior attacks yellow Troll" in said
 
 
-def test_tokens_found_in_a_room_are_pictured_after_the_sentence():
-    shown = strip.strip(CALM, WRITING, Box(0, 0, 1614, 90), (FOUND,))
+@pytest.mark.parametrize("is_gone", [True, False])
+def test_tokens_are_pictured_after_the_sentence_only_if_the_maze_does_not_show_them(is_gone):
+    sword, places = BY_NAME["b.sword"], list(CALM.places)
+    places[sword] = DEAD if is_gone else places[sword]
+    seen = replace(CALM, places=tuple(places))
+    shown = strip.strip(seen, WRITING, Box(0, 0, 950, strip.HEIGHT), (FOUND,))
     said = next(layout.ink(one) for one in shapes_of(shown, Text) if one.text == "Thief reveals room 5")
     rims = [one.box for one in shapes_of(shown, Disc) if one.fill == LIVERIES[0].colour]
-    assert rims
+    assert bool(rims) == is_gone
     assert all(said.right < box.left for box in rims)
 
 
@@ -593,3 +598,74 @@ def test_each_fighter_is_shown_on_their_players_side():
         faces = [one for one in shapes_of(maze(seen), Sprite) if one.box.top > GRID.box.bottom]
         faces = [one for one in faces if isinstance(one.artwork, Portrait) and one.box.height > 90]
         assert [one.artwork.seat for one in sorted(faces, key=lambda one: one.box.left)] == [0, 1]
+
+
+def test_both_fighters_are_larger_than_everybody_else_and_cover_nobody():
+    """The fight itself was tiny on the map."""
+    grown = 0
+    for seen, events in ((one.seen, one.events) for one in turns(range(6)) if one.seen.fight):
+        traces, plain = find_traces(events, seen.places), rooms.token_places(seen, GRID)
+        hidden = [rooms.chips_box(one.slot, sum(one.backs), GRID) for one in seen.rooms if one.id is None]
+        places = grown_fighters(traces, GRID, plain, hidden)
+        squares = {seen.places[token] for token in seen.fight}
+        fighters = [pieces.tile_box(places[square].box) for square in squares]
+        others = [pieces.tile_box(one.box) for square, one in places.items() if square not in squares]
+        if fighters[0].width > 1.1 * GRID.side:
+            grown += 1
+            assert min(box.width for box in fighters) > max(box.width for box in others) - 1
+            assert not any(box.overlaps(one) for box in fighters for one in (*others, *hidden))
+    assert grown > 3
+
+
+@pytest.mark.parametrize("state", [CLOSED, OPEN, BROKEN])
+def test_a_changed_portcullis_has_a_sign_that_tells_its_state(state):
+    """It was hard to find among walls; beside it, clear of the character that changed it."""
+    gate = next(one for one in range(len(CALM.gates)) if rooms.gate_box(CALM, one, GRID) is not None)
+    box = rooms.gate_box(CALM, gate, GRID)
+    shapes = over_tokens(Traces(), GRID, WRITING, {}, gates=[(box, state)])
+    rims = [one.box for one in shapes_of(shapes, Disc) if one.fill == changed_rooms.CHANGED_COLOUR]
+    assert [rim.width > GRID.side for rim in rims] == [True]
+    arrows = [one for one in shapes_of(shapes, Polygon) if one.fill == changed_rooms.CHANGED_COLOUR]
+    assert len(arrows) == (state == OPEN)
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_told"), [({}, False), ({"quiet": 35}, True), ({"phase": Phase.ACT}, True)]
+)
+def test_a_reveal_is_not_told_above_the_prompt_to_fill_the_room(changes, is_told):
+    """Both say which room, and the tokens to place were tiny below both."""
+    seen = replace(CALM, **(to_place("y.wand") | changes))
+    told = " ".join(texts_of(maze(seen, [FOUND])))
+    assert ("Thief reveals room 5" in told) == is_told
+
+
+def test_films_draw_the_arrows_of_all_rotations_in_one_size():
+    """A caption tells several steps, and the fainter arrow was missed."""
+
+    def size(*events, **changes):
+        ground = under_tokens(find_traces(events, CALM.places), GRID, {}, **changes)
+        lilac = changed_rooms.CHANGED_COLOUR[:3]
+        (arrow,) = (one for one in shapes_of(ground, Polygon) if one.fill[:3] == lilac)
+        return Box(*layout.reach(arrow)).width
+
+    assert size(TURNED, KNOCKED_OUT[1]) < size(TURNED)
+    assert size(TURNED, KNOCKED_OUT[1], has_all_steps=True) == size(TURNED)
+
+
+def test_a_decisive_knockout_has_a_larger_burst_clear_of_tokens():
+    """It was no larger than the tokens around it."""
+    fallen, beside = SQUARE_BY_NAME["N3"], SQUARE_BY_NAME["N4"]
+    events = Eliminated("y.troll", "N3", "fight"), FOUGHT
+    standing = {beside: GRID.square(beside)}
+    sizes = []
+    for decisive in (True, False):
+        traces = find_traces(events[: 2 - decisive], CALM.places)
+        shapes = under_tokens(traces, GRID, standing)
+        bursts = [one for one in shapes_of(shapes, Polygon) if one.fill == BLOOD]
+        (box,) = (Box(*layout.reach(one)) for one in bursts)
+        assert decisive == (
+            not box.overlaps(pieces.tile_box(standing[beside])) and box.width > 1.9 * GRID.side
+        )
+        sizes.append(box.width)
+        assert box.contains(Box.from_centre(GRID.centre(fallen), 0))
+    assert sizes[0] > 1.3 * sizes[1]
