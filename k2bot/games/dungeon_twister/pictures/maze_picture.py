@@ -123,7 +123,7 @@ def _report(
         upper = box.part(bottom=height)
         said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
     yield from said
-    yield from turn_panel(seen, writing, box.part(0, height + 10 if said else 0))
+    yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0))
 
 
 def _is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
