@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 TONES: Final = (
     parse_colour("#EAF2B4"),
     parse_colour("#6CC0A6"),
-    parse_colour("#8168AE"),
+    parse_colour("#995C9E"),
     parse_colour("#573760"),
 )
 """Tones of squares that take one action point, two, three, and more: no player's colour, and in steps that
