@@ -261,7 +261,7 @@ class BoardPicture:
         newest = chart.visible_trail_boxes(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.place_crowds(
             sheet,
-            camps(seen, self.fallen, marks),
+            camps(seen, self.fallen, marks, self.actors),
             occupied=[*(area.box for area in (*noted, *signed)), *newest],
         )
         shapes: list[Shape] = [
@@ -285,6 +285,16 @@ class BoardPicture:
             lost="dies" if self.bare else "died",
         )
         return landscape, tuple(shapes), (*noted, *signed, *crowds.crowd_areas(sheet, stand))
+
+    @property
+    def actors(self) -> frozenset[ClimberKey]:
+        """Climbers who act, and those whose turn is reported; all others are extras, if there are any."""
+        if self.bare or self._is_whole:
+            return frozenset()
+        seen = self.seen
+        own = [key for key in seen.climbers if key[0] == seen.active_seat]
+        acting = seen.slides[:1] or seen.dying or own
+        return frozenset((*acting, *(deed.climber for deed in self.news)))
 
     def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """Legend signs used in the picture, the most important first; in a film only those of danger."""
@@ -530,13 +540,18 @@ def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
+    actors: Collection[ClimberKey] = (),
 ) -> dict[str, Camp]:
-    """Camp on each space with pieces; climbers who have fallen there need room, too, and signs."""
+    """Camp on each space with pieces; climbers who have fallen there need room, too, and signs.
+
+    If there are ``actors``, all others who stand are extras.
+    """
     used = {*occupied_spaces(seen), *(space for _, space in fallen)}
     camps: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
         dead = sum(place == space for _, place in fallen)
         standing = seen.climbers_on(space)
         signs = (*(0.0,) * dead, *(danger.sign_width(marks.get(key)) for key in standing))
-        camps[space] = Camp(dead + len(standing), len(seen.tents(space)), signs)
+        extras = (*(False,) * dead, *(key not in actors for key in standing)) if actors else ()
+        camps[space] = Camp(dead + len(standing), len(seen.tents(space)), signs, extras)
     return camps

@@ -51,6 +51,8 @@ _ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 30.0
 another round, and smaller people."""
 _MINOR, _LEAST = 0.7, 0.6
 """Greatest scales of climbers on minor spaces: usually, and where there's little room."""
+_QUIET_TENTS = 0.75
+"""Greatest scale of tents where some climbers are extras."""
 _BESIDE = 1.0
 """Price of tents beside plates where all are preferably below."""
 _GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
@@ -93,9 +95,10 @@ def place_crowds(
     site = _Site(plates, outer, notes, visible_ropes(sheet))
     # On the whole board, some large people would leave others little room.
     largest = 1.0 if sheet.bright is None else math.inf
-    groups = [_Group(space, TENTS, camp.tents) for space, camp in camps.items() if camp.tents]
+    tents = _QUIET_TENTS if any(any(camp.extras) for camp in camps.values()) else math.inf
+    groups = [_Group(space, TENTS, camp.tents, tents) for space, camp in camps.items() if camp.tents]
     groups += [
-        _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs)
+        _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs, camp.extras)
         for space, camp in camps.items()
         if camp.climbers
     ]
@@ -133,11 +136,11 @@ def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
             ]
             ground = _best_ground(site, capped, beside)
             smallest = ground.smallest(people)
-            reached = ground.worst() < _SQUEEZED, smallest
+            reached, is_even = (ground.worst() < _SQUEEZED, smallest), smallest >= most / _UNEVEN
             # Of equals, the ground of the smaller limit is the more even.
-            if reached > least and reached >= key:
+            if (is_even or most == _GREATEST[-1]) and reached > least and reached >= key:
                 best, key = ground, reached
-            if smallest >= most / _UNEVEN:
+            if is_even:
                 break
     return best
 
@@ -162,13 +165,14 @@ def _best_ground(site: _Site, groups: Sequence[_Group], beside: float) -> _Groun
 
 
 class _Group(NamedTuple):
-    """Pieces of one kind at a space: their number, largest scale, and widths of their signs."""
+    """Pieces of one kind at a space: their number, largest scale, widths of their signs, extras."""
 
     space: str
     kind: PieceKind
     many: int
     largest: float = math.inf
     signs: tuple[float, ...] = ()
+    extras: tuple[bool, ...] = ()
 
 
 class _Spot(NamedTuple):
@@ -207,7 +211,7 @@ class _Site:
         gap = OFF_PLATE if kind is TENTS else GAP
         walls = [own.expanded(gap - 0.1), *self.notes]
         walls += [box for other, box in self.around.items() if other != group.space]
-        options = piece_placements(kind, group.many, group.signs)
+        options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
@@ -232,6 +236,8 @@ class _Ground:
     groups: list[Box] = field(default_factory=list)
     rooms: dict[str, Box] = field(default_factory=dict)
     """Boxes of the climbers with their signs, by space."""
+    scales: dict[str, float] = field(default_factory=dict)
+    """Scales of the climbers, by space."""
     covers: dict[Line, tuple[Span, ...]] = field(default_factory=dict)
     """Parts covered by groups, by rope that is still visible."""
 
@@ -248,9 +254,8 @@ class _Ground:
         return max(self.prices.values(), default=0.0)
 
     def smallest(self, people: Iterable[_Group]) -> float:
-        """Scale of the smallest of these climbers."""
-        sizes = (self.pieces(group.space, CLIMBERS)[0].width for group in people)
-        return min(sizes, default=math.inf) / CLIMBERS.size[0]
+        """Scale of the smallest of these groups."""
+        return min((self.scales[group.space] for group in people), default=math.inf)
 
     def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
         """The pieces of a kind at a space."""
@@ -288,7 +293,7 @@ class _Ground:
         self.prices[group] = least
         self.groups.append(best.room)
         if kind is CLIMBERS:
-            self.rooms[space] = best.room
+            self.rooms[space], self.scales[space] = best.room, best.scale
         for line, spans in tuple(self._covered(best)):
             if is_rope_hidden(line, spans):
                 del self.covers[line]

@@ -227,11 +227,13 @@ def dot(space: str, centre: Point) -> Box:
 
 
 class Camp(NamedTuple):
-    """Numbers of climbers and tents on a space, and the width of each climber's sign, 0 for none."""
+    """Numbers of climbers and tents on a space, the width of each climber's sign, 0 for none, and extras."""
 
     climbers: int = 0
     tents: int = 0
     signs: tuple[float, ...] = ()
+    extras: tuple[bool, ...] = ()
+    """Whether each climber is an extra, drawn smaller; none is by default."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -257,6 +259,8 @@ _HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
+_EXTRA, _LEAST_EXTRA = 0.75, 0.86
+"""Scale of an extra, relative to other climbers, and its least scale, if others have that."""
 _CLIMBER_SCALES = {
     1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6, 0.55: 25
 }  # fmt: skip
@@ -302,42 +306,50 @@ class Placement(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def piece_placements(kind: PieceKind, count: int, signs: tuple[float, ...] = ()) -> tuple[Placement, ...]:
+def piece_placements(
+    kind: PieceKind, count: int, signs: tuple[float, ...] = (), extras: tuple[bool, ...] = ()
+) -> tuple[Placement, ...]:
     """Every arrangement of the pieces, the cheapest first; a piece with a sign takes more of its row."""
     options: list[Placement] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
-        boxes, room = _rows(kind, count, lines, scale, signs)
+        sizes = [extra_scale(scale) if extra else scale for extra in extras] or [scale] * count
+        boxes, room = _rows(kind, lines, scale, sizes, signs)
         least = price + _ROW * (lines - fewest)
         options += [Placement(least + more, side, scale, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 
 def _rows(
-    kind: PieceKind, count: int, lines: int, scale: float, signs: tuple[float, ...]
+    kind: PieceKind, lines: int, scale: float, sizes: list[float], signs: tuple[float, ...]
 ) -> tuple[tuple[Box, ...], Box]:
-    """Boxes of pieces in rows, centred, and the box of all with their signs."""
-    (wide, high), (x_pitch, y_pitch) = kind.size, kind.pitch
+    """Boxes of pieces of these ``sizes`` in rows, centred, and the box of all with their signs."""
+    (wide, high), (x_pitch, y_pitch), count = kind.size, kind.pitch, len(sizes)
     most = math.ceil(count / lines)
     rows: list[list[Box]] = []
     ends: list[float] = []
     for first in range(0, count, most):
         row, left, end = list[Box](), 0.0, 0.0
         for number in range(first, min(first + most, count)):
-            top = ((count - 1) // most - len(rows)) * y_pitch
-            row.append(Box.from_corner(left, top * scale, wide * scale, high * scale))
-            left, end = left + x_pitch * scale, row[-1].right
+            size, foot = sizes[number], scale * (high + ((count - 1) // most - len(rows)) * y_pitch)
+            row.append(Box.from_corner(left, foot - high * size, wide * size, high * size))
+            left, end = left + x_pitch * size, row[-1].right
             if number < len(signs) and signs[number]:
                 end = sign_box(row[-1], signs[number]).right
-                left = end + _BEFORE_NEXT * scale
+                left = end + _BEFORE_NEXT * size
         rows.append(row)
         ends.append(end)
-    widest = max(ends)
+    widest, top = max(ends), min(box.top for row in rows for box in row)
     boxes = tuple(
-        box.translated((widest - end) / 2, 0) for row, end in zip(rows, ends, strict=True) for box in row
+        box.translated((widest - end) / 2, -top) for row, end in zip(rows, ends, strict=True) for box in row
     )
     return boxes, Box.enclosing(boxes)._replace(left=0.0, right=widest)
+
+
+def extra_scale(scale: float) -> float:
+    """Scale of the extras among climbers of this scale."""
+    return min(scale, max(_LEAST_EXTRA, _EXTRA * scale))
 
 
 def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:

@@ -1,6 +1,7 @@
 """Groups find room at their plates, and no rope is hidden."""
 
 import math
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -238,6 +239,37 @@ def test_climbers_are_very_large_only_where_none_are_small(every):
         assert max(scales) <= max(1.2, 1.26 * min(scales)) + 0.01
         largest.add(round(max(scales), 2))
     assert largest >= {1.0, 1.2, 1.5}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("kind", [samples.middle, samples.crowded, samples.heights])
+def test_all_but_who_acts_are_smaller(kind, side, players):
+    """Of ten people as large, nobody was seen first."""
+    table = kind(players, side)
+    shown = BoardPicture(table)
+    camps = board_picture.camps(table, actors=shown.actors)
+    stand = crowds.place_crowds(shown.sheet, camps, occupied=notes(table, shown.sheet))
+    sizes = {
+        key: board_picture.climber_box(table, stand, key).width / places.PERSON[0]
+        for key in table.climbers
+        if table.climber(key).space
+    }
+    assert {key[0] for key in shown.actors} == {table.active_seat}
+    acting = min(size for key, size in sizes.items() if key in shown.actors)
+    others = [size for key, size in sizes.items() if key not in shown.actors]
+    assert 0.8 <= min(others) <= max(others) < 0.95 * acting
+    areas = [area.box for area in crowds.crowd_areas(shown.sheet, stand)]
+    assert not any(one.overlaps(other) for one, other in combinations(areas, 2))
+
+
+def test_all_are_as_large_while_everybody_chooses():
+    table = samples.middle(5, "easy")
+    assert BoardPicture(table).actors
+    assert not BoardPicture(table, bare=True).actors
+    assert not BoardPicture(table, whole=True).actors
+    choosing = replace(table, phase=Phase.COMMIT, active_seat=None)
+    assert not BoardPicture(choosing).actors
 
 
 @given(crowded(), st.booleans())
