@@ -303,7 +303,7 @@ def _lost_ropes(chart: Chart) -> Iterator[tuple[Point, Point]]:
             yield first, box_exit_point(first, end, within)
 
 
-_LOST, _FADING = 130.0, 6
+_LOST, _FADING = 70.0, 6
 """Greatest length in pixels of a rope that leaves the map, and the steps in which it fades."""
 
 
