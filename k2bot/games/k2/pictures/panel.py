@@ -109,7 +109,7 @@ def player_card(
         head, climbers, places = head._replace(bottom=box.bottom - 4), (), ()
         aside = partial(_fate, seen, seat, writing)
     heading = _heading(seen, head, seat, writing, choices=choices, shows_rescue=shows_rescue, aside=aside)
-    return (*_frame(box, seat, part), *heading, *_plots(climbers, places if climbers else ()))
+    return (*card_frame(box, seat, part), *heading, *_plots(climbers, places if climbers else ()))
 
 
 def actor_card(
@@ -123,7 +123,7 @@ def actor_card(
     line = head.part(2, 0, -4)
     room = line._replace(right=line.right - held.width - 12)
     return (
-        *_frame(box, seat, "now"),
+        *card_frame(box, seat, "now"),
         *air_heads(writing, room.width, is_night=seen.phase is Phase.CHECK).place(room),
         *held.place(line._replace(left=line.right - held.width)),
         *_plots(climbers, places),
@@ -252,7 +252,7 @@ def _held_pieces(seen: Observation, seat: SeatView, *, shows_rescue: bool = True
     return tuple(parts)
 
 
-def _frame(box: Box, seat: int, part: Role) -> Shapes:
+def card_frame(box: Box, seat: int, part: Role) -> Shapes:
     """Background of a player's card: a stripe in their colour; in light while they act."""
     acts = part == "now"
     ground = {"now": palette.SPOTLIGHT, "next": WHITE}.get(part, _QUIET)

@@ -73,15 +73,18 @@ class _Parts(NamedTuple):
     ahead: Box
 
 
-def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
-    """Boxes of the table's parts, with ``deeds`` lines for the report of a turn."""
+def _parts(seen: Observation, box: Box, deeds: int, others: Sequence[int]) -> _Parts:
+    """Boxes of the table's parts, with ``deeds`` lines for the report of a turn, and cards of ``others``.
+
+    The report is below who acts, so that they're always in the same place.
+    """
     news = 2 * _EDGE + _TITLE + deeds * _DEED + _GAP if deeds else 0
     actor = seen.deciding_seat
     call = _CALL + _GAP if actor is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     own = 0 if actor is None else 3 if _is_stacked(seen) else 2
     heads = panel.HEADS if actor is None and _is_stacked(seen) else 0
-    each = [_lines(seen, seat) for seat in _others(seen)]
+    each = [_lines(seen, seat) for seat in others]
     room = int(box.height - news - call - heads - _MARGIN / 2)
     total = sum(each) + own
     spare = int(room - total * _COMFORT)
@@ -90,6 +93,9 @@ def _parts(seen: Observation, box: Box, deeds: int) -> _Parts:
     tall = min(_TALL, (room - forecast_height) / total)
     heights = (news, call + int(tall * own), heads, *(int(tall * lines) for lines in each), forecast_height)
     told_box, call_box, heads_box, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
+    if actor is not None:
+        call_box = call_box.translated(0, -told_box.height)
+        told_box = told_box.translated(0, call_box.height)
     return _Parts(told_box, call_box, heads_box, tuple(cards), last)
 
 
@@ -128,18 +134,26 @@ def table(
     Returned with its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
     deeds = _deeds(seen, news, writing)
-    parts = _parts(seen, box, len(deeds))
+    told = _told_on_card(seen, news)
+    others = tuple(seat for seat in _others(seen) if seat != told)
+    parts = _parts(seen, box, len(deeds), others)
     climbers = _climbers(seen, parts, writing)
     shapes: list[Shape] = []
     if deeds:
-        shapes += _on_paper(paper, parts.news, _news(news[0].climber[0], deeds, _inside(parts.news), writing))
+        seat, room = news[0].climber[0], _inside(parts.news)
+        if seen.deciding_seat is None:
+            report = _news(seat, deeds, room, writing)
+        else:
+            beside = () if told is None else _worth(seen, seat, writing)
+            report = _quiet_news(seat, deeds, room, writing, beside)
+        shapes += _on_paper(paper, parts.news, report)
     if parts.call.height:
         shapes += _on_paper(paper, parts.call, _actor(seen, _inside(parts.call), climbers, writing))
     if parts.heads.height:
         heads = panel.air_heads(writing, box.width, is_night=seen.phase is Phase.CHECK)
         shapes += _on_paper(paper, parts.heads, heads.place(_inside(parts.heads)))
     is_stacked = _is_stacked(seen)
-    for room, seat in zip(parts.cards, _others(seen), strict=True):
+    for room, seat in zip(parts.cards, others, strict=True):
         card = panel.player_card(
             seen,
             _inside(room),
@@ -217,6 +231,40 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
         *swatch(seat, mark),
         Plate(body, WHITE, 13, corners=(False, False, True, True)),
         strong_text(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING_TEXT),
+        *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.place(row)),
+    )
+
+
+def _told_on_card(seen: Observation, news: Sequence[Deed]) -> int | None:
+    """Seat whose card is the report of its turn: among several players while somebody else acts."""
+    seat = news[0].climber[0] if news else None
+    if seat is None or _is_stacked(seen) or seen.deciding_seat in {None, seat}:
+        return None
+    return seat if panel.role_of(seen, seat) == "done" else None
+
+
+def _worth(seen: Observation, seat: int, writing: Writing) -> tuple[Part, ...]:
+    """What the card of a player who has played shows beside the name: losses and points."""
+    return (*_notes(seen, seat, writing, None), panel.points_row(seen.seats[seat].total, _TITLE))
+
+
+def _quiet_news(
+    seat: int, deeds: Sequence[Row], box: Box, writing: Writing, beside: tuple[Part, ...]
+) -> Shapes:
+    """The same on a card like those of others who have played, so that who acts has the only band."""
+    title = Box(box.left + 24, box.top + _EDGE, box.right - 10, box.top + _EDGE + _TITLE - 4)
+    rows = box._replace(left=title.left, top=title.bottom, bottom=box.bottom - _EDGE).rows(
+        *(1 for _ in deeds)
+    )
+    worth = Row(beside, gap=9)
+    name = title.part(right=title.width - worth.width - 12) if beside else title
+    text = writing.text("picture-has-played", name=writing.name(seat))
+    if not theme.fits(text, name.width, theme.CHANGING_TEXT, "ExtraBold"):
+        text = writing.name(seat)
+    return (
+        *panel.card_frame(box, seat, "done"),
+        strong_text(text, name, INK, _NEWS, "l", least=theme.CHANGING_TEXT),
+        *worth.place(title._replace(left=title.right - worth.width)),
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.place(row)),
     )
 
@@ -342,7 +390,7 @@ def _climbers(seen: Observation, parts: _Parts, writing: Writing) -> dict[Climbe
         return {}
     cards = [] if own is None else [parts.call.part(top=_CALL + _TOKENS * shows_risk(seen))]
     if is_stacked:
-        others = zip(parts.cards, _others(seen), strict=True)
+        others = zip(parts.cards, _others(seen), strict=True)  # among so few, all have a card
         cards += [card for card, seat in others if panel.role_of(seen, seat) != "out"]
     # The card of a player who is out has no rows. If all are out, nor has any.
     card = min(cards or parts.cards, key=lambda one: one.height)

@@ -83,6 +83,15 @@ def test_a_resting_climber_shares_a_line_if_both_fit(paid, are_one):
     assert (abs(rests.at[1] - gain.at[1]) < 10) is are_one
 
 
+def test_a_report_is_the_card_of_who_has_played_below_who_acts():
+    """Two bands in players' colours competed, and one of the two was again in a row below."""
+    seen = observe(samples.midgame(5, "easy", first=3), None)
+    scene = BoardPicture(seen, news=(Deed((0, "A"), ("b6", "c1")),)).scene(scenes.writing(samples.NAMES))
+    heights = {text.text: text.at[1] for text in shapes_of(scene, Text)}
+    assert heights["Bartholomew’s turn"] < heights["Ann has played"] < heights["Cid"]
+    assert "Ann" not in heights
+
+
 @pytest.mark.parametrize(("other", "gains"), [("b5", ()), ("a8", ("b5",))])
 def test_spaces_where_the_acting_player_can_score_are_marked(other, gains):
     """14 to 16: reachable with the cards played; not if the space is full or gives no new points."""
