@@ -164,7 +164,11 @@ def climber_row(
 
 def air_heads(writing: Writing, width: float, *, is_night: bool) -> Row:
     """Heading of climbers' figures: air now, and by morning unless it's night; in fewer words if need be."""
-    keys = ("picture-air-now", "picture-air-later"), ("picture-part-bottle", "picture-night-later")
+    keys = (
+        ("picture-air-now", "picture-air-later"),
+        ("picture-air-now", "picture-night-later"),
+        ("picture-part-bottle", "picture-night-later"),
+    )
     for names in (("picture-legend-air",),) if is_night else keys:
         # words: picture-legend-air, picture-air-now, picture-air-later
         # words: picture-part-bottle, picture-night-later
