@@ -288,13 +288,13 @@ class BoardPicture:
 
     @property
     def actors(self) -> frozenset[ClimberKey]:
-        """Climbers who act, and those whose turn is reported; all others are extras, if there are any."""
+        """Climbers who act, and those whose deeds are reported; all others are extras, if there are any."""
         if self.bare or self._is_whole:
             return frozenset()
         seen = self.seen
         own = [key for key in seen.climbers if key[0] == seen.active_seat]
         acting = seen.slides[:1] or seen.dying or own
-        return frozenset((*acting, *(deed.climber for deed in self.news)))
+        return frozenset((*acting, *(deed.climber for deed in self.news if not deed.rests)))
 
     def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """Legend signs used in the picture, the most important first; in a film only those of danger."""

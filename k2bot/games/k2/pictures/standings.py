@@ -61,6 +61,11 @@ class Deed(NamedTuple):
     paid: int = 0
     """Air paid for the risk token."""
 
+    @property
+    def rests(self) -> bool:
+        """Whether it did nothing."""
+        return len(self.way) < 2 and not (self.pitches or self.air or self.points)
+
 
 class _Parts(NamedTuple):
     """Boxes of the table's parts, from top to bottom; empty ones have no height."""
@@ -297,7 +302,7 @@ def _deed_row(seen: Observation, deed: Deed, writing: Writing, *, left_out: int)
         parts.append(named("bottle", symbol_part("bottle", 34, AIR), gain))
     if deed.pitches and left_out < _TENT:
         parts.append(named("tent", Fixed(46, 42, partial(pieces.tent, deed.climber[0]))))
-    if len(parts) == 1:
+    if deed.rests:
         parts.append(Label(writing.text("picture-rests"), INK, theme.CHANGING_TEXT, "SemiBold"))
     if deed.paid:
         risk = Fixed(34, 34, partial(pieces.risk_sign, fill=WHITE))

@@ -88,7 +88,11 @@ def test_a_report_is_the_card_of_who_has_played_below_who_acts():
     seen = observe(samples.midgame(5, "easy", first=3), None)
     scene = BoardPicture(seen, news=(Deed((0, "A"), ("b6", "c1")),)).scene(scenes.writing(samples.NAMES))
     heights = {text.text: text.at[1] for text in shapes_of(scene, Text)}
-    assert heights["Bartholomew’s turn"] < heights["Ann has played"] < heights["Cid"]
+    assert (
+        heights["Bartholomew\N{RIGHT SINGLE QUOTATION MARK}s turn"]
+        < heights["Ann has played"]
+        < heights["Cid"]
+    )
     assert "Ann" not in heights
 
 

@@ -15,6 +15,7 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp
+from k2bot.games.k2.pictures.standings import Deed
 from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -270,6 +271,8 @@ def test_all_are_as_large_while_everybody_chooses():
     assert not BoardPicture(table, whole=True).actors
     choosing = replace(table, phase=Phase.COMMIT, active_seat=None)
     assert not BoardPicture(choosing).actors
+    news = Deed((0, "A"), ("b6", "c1")), Deed((0, "B"), ("b2",))
+    assert BoardPicture(choosing, news=news).actors == {(0, "A")}, "the other one rests"
 
 
 @given(crowded(), st.booleans())
