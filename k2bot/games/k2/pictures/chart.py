@@ -97,10 +97,12 @@ class Chart:
     """Spaces that nobody needs now, which are left out with their ropes."""
     trails: tuple[Trail, ...] = ()
     """The newest trails, which tags avoid."""
+    dots: float = 1.0
+    """Scale of dots."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
+        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails, self.dots)
         return hash((self.board.side, kinds, self.focus))
 
     @property
@@ -158,7 +160,7 @@ class Chart:
         box = (
             places.plate(space, centre, bare=self.bare)
             if self.is_bright(space)
-            else places.dot(space, centre)
+            else places.dot(space, centre, self.dots)
         )
         wide, high = (self.gap, 2 * reach.RIM) if self.tag(space) else (0.0, 0.0)
         return box.width + wide, box.height + high

@@ -56,7 +56,7 @@ _QUIET_TENTS = 0.75
 _BESIDE = 1.0
 """Price of tents beside plates where all are preferably below."""
 _GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
-"""Greatest scales of all others; and how much larger than the smallest they're readily."""
+"""Greatest scales of all others, unless given; and how much larger than the smallest they're readily."""
 
 
 class Crowd(NamedTuple):
@@ -84,10 +84,12 @@ def place_crowds(
     occupied: Sequence[Box] = (),
     minor: Collection[str] = (),
     most: float = _MINOR,
+    greatest: Sequence[float] = _GREATEST,
 ) -> dict[str, Crowd]:
     """Place every space's pieces, avoiding ``occupied`` boxes.
 
-    Climbers of ``minor`` spaces have at ``most`` this scale, and are no larger than those of other spaces.
+    Climbers of ``minor`` spaces have at ``most`` this scale, and are no larger than those of other spaces;
+    ``greatest`` are the greatest scales of all others, tried in turn.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
@@ -102,7 +104,7 @@ def place_crowds(
         for space, camp in camps.items()
         if camp.climbers
     ]
-    best = _even_ground(site, groups)
+    best = _even_ground(site, groups, greatest)
     if best.worst() >= _SQUEEZED:
         smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
         best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
@@ -113,11 +115,11 @@ def place_crowds(
     sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
     least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
     if minor and least < most:
-        return place_crowds(sheet, camps, occupied=occupied, minor=minor, most=least)
+        return place_crowds(sheet, camps, occupied=occupied, minor=minor, most=least, greatest=greatest)
     return stand
 
 
-def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
+def _even_ground(site: _Site, groups: Sequence[_Group], greatest: Sequence[float]) -> _Ground:
     """The ground on which the smallest climbers are largest, and others not much larger if possible.
 
     Small climbers of minor spaces don't count. Tents are preferably below all plates, or else beside all.
@@ -125,11 +127,11 @@ def _even_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
     best, key = _Ground(site, 0.0), (False, -1.0)
     for beside in (_BESIDE, 0.0):
-        if key >= (True, _GREATEST[-1]):
+        if key >= (True, greatest[-1]):
             break
         least, smallest = key, math.inf
-        for most in _GREATEST:
-            if smallest < most / _UNEVEN and most != _GREATEST[-1]:
+        for most in greatest:
+            if smallest < most / _UNEVEN and most != greatest[-1]:
                 continue
             capped = [
                 one._replace(largest=min(one.largest, most)) if one in people else one for one in groups

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, MOVEMENT, Name, symbol
-from k2bot.games.k2.pictures.places import HEAD
+from k2bot.games.k2.pictures.places import DOT, HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, strong_text, text_in_box
 from k2bot.render.painting.paint import EMOJI
@@ -366,7 +366,7 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     inner = (room or box).part(4, 0, -4)
     word = base_word if space.id == content.BASE_CAMP else space.id
     fill, ink = (WHITE, INK) if is_light else (_DOT, _DOT_INK)
-    name: Shapes = (text_in_box(word, inner, ink, _NAME, "Bold"),)
+    name: Shapes = (text_in_box(word, inner, ink, round(_NAME * box.height / DOT[1]), "Bold"),)
     if space.id == content.SUMMIT:
         name = symbol("flag", inner.expanded(-3), ink)
     return (plate_ground(box, fill, bare=True), *name)

@@ -216,11 +216,11 @@ def plate(space: str, centre: Point, *, bare: bool = False) -> Box:
     return Box.from_centre(centre, wide, high)
 
 
-def dot(space: str, centre: Point) -> Box:
+def dot(space: str, centre: Point, scale: float = 1.0) -> Box:
     """The box of a space's dot; the summit's is a flag, as wide as two letters."""
     letters = 2 if space == content.SUMMIT else len(space)
     wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * letters
-    return Box.from_centre(centre, wide, DOT[1])
+    return Box.from_centre(centre, scale * wide, scale * DOT[1])
 
 
 # ------------------------------------------------------------------------ arranging pieces
@@ -262,7 +262,8 @@ PERSON = (62.0, 94.0)
 _EXTRA, _LEAST_EXTRA = 0.75, 0.86
 """Scale of an extra, relative to other climbers, and its least scale, if others have that."""
 _CLIMBER_SCALES = {
-    1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6, 0.6: 17.6, 0.55: 25
+    2.0: 0, 1.75: 0, 1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6,
+    0.6: 17.6, 0.55: 25,
 }  # fmt: skip
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {0.85: 0, 0.75: 1.5, 0.65: 5, 0.55: 9}
