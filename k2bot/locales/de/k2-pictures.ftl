@@ -117,13 +117,19 @@ picture-night-lost = { $name }: { $climbers } { $count ->
     [one] stirbt
    *[other] sterben
 }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = { $climbers } retten?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name }: { picture-night-rescue }
-picture-night-ask-slide = { $name }: { $climbers } nach { $spaces }?
+# A dying climber, and the points that its rescue takes
+picture-night-price = { $climber } { $points ->
+    [0] umsonst
+    [one] für 1 Punkt
+   *[other] für { $points } Punkte
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name }: { $climbers } retten?
+picture-night-ask-slide = { $name }: { $climbers } nach { $spaces } rutschen?
 # Why none can be.
 picture-night-spent = Rettung genutzt
+picture-night-air = Luft am Morgen
 picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Niemand schläft dort

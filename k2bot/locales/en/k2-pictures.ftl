@@ -113,13 +113,19 @@ picture-night-lost = { $name }: { $climbers } { $count ->
     [one] dies
    *[other] die
 }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = rescue { $climbers }?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name }: { picture-night-rescue }
-picture-night-ask-slide = { $name }: { $climbers } to { $spaces }?
+# A dying climber, and the points that its rescue takes
+picture-night-price = { $climber } { $points ->
+    [0] for free
+    [one] for 1 point
+   *[other] for { $points } points
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name }: rescue { $climbers }?
+picture-night-ask-slide = { $name }: slide { $climbers } to { $spaces }?
 # Why none can be.
 picture-night-spent = rescue card used
+picture-night-air = Air in the morning
 picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nobody sleeps there

@@ -116,13 +116,19 @@ picture-night-lost = { $name }: { $count ->
     [one] muere
    *[other] mueren
 } { $climbers }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = ¿rescatar a { $climbers }?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name }: { picture-night-rescue }
+# A dying climber, and the points that its rescue takes
+picture-night-price = a { $climber } { $points ->
+    [0] gratis
+    [one] por 1 punto
+   *[other] por { $points } puntos
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name }: ¿rescatar { $climbers }?
 picture-night-ask-slide = { $name }: ¿{ $climbers } a { $spaces }?
 # Why none can be.
 picture-night-spent = rescate usado
+picture-night-air = Aire por la mañana
 picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nadie duerme allí

@@ -116,13 +116,19 @@ picture-night-lost = { $name } : { $climbers } { $count ->
     [one] meurt
    *[other] meurent
 }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = sauver { $climbers } ?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name } : { picture-night-rescue }
-picture-night-ask-slide = { $name } : { $climbers } vers { $spaces } ?
+# A dying climber, and the points that its rescue takes
+picture-night-price = { $climber } { $points ->
+    [0] sans frais
+    [one] pour 1 point
+   *[other] pour { $points } points
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name } : sauver { $climbers } ?
+picture-night-ask-slide = { $name } : { $climbers } vers { $spaces } ?
 # Why none can be.
 picture-night-spent = secours utilisé
+picture-night-air = Air au matin
 picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Personne n’y dort

@@ -117,13 +117,20 @@ picture-night-lost = { $name }: { $count ->
     [few] giną
    *[many] giną
 } { $climbers }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = ratować { $climbers }?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name }: { picture-night-rescue }
-picture-night-ask-slide = { $name }: { $climbers } na { $spaces }?
+# A dying climber, and the points that its rescue takes
+picture-night-price = { $climber } { $points ->
+    [0] za darmo
+    [one] za 1 punkt
+    [few] za { $points } punkty
+   *[many] za { $points } punktów
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name }: ratować { $climbers }?
+picture-night-ask-slide = { $name }: zsunąć { $climbers } na { $spaces }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
+picture-night-air = Tlen rano
 picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Nikt tam nie śpi

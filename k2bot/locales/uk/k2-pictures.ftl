@@ -117,13 +117,20 @@ picture-night-lost = { $name }: { $count ->
     [few] гинуть
    *[many] гинуть
 } { $climbers }
-# To a player, of one climber or two: only one can be rescued.
-picture-night-rescue = рятувати { $climbers }?
-# Asked of who decides it: whom to rescue, or where a climber slides to. $spaces: as in "b3 or b1"
-picture-night-ask-rescue = { $name }: { picture-night-rescue }
+# A dying climber, and the points that its rescue takes
+picture-night-price = { $climber } { $points ->
+    [0] без втрати очок
+    [one] за { $points } очко
+    [few] за { $points } очки
+   *[many] за { $points } очок
+}
+# Asked of who decides it: whom to rescue, as in "A for 4 points or B for 1 point", or where a climber slides
+# to, as in "b3 or b1"
+picture-night-ask-rescue = { $name }: рятувати { $climbers }?
 picture-night-ask-slide = { $name }: { $climbers } на { $spaces }?
 # Why none can be.
 picture-night-spent = порятунок використано
+picture-night-air = Кисень уранці
 picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.
 picture-night-nobody-there = Ніхто там не спить

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, danger, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.crowds import Crowd
 from k2bot.games.k2.pictures.palette import DANGER, Name
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
-from k2bot.games.k2.pictures.places import Camp, Focus
+from k2bot.games.k2.pictures.places import PERSON, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -30,35 +31,44 @@ from k2bot.render.theme import HIGHLIGHT, INK, MIST, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
 
-_MAP = 866.0
-"""Width in pixels of the map."""
-_PANEL = Box(878, 14, 1642, 1036)
-"""Room for the panel."""
+_WIDTHS, _BESIDE = (640, 730, 764), 20
+"""Pixels: widths of the panel with no card, with one, and with more; and what is beside it of the picture."""
+_TOP, _RIGHT, _BOTTOM = 14, 1642, 1036
+"""Limits in pixels of the panel."""
 _TITLE, _WEATHER, _SAFE, _NOBODY, _HEADS = 76, 50, 72, 46, 54
 """Heights in pixels of the panel's parts: title, weather, the lines that nobody dies and that nobody sleeps
 there, and the heading of levels."""
 _ONE_LINE = range(50, theme.CHANGING_TEXT - 1, -1)
 """Sizes of the weather on one line, the best first."""
-_GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 18
+_GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 16
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
-_LINE, _LEAST_LINE, _CELL, _APART = 96.0, 56.0, 196.0, 8.0
-"""Pixels: greatest and least height of a player's line, width of a climber in it, and least gap after one."""
-_TWO_LINES = 76.0
-"""Least height in pixels of a player's line whose name may have two."""
+_LINE, _LEAST_LINE, _CELL = 96.0, 76.0, 136.0
+"""Pixels: greatest and least height of a player's line, and width of a climber in it."""
+_STRIP_LINE = 72.0
+"""Height in pixels of a line of badges, where players have no lines of their own."""
 _BAND = 20.0
 """Width in pixels of the stripe in a player's colour."""
-_CALLED, _AIR = 44, 56
-"""Sizes of a player's name, and of levels on cards."""
-_CARD_LINE, _LEAST_CARD_LINE, _BADGE, _LOW = 62, 40, 96.0, 60.0
-"""Pixels: greatest and least height of a card's line, and sides of its climber's badge, high and low."""
+_CALLED, _LEVEL = 44, 54
+"""Sizes of a player's name, and of levels."""
+_CARDS = range(226, 40, -6)
+"""Heights in pixels of a card, the best first."""
+_CAUSE, _SPENT, _WITH_CAUSES = 52, 44, 146
+"""Pixels: heights of the lines that say why, and least height of a card with these."""
+_SAYING, _LEADING, _PERSON = 66, 1.2, 1.6
+"""Greatest size of a card's sentence, height of its lines in sizes, and greatest scale of its climbers."""
+_SIGN, _LEAST_PERSON, _MANY = 80.0, 36.0, 6
+"""Pixels: width of a question's sign, as on the map, and width of a climber below which it's a badge; and the
+greatest number of cards with a slide of their own."""
+_GREATEST, _DOTS = (2.0, 1.75, 1.5, 1.35, 1.2), 1.2
+"""Greatest scales of climbers, and scale of spaces' names: only those with somebody are on this map."""
 _DARK = theme.parse_colour("#1C2A4A")
 """Background of the rows."""
 _GROUND = theme.parse_colour("#141F3A")
 """Colour behind the rows."""
 _CAUSES: dict[Name, str] = {
+    "bottle": "picture-part-bottle",
     "peak": "picture-night-altitude",
     "tent": "picture-part-tent",
     "storm": "picture-night-weather",
@@ -74,9 +84,12 @@ _QUIET = MIST.mixed(_DARK, 0.1)
 _PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.parse_colour("#FFD27A")
 """Colour of light in tents and of the moon."""
-_LIGHTS, _LIGHT = tuple(56 + 0.3 * step**2 for step in range(26)), _GLOW.with_alpha(9)
-"""Widths in pixels of the circles of light around a tent, so many that no ring is seen; and their colour."""
-_DUSK = theme.parse_colour("#0B1430").with_alpha(44)
+_LIGHTS, _LIGHT = tuple(1 + 0.0054 * step**2 for step in range(26)), _GLOW.with_alpha(11)
+"""Widths of the circles of light around a tent or climber, in its heights, so many that no ring is seen; and
+their colour."""
+_LIT = 84.0
+"""Greatest height in pixels that counts for that."""
+_DUSK = theme.parse_colour("#0B1430").with_alpha(26)
 """Veil over the mountain, in front of which tents glow."""
 _DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
@@ -131,7 +144,7 @@ class NightPicture:
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.for_spaces(board.side, {check.space for check in self.checks})
         spaces = {*(check.space for check in self.checks), *(slide.way[-1] for slide in self._slides)}
-        focus = focus.narrowed(board.side, spaces, _MAP)
+        focus = focus.narrowed(board.side, spaces, self._width)
         mountain = scenery.map_backdrops(painting, focus)
         # The last night's weather is shown, too, though the game is over after it.
         seen = replace(self.seen, phase=Phase.CHECK)
@@ -165,7 +178,11 @@ class NightPicture:
             tent = (check.climber[0], CLIMBER_NAMES[0])
             if check.tent and tent not in tents:
                 tents.append(tent)
-        sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True, focus=focus)
+        slides = self._slides
+        idle = frozenset(self.seen.board.by_id.keys() - groups.keys() - {slide.way[-1] for slide in slides})
+        sheet = Chart(
+            self.seen.board, frozenset(), frozenset(), bare=True, focus=focus, idle=idle, dots=_DOTS
+        )
         marks = self._marks
         camps = {
             space: Camp(
@@ -175,14 +192,21 @@ class NightPicture:
             )
             for space, (dead, living, tents) in groups.items()
         }
-        notes, slides = [area.box for area in noted], self._slides
-        notes.append(_PANEL._replace(left=_MAP))
-        stand = crowds.place_crowds(sheet, camps, occupied=[*notes, *chart.trail_end_boxes(sheet, slides)])
+        notes = [area.box for area in noted]
+        notes.append(Box(self._width, _TOP, _RIGHT, _BOTTOM))
+        notes += chart.trail_end_boxes(sheet, slides)
+        stand = crowds.place_crowds(sheet, camps, occupied=notes, greatest=_GREATEST)
         base = writing.space(content.BASE_CAMP)
-        spaces = {*groups, *(slide.way[-1] for slide in slides)}
-        plates = {space: sheet.plates()[space] for space in sorted(spaces)}
+        plates = dict(sorted(sheet.plates().items()))
         # Lamps first, since a camp's light must not fall on another one's letters.
-        shapes = [shape for crowd in stand.values() for shape in _tent_light(crowd)]
+        asked = {*self.dying, *(key for key, _ in self.slid if self._is_sliding(key))}
+        lit = [
+            box
+            for space, crowd in stand.items()
+            for key, box in zip((*groups[space][0], *groups[space][1]), crowd.climbers, strict=True)
+            if key in asked
+        ]
+        shapes = _lamp_light([*lit, *(tent for crowd in stand.values() for tent in crowd.tents)])
         shapes += board_picture.group_shelves(plates, stand)
         shapes += chart.trail_shapes(sheet, slides)
         for space, box in plates.items():
@@ -191,8 +215,7 @@ class NightPicture:
             dead, living, tents = groups[space]
             shapes += board_picture.space_pieces(crowd, living, tents, fallen=dead, marks=marks)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
-        areas = (area for area in crowds.crowd_areas(sheet, stand) if area.name.split()[1] in spaces)
-        return tuple(shapes), tuple(areas)
+        return tuple(shapes), crowds.crowd_areas(sheet, stand)
 
     @property
     def _slides(self) -> tuple[Trail, ...]:
@@ -214,39 +237,68 @@ class NightPicture:
 
     # ---------------------------------------------------------------------------------------- panel
 
+    @property
+    def _width(self) -> float:
+        """Width of the map: the more there's to tell, the less."""
+        return _RIGHT - _WIDTHS[min(len(self._cards), len(_WIDTHS) - 1)] - _BESIDE
+
     def _panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """The night in words: cards of questions and deaths, and below a line per player for all others."""
-        note, seats = self._note(writing), self._others
-        head = Box.from_corner(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        top = head.bottom + _HEADS
-        room = _PANEL.bottom - top - _FOOT - _GAP * len(seats)
-        for cards in self._card_sizes(writing):
-            spare = room - sum(card.height + _GAP for card in cards)
-            if spare >= _LEAST_LINE * len(seats):
-                break
-        high = max(_LEAST_LINE, min(_LINE, spare / max(1, len(seats))))
+        """The night in words: cards of questions and deaths, and below everybody's air in the morning."""
+        room = Box(self._width + _BESIDE - 8, _TOP, _RIGHT, _BOTTOM)
+        note = self._note(room.width, writing)
+        head = room._replace(bottom=room.top + note.height)
         shapes, areas = [*note.place(head)], [Area("head", head)]
-        shapes += self._heads(writing).place(
-            head._replace(top=head.bottom, bottom=top - 8).part(0, 0, -_EDGE - 10)
-        )
-        for number, card in enumerate(cards):
-            place = Box(head.left + _EDGE, top, head.right - _EDGE, top + card.height)
-            shapes += card.place(place)
+        inner = room.part(_EDGE, note.height + _GAP, -_EDGE, -_FOOT)
+        names = {name for _, name in self._sleepers}
+        low = _HEADS + len(names) * _STRIP_LINE + 4 if names else 0.0
+        for high in _CARDS:
+            left = inner.height - len(self._cards) * (high + _GAP)
+            if left >= low:
+                break
+        for number, keys in enumerate(self._cards):
+            place = inner._replace(top=(top := inner.top + number * (high + _GAP)), bottom=top + high)
+            shapes += self._card(keys, place, writing)
             areas.append(Area(f"card {number}", place))
-            top = place.bottom + _GAP
-        for seat in seats:
-            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + high)
-            shapes += self._player(seat, row, writing)
-            areas.append(Area(f"player {seat}", row))
-            top = row.bottom + _GAP
-        ground = Plate(head._replace(bottom=top - _GAP + _FOOT), _GROUND, 24)
+        levels = inner._replace(top=inner.bottom - left)
+        if names:
+            more, places = self._levels(levels, writing)
+            shapes += more
+            areas += (Area(f"player {seat}", place) for seat, place in places.items())
+            levels = levels._replace(top=max(place.bottom for place in places.values()) + _GAP)
+        ground = Plate(room._replace(bottom=levels.top - _GAP + _FOOT), _GROUND, 24)
         return (ground, *shapes), tuple(areas)
 
-    def _note(self, writing: Writing) -> Part:
+    def _levels(self, box: Box, writing: Writing) -> tuple[Shapes, Mapping[int, Box]]:
+        """Everybody's air in the morning: a line per player, or where that takes too much room, a column."""
+        seats = sorted({seat for seat, _ in self._sleepers})
+        names = sorted({name for _, name in self._sleepers})
+        heading = caption_label(writing.text("picture-night-air"), _PALE, theme.CHANGING_TEXT)
+        parts: list[Part] = [symbol_part("bottle", 34, _PALE), heading.narrow(box.width - 70)]
+        room = box.part(0, _HEADS)
+        high = min(_LINE, room.height / len(seats) - _GAP)
+        if has_lines := high >= _LEAST_LINE:
+            parts.insert(0, Fixed(grows=1))
+        shapes = [*Row(tuple(parts), gap=10).place(box.part(8, 0, -12, _HEADS - 6))]
+        if has_lines:
+            lines = room._replace(bottom=room.top + len(seats) * (high + _GAP)).rows(*(1 for _ in seats))
+            places = {seat: line.part(0, 0, None, -_GAP) for seat, line in zip(seats, lines, strict=True)}
+            for seat, line in places.items():
+                shapes += self._player(seat, line, writing)
+            return tuple(shapes), places
+        strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE)
+        columns = strip.columns(*(1 for _ in seats), gap=_GAP)
+        for seat, column in zip(seats, columns, strict=True):
+            shapes += _row_ground(seat, column)
+            cells = column.part(_BAND + 10, 4, -4, -4).rows(*(1 for _ in names))
+            for cell, name in zip(cells, names, strict=True):
+                shapes += self._cell((seat, name), cell, writing)
+        return tuple(shapes), dict(zip(seats, columns, strict=True))
+
+    def _note(self, full: float, writing: Writing) -> Part:
         """The day with its weather; and that nobody dies, if so."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 64, "ExtraBold")
-        weather, width = sky.weather_name(self.seen.weather, writing), _PANEL.width - 90
+        weather, width = sky.weather_name(self.seen.weather, writing), full - 90
         mark = symbol_part(_SIGNS[kind], 50, _GLOW if kind == "clear" else _PALE)
         line: Part | None = None
         room = width - title.width - 40
@@ -258,7 +310,7 @@ class NightPicture:
             size = next((one for one in _ONE_LINE if theme.fits(weather, width, one)), theme.BODY)
             weather_lines = text_column(weather, width, Label("", _PALE, size), least=theme.LEAST_TEXT)
             rows = [
-                Row((title.narrow(_PANEL.width - 40),), height=_TITLE),
+                Row((title.narrow(full - 40),), height=_TITLE),
                 Row((mark, weather_lines), gap=12, height=max(_WEATHER, weather_lines.height)),
             ]
         if self.is_nobody_hit:
@@ -272,18 +324,15 @@ class NightPicture:
             rows.append(Row((Stack((plate(_GLOW, 18), good), inset=(16, 0, 20, 0)),), height=_SAFE))
         return Stack((Fixed(), Column(tuple(rows), gap=4)), inset=(16, 4, 14, 10))
 
-    def _card_sizes(self, writing: Writing) -> Iterator[list[Part]]:
-        """All cards, from the largest to the lowest: in the end one for all of a player's slides."""
-        yield [self._card(keys, writing, is_low=False) for keys in self._cards]
-        yield [self._card(keys, writing, is_low=True) for keys in self._cards]
-        grouped = (*self._by_seat([key for key, _ in self.slid if self._is_sliding(key)]), *self._losses)
-        for line in range(_CARD_LINE, _LEAST_CARD_LINE - 1, -2):
-            yield [self._card(keys, writing, is_low=True, line=line) for keys in grouped]
-
     @property
     def _cards(self) -> tuple[tuple[ClimberKey, ...], ...]:
-        """Climbers of each card: one that can slide to several spaces, or a player's dying or dead ones."""
-        return (*((key,) for key, _ in self.slid if self._is_sliding(key)), *self._losses)
+        """Climbers of each card: one that can slide to several spaces, or a player's dying or dead ones.
+
+        With many cards, all of a player's slides are on one.
+        """
+        sliding = [key for key, _ in self.slid if self._is_sliding(key)]
+        cards = (*((key,) for key in sliding), *self._losses)
+        return cards if len(cards) <= _MANY else (*self._by_seat(sliding), *self._losses)
 
     @property
     def _losses(self) -> tuple[tuple[ClimberKey, ...], ...]:
@@ -301,100 +350,122 @@ class NightPicture:
         return len(dict(self.slid).get(key, ())) > 1
 
     @property
-    def _others(self) -> tuple[int, ...]:
-        """Seats with climbers that aren't on a card."""
-        told = {key for keys in self._cards for key in keys}
-        keys = {*(check.climber for check in self.checks), *self.earlier_deaths} - told
-        return tuple(sorted({seat for seat, _ in keys}))
+    def _sleepers(self) -> tuple[ClimberKey, ...]:
+        """Climbers that come through the night, or died on an earlier one."""
+        living = (check.climber for check in self.checks if not check.dies)
+        return tuple(sorted({*living, *self.earlier_deaths}))
 
-    def _card(
-        self, keys: Sequence[ClimberKey], writing: Writing, *, is_low: bool, line: int = _CARD_LINE
-    ) -> Part:
+    def _card(self, keys: Sequence[ClimberKey], box: Box, writing: Writing) -> Iterator[Shape]:
         """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
 
-        Below are the air of both climbers, or, unless the card ``is_low``, what took a climber's air, and why
-        it can't be rescued; a question says what points a rescue takes. ``line`` is the height of a line.
+        The climbers are as on the map, beside a sentence. A high card says below why they die, too.
         """
-        is_one, is_lost = len(keys) == 1, self._is_lost(self._by_climber[keys[0]])
+        is_lost = self._is_lost(self._by_climber[keys[0]])
         fill, ink = (_DYING, WHITE) if is_lost else (HIGHLIGHT, INK)
-        side, size = min(_LOW, line - 2.0) if is_low else _BADGE, min(_AIR, line - 6)
-        width = _PANEL.width - 2 * _EDGE - 2 * _INSET - (side + 18 if is_one else 0)
-        levels = _levels(self._by_climber[keys[0]], size, ink, ink)
-        sign: Name = "skull" if is_lost else "avalanche" if self._is_sliding(keys[0]) else "rescue"
-        ends: list[Part] = [symbol_part(sign, min(50, line - 6), WHITE if is_lost else DANGER)]
-        if is_one and is_low:
-            ends.insert(0, levels)
-        elif is_one and sign == "rescue":
-            points = self.seen.climber(keys[0]).vp
-            cost = Label(signed(self.seen.board.rescued_points(points) - points), ink, 50, "ExtraBold")
-            ends.insert(0, Row((cost, symbol_part("star", 36, ink)), gap=4))
-        room = width - sum(part.width + 14 for part in ends)
-        text = self._headline(keys, room, writing)
-        title = Label(text, ink, size, "ExtraBold", least=theme.CONSTANT_TEXT).narrow(room)
-        lines = [Row((title, Fixed(grows=1), *ends), gap=14, height=line)]
-        if not is_one:
-            lines.append(Row(tuple(self._climber(key, ink, size) for key in keys), gap=34, height=line))
-        elif not is_low:
-            causes = self._causes(self._by_climber[keys[0]], ink, width - levels.width - 20, writing)
-            lines.append(Row((causes, Fixed(grows=1), levels), height=line))
-            if is_lost and keys[0][0] in self.spent:
-                spent = caption_label(writing.text("picture-night-spent"), ink, theme.SMALL).narrow(width)
-                lines.append(Row((spent,), height=42))
-        column = Column(tuple(lines))
-        row: list[Part] = [Fixed(0, column.height, column.place, grows=1)]
-        if is_one:
-            row.insert(0, Fixed(side, side, partial(pieces.badge, keys[0], rim=WHITE if is_lost else INK)))
-        ground = plate(fill, 18, *((DANGER, 4) if is_lost else (INK, 3)))
-        card = Stack((ground, Row(tuple(row), gap=18)), inset=(_INSET, 7, _INSET, 7))
-        return Fixed(0, column.height + 14, card.place)
+        yield Plate(box, fill, 18, *((DANGER, 4) if is_lost else (INK, 3)))
+        inner = box.part(_INSET, 8, -_INSET, -8)
+        climbers = _portraits(len(keys), inner)
+        living, dead = ((), keys) if is_lost else (keys, ())
+        if climbers[0].width < _LEAST_PERSON:
+            for key, place in zip(keys, climbers, strict=True):
+                yield from pieces.badge(key, Box.from_centre(place.centre, box.height - 14), rim=ink)
+        else:
+            yield from board_picture.space_pieces(Crowd(climbers), living, (), fallen=dead)
+        text = inner._replace(left=climbers[-1].right + 20)
+        causes = self._reasons(keys, ink, text.width, writing) if box.height >= _WITH_CAUSES else ()
+        below = sum(part.height for part in causes)
+        room = text._replace(bottom=text.bottom - below)
+        if not is_lost:
+            side = min(_SIGN, room.height)
+            sign = Box.from_centre((room.right - side / 2, room.centre[1]), side)
+            yield from danger.danger_sign("slides" if self._is_sliding(keys[0]) else "rescue", sign)
+            room = room._replace(right=sign.left - 12)
+        sentence = self._sentence(keys, room, ink, writing)
+        yield from Column((sentence, *causes), align="middle").place(text)
 
-    def _headline(self, keys: Sequence[ClimberKey], width: float, writing: Writing) -> str:
-        """A player's question, or who dies; a long name is shorter."""
-        slid = dict(self.slid)
-        spaces = list(dict.fromkeys(space for key in keys for space in slid.get(key, ())))
-        is_lost, is_slide = self._is_lost(self._by_climber[keys[0]]), self._is_sliding(keys[0])
-        names = [name for _, name in keys]
-        message = "lost" if is_lost else "ask-slide" if is_slide else "ask-rescue"
-        for name in theme.truncations(writing.name(keys[0][0])):
-            # words: picture-night-lost, picture-night-ask-slide, picture-night-ask-rescue
-            text = writing.text(
-                f"picture-night-{message}",
-                name=name,
-                climbers=writing.list_text(names, "talk-list-and" if is_lost or is_slide else "talk-list-or"),
-                spaces=writing.list_text([*map(writing.space, spaces)], "talk-list-or"),
-                count=len(keys),
-            )
-            if theme.fits(text, width, theme.BODY, "ExtraBold"):
+    def _reasons(
+        self, keys: Sequence[ClimberKey], ink: Colour, width: float, writing: Writing
+    ) -> tuple[Row, ...]:
+        """Why climbers die: what takes their air, and why they can't be rescued.
+
+        A question about two has no room for that beside both prices.
+        """
+        checks = [self._by_climber[key] for key in keys]
+        if len(keys) > 1 and not self._is_lost(checks[0]):
+            return ()
+        rows = [
+            self._causes(check, ink, width, writing, is_one=len(keys) == 1) for check in checks if check.dies
+        ]
+        if self._is_lost(checks[0]) and keys[0][0] in self.spent:
+            spent = caption_label(writing.text("picture-night-spent"), ink, theme.SMALL).narrow(width)
+            rows.append(Row((spent,), height=_SPENT))
+        return tuple(rows)
+
+    def _sentence(self, keys: Sequence[ClimberKey], box: Box, ink: Colour, writing: Writing) -> Column:
+        """A player's question, or who dies, on as many lines as make it largest; a long name is cut last."""
+        least = theme.CONSTANT_TEXT
+        for size in range(max(min(_SAYING, int(box.height / _LEADING)), least), least - 1, -2):
+            lines = max(1, int(box.height / _LEADING / size))
+            text = self._said(keys, writing.name(keys[0][0]), writing)
+            wrapped = theme.wrap_text(text, box.width, size, "ExtraBold", lines)
+            if "…" not in "".join(wrapped):
                 break
-        return text
+        else:
+            for name in theme.truncations(writing.name(keys[0][0])):
+                text = self._said(keys, name, writing)
+                wrapped = theme.wrap_text(text, box.width, size, "ExtraBold", lines)
+                if not any(line.endswith("…") for line in wrapped):
+                    break
+        return Column(
+            tuple(
+                Label(line, ink, size, "ExtraBold", height=size * _LEADING, least=theme.CONSTANT_TEXT)
+                for line in wrapped
+            )
+        )
 
-    def _causes(self, check: Checked, ink: Colour, width: float, writing: Writing) -> Row:
-        """What changes a climber's air tonight, in words, or with signs where these are too long."""
+    def _said(self, keys: Sequence[ClimberKey], name: str, writing: Writing) -> str:
+        """The sentence of a card."""
+        slid, board = dict(self.slid), self.seen.board
+        spaces = list(dict.fromkeys(space for key in keys for space in slid.get(key, ())))
+        climbers: list[str] = [climber for _, climber in keys]
+        message = "lost" if self._is_lost(self._by_climber[keys[0]]) else "ask-slide"
+        if message != "lost" and not self._is_sliding(keys[0]):
+            message, points = "ask-rescue", [self.seen.climber(key).vp for key in keys]
+            climbers = [
+                writing.text("picture-night-price", climber=climber, points=had - board.rescued_points(had))
+                for climber, had in zip(climbers, points, strict=True)
+            ]
+        # words: picture-night-lost, picture-night-ask-slide, picture-night-ask-rescue
+        return writing.text(
+            f"picture-night-{message}",
+            name=name,
+            climbers=writing.list_text(
+                climbers, "talk-list-or" if message == "ask-rescue" else "talk-list-and"
+            ),
+            spaces=writing.list_text([*map(writing.space, spaces)], "talk-list-or"),
+            count=len(keys),
+        )
+
+    def _causes(self, check: Checked, ink: Colour, width: float, writing: Writing, *, is_one: bool) -> Row:
+        """A climber's air and what changes it tonight, in words, or with signs where these are too long."""
         terms = [(mark, term) for mark, term in _level_changes(check).items() if term]
-        for size in (theme.BODY, 36, 32, theme.CONSTANT_TEXT, 0):
-            parts: list[Part] = []
-            for mark, term in terms:
-                # words: picture-night-altitude, picture-night-weather, picture-part-tent
+        for size in (44, theme.BODY, theme.CHANGING_TEXT, 36, 34, 32, theme.CONSTANT_TEXT, 0):
+            letter = () if is_one else (Label(f"{check.climber[1]}:", ink, theme.BODY, "ExtraBold"),)
+            parts: list[Part] = [*letter]
+            for mark, number in (
+                ("bottle", str(check.before)),
+                *((mark, signed(term)) for mark, term in terms),
+            ):
+                # words: picture-night-altitude, picture-night-weather, picture-part-bottle, picture-part-tent
                 word = caption_label(writing.text(_CAUSES[mark]), ink, size or theme.CONSTANT_TEXT)
                 sign = word if size else symbol_part(self._sign(mark), 40, ink)
-                parts.append(Row((sign, Label(signed(term), ink, theme.BODY)), gap=7))
-            row = Row(tuple(parts), gap=22, height=52)
+                parts.append(
+                    Row((sign, Label(number, ink, max(size, theme.CHANGING_TEXT), "ExtraBold")), gap=9)
+                )
+            row = Row(tuple(parts), gap=0.5 * max(size, 36), height=_CAUSE)
             if row.width <= width:
                 break
         return row
-
-    def _heads(self, writing: Writing) -> Row:
-        """Heading of the levels below."""
-        names = ("picture-part-bottle", "picture-night-later")
-        # words: picture-part-bottle, picture-night-later
-        now, later = (caption_label(writing.text(name), _PALE, theme.BODY) for name in names)
-        parts = (symbol_part("bottle", 34, _PALE), now, symbol_part("right", 30, _PALE), later)
-        return Row((Fixed(grows=1), *parts), gap=10)
-
-    def _climber(self, key: ClimberKey, ink: Colour, size: int) -> Row:
-        """A climber's badge, and its levels."""
-        badge = Fixed(size + 2.0, size + 2.0, partial(pieces.badge, key, rim=ink))
-        return Row((badge, _levels(self._by_climber[key], size, ink, ink)), gap=12)
 
     def _sign(self, mark: Name) -> Name:
         """Sign of a cause; the weather's is tonight's."""
@@ -402,51 +473,47 @@ class NightPicture:
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player's line: name, and the climbers that aren't on a card, with their air."""
-        livery = theme.LIVERIES[seat]
-        band = box.part(4, 6, _BAND, -6)
-        flat = Polygon(band.corners, livery.colour)
-        yield Plate(box, _DARK, 16)
-        yield Plate(band.expanded(3), _SNOW, 3)
-        yield flat
-        yield Pattern(flat, livery.pattern, livery.second)
+        yield from _row_ground(seat, box)
         name = box.part(_BAND + 16, 0, -2 * _CELL - 24)
-        # A name too long for two lines is cut on one, as are all in low rows.
+        # A name too long for two lines is cut on one.
         wrapped = theme.wrap_text(writing.name(seat), name.width, theme.CONSTANT_TEXT)
-        is_short = "…" not in "".join(wrapped) and box.height >= _TWO_LINES
+        is_short = "…" not in "".join(wrapped)
         yield from player_name(writing, seat, name, WHITE, _CALLED, lines=1 + is_short)
-        told = {key for keys in self._cards for key in keys}
         for cell, climber in zip(box.part(-2 * _CELL - 10, 0, -10).columns(1, 1), CLIMBER_NAMES, strict=True):
-            if (seat, climber) not in told:
-                yield from self._cell((seat, climber), cell, writing)
+            yield from self._cell((seat, climber), cell, writing)
 
     def _cell(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber with its air now and, if that differs, by morning; or that it died earlier."""
-        check, side = self._by_climber.get(key), min(56.0, box.height - 8)
+        """A climber with its air in the morning, on red if it's the last; or that it died earlier."""
+        check = self._by_climber.get(key)
+        side = min(56.0 if check else 44.0, box.height - 8, 0.47 * box.width)
         badge = Fixed(side, side, partial(pieces.badge, key, rim=WHITE, dead=not check))
         if not check:
             if key not in self.earlier_deaths:
                 return ()
             dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
-            return Row((badge, dead), gap=10).place(box.part(0, 0, -8))
-        for size in range(max(theme.LEAST_TEXT + 1, min(52, int(box.height - 10))), theme.LEAST_TEXT, -2):
-            row = Row((badge, _levels(check, size, _PALE, WHITE)), gap=12)
-            if row.width <= box.width - _APART:
-                break
-        return row.place(box)
+            return Row((badge, dead), gap=8).place(box)
+        if check.dies:
+            return ()
+        level: Part = Label(str(check.after), WHITE, _LEVEL, "ExtraBold", least=theme.LEAST_TEXT)
+        if check.after == 1:
+            level = Fixed(side, side, partial(pieces.last_air_chip, size=round(0.9 * side)))
+        return Row((badge, level), gap=min(12, box.width - 2 * side)).place(box)
 
 
-def _levels(check: Checked, size: int, ink: Colour, later: Colour) -> Row:
-    """Air now and, if that differs, by morning: on red if it's the last."""
-    before = Label(str(check.before), ink, size, "SemiBold", least=theme.LEAST_TEXT)
-    if check.after == check.before and check.after != 1:
-        return Row((before,))
-    number = signed(check.after) if check.after < 0 else str(check.after)
-    after: Part = Label(number, later, size, "ExtraBold", least=theme.LEAST_TEXT)
-    if check.after == 1:
-        after = Fixed(size + 2, size + 2, partial(pieces.last_air_chip, size=size - 4))
-    if check.after == check.before:
-        return Row((after,))
-    return Row((before, symbol_part("right", 0.56 * size, ink), after), gap=6)
+def _row_ground(seat: int, box: Box) -> Shapes:
+    """Ground of a player's levels, with a stripe in their colour and pattern."""
+    livery, band = theme.LIVERIES[seat], box.part(4, 6, _BAND, -6)
+    flat = Polygon(band.corners, livery.colour)
+    rim = Plate(band.expanded(3), _SNOW, 3)
+    return Plate(box, _DARK, 16), rim, flat, Pattern(flat, livery.pattern, livery.second)
+
+
+def _portraits(many: int, box: Box) -> tuple[Box, ...]:
+    """Boxes of a card's climbers, at its left edge, as large as its height allows."""
+    scale = min(_PERSON if many == 1 else 1.0, box.height / (PERSON[1] + 10))
+    wide, high = PERSON[0] * scale, PERSON[1] * scale
+    first = Box.from_corner(box.left + 4, box.centre[1] - high / 2 + 4 * scale, wide, high)
+    return tuple(first.translated(number * (wide + 8), 0) for number in range(many))
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
@@ -463,15 +530,19 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     return (Disc(Box.from_centre((x, middle), diameter), scenery.MOONLIGHT),)
 
 
-def _tent_light(crowd: Crowd) -> Shapes:
-    """The light of a space's tents on the mountain: warm, and brighter near them."""
+def _lamp_light(boxes: Sequence[Box]) -> list[Shape]:
+    """Warm light on the mountain around tents and climbers in question, brighter near them."""
     frame = Box(0, 0, *theme.FRAME)
     lamps = (
-        Box.from_centre((tent.centre[0], tent.centre[1] - 6), wide, 0.78 * wide)
+        Box.from_centre(
+            (box.centre[0], box.centre[1] - 6),
+            wide * min(box.height, _LIT),
+            0.84 * wide * min(box.height, _LIT),
+        )
         for wide in _LIGHTS
-        for tent in crowd.tents
+        for box in boxes
     )
-    return tuple(Disc(lamp.common(frame), _LIGHT) for lamp in lamps)
+    return [Disc(lamp.common(frame), _LIGHT) for lamp in lamps]
 
 
 def _door(tent: Box) -> Shapes:
