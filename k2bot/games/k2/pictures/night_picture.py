@@ -48,12 +48,12 @@ _LINE, _LEAST_LINE, _CELL = 96.0, 76.0, 136.0
 """Pixels: greatest and least height of a player's line, and width of a climber in it."""
 _STRIP_LINE = 72.0
 """Height in pixels of a line of badges, where players have no lines of their own."""
-_BAND = 20.0
-"""Width in pixels of the stripe in a player's colour."""
+_BAND, _THIN = 20.0, 16.0
+"""Widths in pixels of the stripe in a player's colour, of a line and of a column."""
 _CALLED, _LEVEL = 44, 54
 """Sizes of a player's name, and of levels."""
-_CARDS = range(226, 40, -6)
-"""Heights in pixels of a card, the best first."""
+_CARDS, _LARGE = range(226, 40, -6), 184
+"""Heights in pixels of a card, the best first; and from which it's large."""
 _CAUSE, _SPENT, _WITH_CAUSES = 52, 44, 146
 """Pixels: heights of the lines that say why, and least height of a card with these."""
 _SAYING, _LEADING, _PERSON = 66, 1.2, 1.6
@@ -249,24 +249,30 @@ class NightPicture:
         head = room._replace(bottom=room.top + note.height)
         shapes, areas = [*note.place(head)], [Area("head", head)]
         inner = room.part(_EDGE, note.height + _GAP, -_EDGE, -_FOOT)
-        names = {name for _, name in self._sleepers}
-        low = _HEADS + len(names) * _STRIP_LINE + 4 if names else 0.0
-        for high in _CARDS:
-            left = inner.height - len(self._cards) * (high + _GAP)
-            if left >= low:
-                break
+        high = self._card_height(inner.height)
+        left = inner.height - len(self._cards) * (high + _GAP)
         for number, keys in enumerate(self._cards):
             place = inner._replace(top=(top := inner.top + number * (high + _GAP)), bottom=top + high)
             shapes += self._card(keys, place, writing)
             areas.append(Area(f"card {number}", place))
         levels = inner._replace(top=inner.bottom - left)
-        if names:
+        if self._sleepers:
             more, places = self._levels(levels, writing)
             shapes += more
             areas += (Area(f"player {seat}", place) for seat, place in places.items())
             levels = levels._replace(top=max(place.bottom for place in places.values()) + _GAP)
         ground = Plate(room._replace(bottom=levels.top - _GAP + _FOOT), _GROUND, 24)
         return (ground, *shapes), tuple(areas)
+
+    def _card_height(self, room: float) -> int:
+        """Height of a card: with room below for lines with names if it's still large, or else for columns."""
+        seats, names = ({key[place] for key in self._sleepers} for place in (0, 1))
+        heads = _HEADS if seats else 0
+        for below, least in ((len(seats) * (_LEAST_LINE + _GAP), _LARGE), (len(names) * _STRIP_LINE + 4, 0)):
+            for high in _CARDS:
+                if high >= least and room - len(self._cards) * (high + _GAP) >= heads + below:
+                    return high
+        return _CARDS[-1]
 
     def _levels(self, box: Box, writing: Writing) -> tuple[Shapes, Mapping[int, Box]]:
         """Everybody's air in the morning: a line per player, or where that takes too much room, a column."""
@@ -288,8 +294,8 @@ class NightPicture:
         strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE)
         columns = strip.columns(*(1 for _ in seats), gap=_GAP)
         for seat, column in zip(seats, columns, strict=True):
-            shapes += _row_ground(seat, column)
-            cells = column.part(_BAND + 10, 4, -4, -4).rows(*(1 for _ in names))
+            shapes += _row_ground(seat, column, _THIN)
+            cells = column.part(_THIN + 12, 4, -4, -4).rows(*(1 for _ in names))
             for cell, name in zip(cells, names, strict=True):
                 shapes += self._cell((seat, name), cell, writing)
         return tuple(shapes), dict(zip(seats, columns, strict=True))
@@ -490,7 +496,9 @@ class NightPicture:
         if not check:
             if key not in self.earlier_deaths:
                 return ()
-            dead = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
+            dead: Part = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
+            if box.width < _CELL - 10:
+                dead = symbol_part("cross", 34, _QUIET)
             return Row((badge, dead), gap=8).place(box)
         if check.dies:
             return ()
@@ -500,9 +508,9 @@ class NightPicture:
         return Row((badge, level), gap=min(12, box.width - 2 * side)).place(box)
 
 
-def _row_ground(seat: int, box: Box) -> Shapes:
+def _row_ground(seat: int, box: Box, width: float = _BAND) -> Shapes:
     """Ground of a player's levels, with a stripe in their colour and pattern."""
-    livery, band = theme.LIVERIES[seat], box.part(4, 6, _BAND, -6)
+    livery, band = theme.LIVERIES[seat], box.part(4, 6, width, -6)
     flat = Polygon(band.corners, livery.colour)
     rim = Plate(band.expanded(3), _SNOW, 3)
     return Plate(box, _DARK, 16), rim, flat, Pattern(flat, livery.pattern, livery.second)

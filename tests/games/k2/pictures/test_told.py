@@ -199,6 +199,16 @@ DEPARTED = position(
 )  # fmt: skip
 
 
+LAST = MIDDLE.seats[4]
+BEREFT = replace(
+    MIDDLE,
+    seats=(
+        *MIDDLE.seats[:4],
+        replace(LAST, climbers=(LAST.climbers[0], replace(LAST.climbers[1], space=None))),
+    ),
+)
+
+
 def night_of(seen):
     return scenes.night(seen, NAMES[:3], samples.checks(seen))
 
@@ -242,6 +252,12 @@ OTHERS = {
     ),
     "a ranking: a name that is cut stays apart from the words after it": lambda: scenes.ranking(
         samples.middle(2), [f"{ISOLATE}{'ד' * 32}{RELEASE}", "Bo"], (0, 1), (5, 4), {}, winners=(0,)
+    ),
+    "a night: two cards leave room for all names": lambda: scenes.night(
+        MIDDLE, samples.NAMES, [one for one in samples.checks(MIDDLE) if one.climber != (2, "A")]
+    ),
+    "a night: who died before has a cross in a column": lambda: scenes.night(
+        BEREFT, samples.NAMES, [one for one in samples.checks(MIDDLE) if one.climber != (4, "B")]
     ),
     "a night: who died before is told": lambda: night_of(AFTER_DEATHS),
     "a night: not who left the game": lambda: night_of(
