@@ -518,7 +518,7 @@ def _row_ground(seat: int, box: Box, width: float = _BAND) -> Shapes:
 
 def _portraits(many: int, box: Box) -> tuple[Box, ...]:
     """Boxes of a card's climbers, at its left edge, as large as its height allows."""
-    scale = min(_PERSON if many == 1 else 1.0, box.height / (PERSON[1] + 10))
+    scale = min(_PERSON if many == 1 else 1.2, box.height / (PERSON[1] + 10))
     wide, high = PERSON[0] * scale, PERSON[1] * scale
     first = Box.from_corner(box.left + 4, box.centre[1] - high / 2 + 4 * scale, wide, high)
     return tuple(first.translated(number * (wide + 8), 0) for number in range(many))
