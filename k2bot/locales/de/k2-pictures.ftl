@@ -139,8 +139,8 @@ picture-night-weather = Wetter
 picture-plan-ask = { $climbers }: gehen oder bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = jetzt
+# Below a climber’s air
+picture-plan-morning = Luft am Morgen
 picture-plan-summit = Gipfel
 picture-plan-pack = dabei
 picture-plan-pitched = steht
@@ -163,9 +163,9 @@ picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
 picture-points-in-reach = kann punkten
-picture-avalanche-does = Lawine heute Nacht: Wer ihr ohne Zelt im Weg ist, rutscht ab
+picture-avalanche-does = In der Lawine rutscht ab, wer kein Zelt hat
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Lawine heute Nacht: Ohne Zelt rutscht { $climber } auf { $spaces }
+picture-avalanche-takes = Ohne Zelt rutscht { $climber } auf { $spaces }
 picture-plan-slides = rutscht
 picture-dead = tot
 # Can still be rescued

@@ -135,8 +135,8 @@ picture-night-weather = weather
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = now
+# Below a climber’s air
+picture-plan-morning = air by morning
 picture-plan-summit = Summit
 picture-plan-pack = in pack
 picture-plan-pitched = pitched
@@ -159,9 +159,9 @@ picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-earlier = earlier today
 picture-points-in-reach = can score
-picture-avalanche-does = Avalanche tonight: without a tent, climbers in its path slide down
+picture-avalanche-does = In the avalanche, climbers slide without a tent
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Avalanche tonight: without a tent, { $climber } slides to { $spaces }
+picture-avalanche-takes = Without a tent, { $climber } slides to { $spaces }
 picture-plan-slides = slides
 # $count: how many climbers
 picture-dead = dead

@@ -138,8 +138,8 @@ picture-night-weather = tiempo
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-computer = Turno de la IA
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = ahora
+# Below a climber’s air
+picture-plan-morning = aire al amanecer
 picture-plan-summit = Cima
 picture-plan-pack = plegada
 picture-plan-pitched = montada
@@ -162,9 +162,9 @@ picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
 picture-points-in-reach = puede puntuar
-picture-avalanche-does = Avalancha esta noche: sin tienda, quien esté en su camino resbala hacia abajo
+picture-avalanche-does = En la avalancha, sin tienda se resbala
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Avalancha esta noche: sin tienda, { $climber } resbala a { $spaces }
+picture-avalanche-takes = Sin tienda, { $climber } resbala a { $spaces }
 picture-plan-slides = resbala
 picture-dead = { $count ->
     [1] muerto

@@ -139,8 +139,8 @@ picture-night-weather = météo
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = actuel
+# Below a climber’s air
+picture-plan-morning = air au matin
 picture-plan-summit = Sommet
 picture-plan-pack = pliée
 picture-plan-pitched = plantée
@@ -163,9 +163,9 @@ picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à gagner
-picture-avalanche-does = Avalanche cette nuit : qui est sur son passage sans tente glisse plus bas
+picture-avalanche-does = Dans l’avalanche, on glisse sans tente
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Avalanche cette nuit : sans tente, { $climber } glisse vers { $spaces }
+picture-avalanche-takes = Sans tente, { $climber } glisse vers { $spaces }
 picture-plan-slides = glisse
 picture-dead = { $count ->
     [1] mort

@@ -140,8 +140,8 @@ picture-night-weather = pogoda
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-computer = Tura komputera
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = teraz
+# Below a climber’s air
+picture-plan-morning = tlen rano
 picture-plan-summit = Szczyt
 picture-plan-pack = w plecaku
 picture-plan-pitched = rozbity
@@ -164,9 +164,9 @@ picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
 picture-points-in-reach = może punktować
-picture-avalanche-does = W nocy lawina: kto jest na jej drodze bez namiotu, zsunie się w dół
+picture-avalanche-does = W lawinie bez namiotu zsuwasz się w dół
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = W nocy lawina: bez namiotu { $climber } zsunie się na { $spaces }
+picture-avalanche-takes = Bez namiotu { $climber } zsunie się na { $spaces }
 picture-plan-slides = w dół
 picture-dead = { $count ->
     [1] nie żyje

@@ -140,8 +140,8 @@ picture-night-weather = погода
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
-# Head of a climber’s air and points, beside those by morning
-picture-plan-now = зараз
+# Below a climber’s air
+picture-plan-morning = O₂ вранці
 picture-plan-summit = Вершина
 picture-plan-pack = з собою
 picture-plan-pitched = стоїть
@@ -164,9 +164,9 @@ picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
-picture-avalanche-does = Уночі лавина: хто опиниться на її шляху без намету, сповзе вниз
+picture-avalanche-does = У лавині без намету сповзають униз
 # $spaces: as in "b3 or b1"
-picture-avalanche-takes = Уночі лавина: без намету { $climber } сповзе на { $spaces }
+picture-avalanche-takes = Без намету { $climber } сповзе на { $spaces }
 picture-plan-slides = униз
 picture-dead = { $count ->
     [1] загинув

@@ -506,16 +506,17 @@ def map_background(
     whole: bool = False,
     idle: frozenset[str] = frozenset(),
     strength: float = 1,
+    is_cut: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Map with weather, ropes and notes, but no plates or pieces; and the areas of the notes.
 
-    Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space. The tint
-    of zones that weather hits has this ``strength``.
+    Ropes of ``idle`` spaces fade out, or are left out if it ``is_cut``. The ``whole`` board says how many
+    climbers fit on a space. The tint of zones that weather hits has this ``strength``.
     """
     # All nights of a film share a clear sky, since few painted mountains fit in memory.
     sky_kind = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.zone_notes(seen, writing, focus, limits=whole)
-    sheet = Chart(seen.board, focus=focus, idle=idle)
+    sheet = Chart(seen.board, focus=focus, idle=idle, is_cut=is_cut)
     shapes: Shapes = (
         *scenery.map_backdrops(scenery.Mountain(seen.board.side, sky_kind, hour), focus),
         *sky.altitude_lines(seen.board, focus),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from itertools import chain, pairwise, product
+from itertools import chain, combinations, pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -89,12 +89,16 @@ class Chart:
     """Spaces that are marked as in reach of a player's climbers."""
     gap: float = 0.0
     """Pixels by which a tag's points are further from its name than a plate's."""
+    scale: float = 1.0
+    """Scale of plates and tags, which are bare if it isn't 1."""
     focus: Focus = places.WHOLE
     """Heights that are drawn larger, and the part shown."""
     closed: frozenset[str] = frozenset()
     """Full spaces, with a sign at the left end of their plate."""
     idle: frozenset[str] = frozenset()
     """Spaces that nobody needs now, which are left out with their ropes."""
+    is_cut: bool = False
+    """Whether ropes to those are left out altogether, rather than fading."""
     trails: tuple[Trail, ...] = ()
     """The newest trails, which tags avoid."""
     dots: float = 1.0
@@ -102,8 +106,8 @@ class Chart:
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails, self.dots)
-        return hash((self.board.side, kinds, self.focus))
+        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
+        return hash((self.board.side, kinds, self.focus, self.scale, self.is_cut, self.dots))
 
     @property
     def ropes(self) -> tuple[tuple[str, str], ...]:
@@ -119,12 +123,17 @@ class Chart:
         """Boxes of all plates and dots."""
         return _boxes(self)
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether any plates touch."""
+        return any(one.expanded(_TOUCH).overlaps(two) for one, two in combinations(self.plates().values(), 2))
+
     def full_sign_box(self, space: str) -> Box | None:
         """The box of the sign at the left end of a full space's plate."""
         if space not in self.closed:
             return None
-        box, side = self.plates()[space], pieces.NO_ENTRY
-        middle = box.top + min(box.height, places.HEAD + 2 * _RIM) / 2
+        box, side = self.plates()[space], pieces.NO_ENTRY * self.scale
+        middle = box.top + min(box.height, (places.HEAD + 2 * _RIM) * self.scale) / 2
         return Box.from_centre((box.left + _INSET + side / 2, middle), side)
 
     def tag(self, space: str) -> Tag | None:
@@ -144,11 +153,11 @@ class Chart:
         """Pixels that a badge or a sign adds at the left of a space's plate, and a rim at its right."""
         if space in self.closed:
             # Plates of two lines have no margin to spare.
-            return _INSET + pieces.NO_ENTRY - (_OVERLAP if self.bare else 0.0), 0.0
+            return _INSET + pieces.NO_ENTRY * self.scale - (_OVERLAP if self.bare else 0.0), 0.0
         tag = self.tag(space)
         if tag is None:
             return 0.0, 0.0
-        return reach.BADGE[len(tag.letters)] - _OVERLAP, reach.RIM
+        return reach.BADGE[len(tag.letters)] * self.scale - _OVERLAP, reach.RIM
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
@@ -163,7 +172,8 @@ class Chart:
             else places.dot(space, centre, self.dots)
         )
         wide, high = (self.gap, 2 * reach.RIM) if self.tag(space) else (0.0, 0.0)
-        return box.width + wide, box.height + high
+        scale = self.scale if self.is_bright(space) else 1.0
+        return scale * (box.width + wide), scale * (box.height + high)
 
     def plate_positions(self, space: str) -> Iterator[Box]:
         """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down."""
@@ -288,7 +298,7 @@ def rope_shapes(chart: Chart) -> Shapes:
     lines = [(chart.plate_centre(lower), chart.plate_centre(upper)) for lower, upper in chart.ropes]
     edges = (Stroke(line, _ROPE_EDGE, 11) for line in lines)
     return (
-        *(part for line in _lost_ropes(chart) for part in _fading(line)),
+        *(part for line in _lost_ropes(chart) if not chart.is_cut for part in _fading(line)),
         *edges,
         *(Stroke(line, sky.ROPE_LIGHT, 5.5) for line in lines),
     )
@@ -354,7 +364,9 @@ def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             room, kills = chart.room(name), name in deadly
-            parts = pieces.plate(space, box, base, kills=kills, bare=chart.bare, cost=cost, room=room)
+            parts = pieces.plate(
+                space, box, base, kills=kills, bare=chart.bare, cost=cost, room=room, scale=chart.scale
+            )
         else:
             parts = pieces.dot(space, box, base, room=chart.room(name))
         shapes += Decal.wrap(parts, box.expanded(_SHADE))
@@ -392,7 +404,8 @@ def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:
     for tag in sorted(sheet.tags):
         space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
         shapes += Decal.wrap(
-            (*reach.tag_ground(seat, tag, box), *pieces.space_words(space, room, base)), box.expanded(_SHADE)
+            (*reach.tag_ground(seat, tag, box), *pieces.space_words(space, room, base, scale=sheet.scale)),
+            box.expanded(_SHADE),
         )
     return tuple(shapes)
 

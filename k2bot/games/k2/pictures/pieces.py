@@ -315,6 +315,7 @@ def plate(
     bare: bool = False,
     cost: int | None = None,
     room: Box | None = None,
+    scale: float = 1,
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
@@ -325,7 +326,7 @@ def plate(
     if bare:
         right = inner.right - (0 if cost is None else COST - 3)
         head = Box(inner.left, box.top, right, box.bottom)
-        shapes = (ground, *space_words(space, head, base_word, kills=kills))
+        shapes = (ground, *space_words(space, head, base_word, kills=kills, scale=scale))
         if cost is None:
             return shapes
         cell = Box(right - 3, box.top + 3, inner.right - 3, box.bottom - 3)
@@ -376,10 +377,10 @@ _NAME = 36
 """Size of a name without points; feet of climbers on a larger one would touch it."""
 
 
-def space_words(space: Space, box: Box, base_word: str, *, kills: bool = False) -> Shapes:
+def space_words(space: Space, box: Box, base_word: str, *, kills: bool = False, scale: float = 1) -> Shapes:
     """The name and points of a space in one line, with a skull for the star if it ``kills``."""
-    room = Box(box.left + 6, box.top, box.right - 3, box.bottom)
-    return _name_and_points(space, room, base_word, _ONE_LINE, kills=kills)
+    room = Box(box.left + 6 * scale, box.top, box.right - 3 * scale, box.bottom)
+    return _name_and_points(space, room, base_word, _ONE_LINE.scaled(scale), kills=kills)
 
 
 COST = 42.0
@@ -399,10 +400,15 @@ class _Sizes(NamedTuple):
     points: int
     star: float
     margin: float
+    skull: float = 33.0
+    """Pixels of the skull on a plate."""
+
+    def scaled(self, scale: float) -> _Sizes:
+        """The sizes on a plate of this scale."""
+        name, points, *others = (scale * one for one in self)
+        return _Sizes(round(name), round(points), *others)
 
 
-_SKULL = 33.0
-"""Pixels of the skull on a plate."""
 _ONE_LINE, _TWO_LINES = _Sizes(36, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
@@ -410,14 +416,14 @@ def _name_and_points(space: Space, box: Box, base_word: str, sizes: _Sizes, *, k
     """A plate's header with the space's name and points: with a skull for the star, if it ``kills``."""
     star = Box.from_centre((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     if kills:
-        star = Box.from_centre((box.right - _SKULL / 2, box.centre[1]), _SKULL)
+        star = Box.from_centre((box.right - sizes.skull / 2, box.centre[1]), sizes.skull)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + (1 if kills else sizes.margin + 1), box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, _QUIETER)
     number = (strong_text(str(space.vp), points, INK, sizes.points, align="r"), *sign_of)
     if space.id == content.SUMMIT:
-        return (*symbol("flag", Box.from_centre(name.centre, 34), INK), *number)
+        return (*symbol("flag", Box.from_centre(name.centre, 0.94 * sizes.name), INK), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
     name_label = text_in_box(word, name, _QUIETER, sizes.name, "SemiBold", align="l")
     return (name_label, *number)

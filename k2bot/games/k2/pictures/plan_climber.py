@@ -1,7 +1,7 @@
 """A climber in the planner's panel: what the plan does to it, and where it could turn back.
 
-Its figures are a small table, *now* and *morning*. All lines have the same height, so that both climbers fit
-whatever else the panel shows.
+Where its way ends and what the morning brings are large; what it has now is on the planner's page of words.
+All lines have the same height, so that both climbers fit whatever else the panel shows.
 """
 
 from __future__ import annotations
@@ -26,27 +26,23 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.pieces import Writing
 
-LINE, _MOST = 46.0, 132.0
+LINE, _MOST = 42.0, 96.0
 """Least and greatest height in pixels of a line."""
-_HEADS = 46.0
-"""Height in pixels of the heads of air and points."""
-_MARGIN, GAP = 10.0, 8.0
+_OUTCOME, _CAPTION = 2.3, 44.0
+"""Lines that what the morning brings is high; and pixels of the words below its figures."""
+_MARGIN, GAP = 10.0, 10.0
 """Pixels above and below the lines, and between two climbers or parts of one."""
-_WIDTH, _FIGURE, _TALL = 482.0, 118.0, 178.0
+_WIDTH, _FIGURE, _TALL = 482.0, 114.0, 166.0
 """Widths in pixels of a card's content, and of the figure at its left; and most of its height."""
-_MORNING, _INSET = 154.0, 3.0
-"""Width in pixels of what the morning brings, and its margin."""
-_WAY = _WIDTH - _FIGURE - GAP
-_NOW = _WAY - _MORNING - GAP
-"""Widths in pixels of the way, and of what is now."""
+_WAY, _POINTS, _BETWEEN = _WIDTH - _FIGURE - GAP, 150.0, 6.0
+"""Widths in pixels of the way, above what the morning brings, and of points that are part of that; and the
+gap before those."""
 _SIGN = 0.66
 """Size of signs, relative to numbers."""
-_LEAST, _NUMBER, _LARGE = 38, 64, 88
-"""Font sizes of what is now, in low and high lines, and of what the morning brings at most."""
+_LEAST, _NUMBER, _LARGE = 38, 64, 124
+"""Font sizes of the way, in low and high lines, and of what the morning brings at most."""
 _TENT = 50
 """Size of a tent."""
-_NIGHT = AIR.mixed(INK, 0.62)
-"""Ground of what the morning brings."""
 _CHIP = 84.0
 """Width in pixels of a chip with a cost."""
 _TAG = 44.0
@@ -93,8 +89,8 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
     lists = [list(climber_plan.passes) for climber_plan in plans]
 
     def line() -> float:
-        lines = sum(1 + len(passes) for passes in lists) + sum(map(_figures, plans))
-        return (room - len(plans) * (2 * _MARGIN + _HEADS) - (len(plans) - 1) * GAP) / lines
+        lines = sum(1 + _OUTCOME + len(passes) for passes in lists)
+        return (room - len(plans) * (2 * _MARGIN + GAP) - (len(plans) - 1) * GAP) / lines
 
     while line() < LINE and any(lists):
         max(lists, key=len).pop()
@@ -105,7 +101,7 @@ def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[
 
 
 def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writing: Writing) -> Part:
-    """A climber beside its way, air and changed points, now and by morning, above where it can turn back."""
+    """A climber beside its way and what the morning brings, above where it can turn back."""
     fill, edge = _GROUNDS["dies" if climber_plan.dies else "planned" if climber_plan.planned else "plain"]
     sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
     # Words are left out before figures are small.
@@ -115,40 +111,19 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     ways = (
         _way(one, size, writing, words, has_tent=has_tent) for one in plans for words, size, has_tent in tries
     )
-    figures: list[Part] = []
-    for part in (_air, _points)[: _figures(climber_plan)]:
-        words = partial(part, climber_plan, writing=writing)
-        options = (words(size=size, worded=worded) for worded, size in product((True, False), sizes))
-        figures.append(_line(_first_fitting(options, _NOW - 2 * GAP), _NOW, high))
-    head = pieces.caption_label(writing.text("picture-plan-now"), SECOND, theme.CHANGING_TEXT)
-    now = _line((Fixed(grows=1), head.narrow(_NOW - GAP), Fixed()), _NOW, _HEADS)
-    table = Row(
-        (Column((now, *figures)), _morning(climber_plan, high, writing)),
-        gap=GAP,
-        height=_HEADS + len(figures) * high,
-    )
-    way = _line(_first_fitting(ways, _WAY), _WAY, high)
+    way = Fixed(_WAY, high, Row(tuple(_first_fitting(ways, _WAY)), gap=6).place)
+    right = Column((way, _outcome(climber_plan, _OUTCOME * high, writing)), gap=GAP)
     figure = Fixed(_FIGURE, draw=partial(_figure, climber_plan.key))
-    upper = Row((figure, Column((way, table))), gap=GAP, height=way.height + table.height)
+    upper = Row((figure, right), gap=GAP, height=right.height)
     lower_rows = tuple(_pass(climber_plan, goal, high, writing) for goal in passes)
     column = Column((upper, *lower_rows), align="middle")
     return Stack((plate(fill, 20, edge, 4), column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
-
-
-def _figures(climber_plan: ClimberPlan) -> int:
-    """Lines of figures: air, and points if the plan changes them, also those of who would die."""
-    return 1 + (_points_by_morning(climber_plan) != climber_plan.before.vp)
 
 
 def _figure(key: ClimberKey, box: Box) -> Shapes:
     """A climber at the left of its card."""
     tall = min(box.height - 6, _TALL)
     return person(key, Box.from_centre(box.centre, PERSON[0] * tall / PERSON[1], tall))
-
-
-def _line(parts: Sequence[Part], width: float, high: float) -> Part:
-    """A line; its words shrink to the room that signs leave."""
-    return Fixed(width, high, Row(tuple(parts), gap=6).place)
 
 
 def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
@@ -163,8 +138,7 @@ def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
 def _sign_word(message: str, ink: Colour, size: int, writing: Writing, *, worded: bool) -> list[Part]:
     """The word of a sign, if there is room for words."""
     small = max(theme.SMALL, round(0.76 * size))
-    # words: picture-plan-slides, picture-plan-pack, picture-plan-pitched
-    # words: picture-part-bottle, picture-legend-points
+    # words: picture-plan-pack, picture-plan-pitched
     return [pieces.caption_label(writing.text(message), ink, small)] if worded else []
 
 
@@ -186,7 +160,6 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
     is_new = tent is not None and climber_plan.before.tent is None
     if climber_plan.slides and not climber_plan.dies:
         parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER)]
-        parts += word("picture-plan-slides", DANGER, worded=words > 1)
     elif (is_new and has_tent) or (tent is None and not passed and not climber_plan.is_begun):
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
@@ -196,55 +169,49 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
     return parts
 
 
-def _air(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's air now, what cards give and the risk token takes, and what that leaves."""
-    before, after, paid = climber_plan.before.air, climber_plan.after.air, climber_plan.paid
-    gained = after - before + paid
-    word = _sign_word("picture-part-bottle", AIR, size, writing, worded=worded and not (gained and paid))
-    parts: list[Part] = [Fixed(grows=1), *word, Fixed(), _bold(str(before), AIR, size)]
+def _outcome(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
+    """What the morning brings: a climber's air or that it dies, and points that the plan gains or loses."""
+    gained = _points_by_morning(climber_plan) - climber_plan.before.vp
+    size, wide = min(round(0.86 * (high - _CAPTION)), _LARGE), _WAY - (_POINTS + _BETWEEN if gained else 0)
+    # words: picture-dies, picture-air-later, picture-plan-morning, picture-legend-points
+    said = "picture-air-later" if gained else "picture-plan-morning"
+    said = "picture-dies" if climber_plan.dies else said
+    ground = (DANGER if climber_plan.dies else AIR, WHITE)
+    parts = [_figure_above_word(_fate(climber_plan, size), said, ground, Box(0, 0, wide, high), writing)]
     if gained:
-        parts.append(_bold(pieces.signed(gained), AIR, size))
-    if paid:
-        parts.append(_bold(pieces.signed(-paid), DANGER, size))
-    if gained or paid:
-        parts += [pieces.symbol_part("right", 0.45 * size, AIR), _bold(str(after), AIR, size)]
-    return [*parts, Fixed()]
+        fill, ink = ground if climber_plan.dies else (WHITE, INK)
+        star = pieces.symbol_part("star", 0.4 * size, ink)
+        worth = (_bold(pieces.signed(gained), ink, round(0.72 * size)), star)
+        room = Box(0, 0, _POINTS, high)
+        parts.append(_figure_above_word(worth, "picture-legend-points", (fill, ink), room, writing))
+    return Row(tuple(parts), gap=_BETWEEN, height=high)
 
 
-def _points(climber_plan: ClimberPlan, size: int, writing: Writing, *, worded: bool) -> list[Part]:
-    """A climber's points now."""
-    word = _sign_word("picture-legend-points", SECOND, size, writing, worded=worded)
-    return [Fixed(grows=1), *word, Fixed(), _bold(str(climber_plan.before.vp), SECOND, size), Fixed()]
+def _fate(climber_plan: ClimberPlan, size: int) -> tuple[Part, ...]:
+    """A skull, or a climber's air by morning."""
+    night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
+    if climber_plan.dies:
+        return (pieces.symbol_part("skull", size, WHITE),)
+    if night == 1:
+        chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
+        return (pieces.symbol_part("bottle", 0.7 * size, WHITE), chip)
+    return pieces.symbol_part("bottle", 0.7 * size, WHITE), _bold(str(night), WHITE, size)
+
+
+def _figure_above_word(
+    figure: tuple[Part, ...], message: str, inks: tuple[Colour, Colour], room: Box, writing: Writing
+) -> Part:
+    """A large figure above its word, like the movement points left at the foot of the panel."""
+    fill, ink = inks
+    word = pieces.caption_label(writing.text(message), ink, theme.BODY).narrow(room.width - 2 * GAP)
+    upper = Row(figure, gap=6, align="middle", height=room.height - _CAPTION)
+    lower = Row((word,), align="middle", height=_CAPTION - GAP)
+    tile = Stack((plate(fill, 16), Column((upper, lower))))
+    return Fixed(room.width, room.height, tile.place)
 
 
 def _points_by_morning(climber_plan: ClimberPlan) -> int:
     return content.POINTS_OF_THE_DEAD if climber_plan.dies else climber_plan.after.vp
-
-
-def _morning(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
-    """What the morning brings: a climber's air, or in large signs that it dies, above changed points."""
-    size = max(_LEAST, min(round(0.86 * high), _LARGE))
-
-    def line(mark: Name, figure: Part) -> Part:
-        sign = pieces.symbol_part(mark, 0.6 * size, WHITE)
-        return Row((sign, figure), gap=10, align="middle", height=high - _INSET)
-
-    # words: picture-night-later, picture-dies
-    said = writing.text("picture-dies" if climber_plan.dies else "picture-night-later")
-    head = pieces.caption_label(said, WHITE, theme.BODY if climber_plan.dies else theme.CHANGING_TEXT)
-    night = climber_plan.after.air if climber_plan.tonight is None else climber_plan.tonight
-    upper = line("bottle", _bold(str(night), WHITE, size))
-    if climber_plan.dies:
-        upper = Row((pieces.symbol_part("skull", 0.9 * size, WHITE),), align="middle", height=high - _INSET)
-    elif night == 1:
-        chip = Fixed(0.9 * size, 0.9 * size, partial(pieces.last_air_chip, size=round(0.8 * size)))
-        upper = line("bottle", chip)
-    lower = line("star", _bold(str(_points_by_morning(climber_plan)), WHITE, size))
-    ground = plate(DANGER if climber_plan.dies else _NIGHT, 16)
-    heading = Row((head.narrow(_MORNING - 12),), align="middle", height=_HEADS)
-    count = _figures(climber_plan)
-    stack = Stack((ground, Column((heading, *(upper, lower)[:count]))), inset=(4, 0, 4, _INSET))
-    return Fixed(_MORNING, _HEADS + count * high, stack.place)
 
 
 def _tent(climber_plan: ClimberPlan, *, is_new: bool = False) -> Part:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-    Climber,
     ClimberKey,
     ClimberName,
     Observation,
@@ -36,7 +35,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
@@ -47,6 +46,10 @@ _TO: Mapping[sky.Sign, sky.Sign] = {"A": "to A", "B": "to B", "AB": "to AB"}
 """Signs of tags, which the planner explains by where climbers can go."""
 _GAP = 12.0
 """Pixels between a tag's name and points beyond the usual: on phones, b5 with 3 points was read as b53."""
+_SCALES = (1.2, 1.1)
+"""Scales of plates and tags where there's room: only those that matter to one player are here."""
+_GREATEST = (2.0, 1.75, 1.5, 1.35, 1.2)
+"""Greatest scales of climbers, tried in turn."""
 _TINT = 0.45
 """Strength of the tint of zones that weather hits: tags are more important."""
 
@@ -158,10 +161,10 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        hour, shown = sky.hour_of(after), _with_neighbours_on(after, self._shared)
+        hour, shown = sky.hour_of(after), _alone(after)
         sheet, deadly = self._sheet(), self._deadly
         landscape, noted = board_picture.map_background(
-            after, writing, hour, sheet.focus, idle=sheet.idle, strength=_TINT
+            after, writing, hour, sheet.focus, idle=sheet.idle, strength=_TINT, is_cut=True
         )
         ways = [Trail((own.seat, name), way, planned=True) for name, way in self.ways]
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
@@ -187,7 +190,7 @@ class PlanPicture:
             sheet,
             board_picture.camps(shown, marks=marks),
             occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
-            minor=board_picture.occupied_spaces(shown) - _spaces(own),
+            greatest=_GREATEST,
         )
         table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
@@ -265,20 +268,23 @@ class PlanPicture:
         )
         board = self.after.board
         walked_past = frozenset(space for _, way in self.ways for space in way)
-        near = _with_neighbours_on(self.before, self._shared)
-        idle = board_picture.distant_spaces(near, (self.before.me,)) - bright - walked_past - {*gains}
-        return Chart(
+        near = {*(space for _, space in self.destinations), *(one.space for one in self.passed)}
+        near -= board_picture.distant_spaces(_alone(self.before), (self.before.me,))
+        idle = frozenset(board.by_id) - bright - walked_past - near - {*gains}
+        sheet = Chart(
             board,
             bright,
             bright,
             bare=True,
             tags=frozenset(tags),
             gap=_GAP,
-            focus=Focus.for_spaces(board.side, {*own, *self.full}, board.by_id.keys() - idle),
+            focus=Focus.for_spaces(board.side, own, board.by_id.keys() - idle),
             closed=frozenset(self.full),
             idle=idle,
             trails=tuple(Trail((self.after.me.seat, name), way, planned=True) for name, way in self.ways),
         )
+        larger = (replace(sheet, scale=scale) for scale in _SCALES)
+        return next((one for one in larger if not one.is_crowded), sheet)
 
     def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
         """Letters of the climbers with these goals, by space."""
@@ -288,11 +294,6 @@ class PlanPicture:
                 if not goal.stop:
                     letters[goal.space] = letters.get(goal.space, "") + name
         return letters
-
-    @property
-    def _shared(self) -> frozenset[str]:
-        """Spaces where other players' climbers matter: full ones, and those on the planned ways."""
-        return frozenset(chain(self.full, *(way[1:] for _, way in self.ways)))
 
     @property
     def _deadly(self) -> frozenset[str]:
@@ -308,17 +309,17 @@ def _spaces(seat: SeatView) -> set[str]:
     return {space for space in places if space is not None}
 
 
-def _with_neighbours_on(seen: Observation, spaces: Collection[str]) -> Observation:
-    """An observation with other players' climbers only on these spaces, without their tents.
+def _alone(seen: Observation) -> Observation:
+    """An observation without other players' climbers and tents.
 
-    Elsewhere they change nothing, and dozens of small pieces hid one's own.
+    They change nothing but which spaces are full, and small grey figures were taken for choices.
     """
-
-    def near(climber: Climber) -> Climber:
-        return replace(climber, space=climber.space if climber.space in spaces else None, tent=None)
 
     def shown(seat: SeatView) -> SeatView:
         one, two = seat.climbers
-        return seat if seat.seat == seen.me.seat else replace(seat, climbers=(near(one), near(two)))
+        if seat.seat == seen.me.seat:
+            return seat
+        gone = replace(one, space=None, tent=None), replace(two, space=None, tent=None)
+        return replace(seat, climbers=gone)
 
     return replace(seen, seats=tuple(map(shown, seen.seats)))

@@ -361,9 +361,10 @@ def test_the_planner_draws_only_spaces_that_matter_to_the_own_climbers():
     people = climbers("A a2 air 4, B a2 air 4 | A c3 air 4, B b2 air 4")
     seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
     assert board_picture.distant_spaces(seen) & {"c5", "b1"} == set()
-    drawn = {*texts_of(scenes.plan(seen, seen, samples.NAMES[:2]))}
+    goals = (("A", "a6"), ("A", "a7"), ("B", "a7"))
+    drawn = {*texts_of(scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals))}
     assert {"a6", "a7"} <= drawn
-    assert drawn.isdisjoint({"c5", "c3", "c1", "b1", "b2", "b4"})
+    assert drawn.isdisjoint({"c5", "c3", "c1", "b1", "b2", "b4", "a1"})  # a1 is near, but out of reach
 
 
 @pytest.mark.parametrize("space", ["a8", "b6"])
