@@ -152,7 +152,7 @@ picture-plan-left = übrig
 picture-risk-pays = Behalte { $risk } fürs Risiko
 picture-risk-takes = { $air ->
     [0] Karten decken das Risiko
-   *[other] Risiko kostet { $air } Luft
+   *[other] Risiko: { $air } Luft von { $climbers }
 }
 picture-would-die = stirbt nachts
 picture-would-slide = rutscht ab

@@ -148,7 +148,7 @@ picture-plan-left = left
 picture-risk-pays = Keep { $risk } for the risk
 picture-risk-takes = { $air ->
     [0] Cards cover the risk
-   *[other] The risk costs { $air } air
+   *[other] Risk: { $air } air from { $climbers }
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight

@@ -151,7 +151,7 @@ picture-plan-left = sin usar
 picture-risk-pays = Guarda { $risk } para el riesgo
 picture-risk-takes = { $air ->
     [0] Las cartas pagan el riesgo
-   *[other] El riesgo cuesta { $air } de aire
+   *[other] Riesgo: { $air } de aire de { $climbers }
 }
 picture-would-die = morirá hoy
 picture-would-slide = resbalaría

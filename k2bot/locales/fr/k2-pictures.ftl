@@ -152,7 +152,7 @@ picture-plan-left = à jouer
 picture-risk-pays = Garde { $risk } pour le risque
 picture-risk-takes = { $air ->
     [0] Tes cartes paient le risque
-   *[other] Le risque coûte { $air } d’air
+   *[other] Risque : { $air } d’air de { $climbers }
 }
 picture-would-die = meurt ce soir
 picture-would-slide = glisserait

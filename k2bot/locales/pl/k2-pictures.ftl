@@ -153,7 +153,7 @@ picture-plan-left = zostało
 picture-risk-pays = Zachowaj { $risk } na ryzyko
 picture-risk-takes = { $air ->
     [0] Karty opłacą ryzyko
-   *[other] Ryzyko zabiera tlen: { $air }
+   *[other] Ryzyko zabiera { $climbers } tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zsunie się

@@ -153,7 +153,7 @@ picture-plan-left = решта
 picture-risk-pays = Залиш { $risk } на ризик
 picture-risk-takes = { $air ->
     [0] Карти оплатять ризик
-   *[other] Ризик забере кисень: { $air }
+   *[other] Ризик забере в { $climbers } кисень: { $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз

@@ -204,7 +204,7 @@ def _figure_above_word(
     """A large figure above its word, like the movement points left at the foot of the panel."""
     fill, ink = inks
     word = pieces.caption_label(writing.text(message), ink, theme.BODY).narrow(room.width - 2 * GAP)
-    upper = Row(figure, gap=6, align="middle", height=room.height - _CAPTION)
+    upper = Row(figure, gap=6, align="middle", height=room.height - _CAPTION - 6)
     lower = Row((word,), align="middle", height=_CAPTION - GAP)
     tile = Stack((plate(fill, 16), Column((upper, lower))))
     return Fixed(room.width, room.height, tile.place)

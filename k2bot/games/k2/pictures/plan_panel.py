@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import Card, Observation, Source, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Observation, Source, content
 from k2bot.games.k2.pictures import cards, danger, pieces, plan_climber, sky
 from k2bot.games.k2.pictures.palette import DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.places import TABLE
@@ -137,10 +137,12 @@ def _sentence(sign: Part, text: str, ink: Colour, most: int = 2) -> Row:
 
 
 def _risk(means: Resources, writing: Writing) -> Part:
-    """The risk token, and in a sentence what pays it; before anything is planned, what could."""
+    """The risk token, and in a sentence who or what pays it; before anything is planned, what could."""
     air = len(means.payment) - means.payment.count("points")
     if any(used for _, used in means.cards) or air:
-        text, ink = writing.text("picture-risk-takes", air=air), DANGER if air else SECOND
+        payers = writing.list_text([name for name in CLIMBER_NAMES if name in means.payment])
+        text = writing.text("picture-risk-takes", air=air, climbers=payers)
+        ink = DANGER if air else SECOND
     else:
         text, ink = writing.text("picture-risk-pays", risk=means.risk), INK
     return _sentence(Fixed(_SIGN, _SIGN, partial(pieces.token, means.risk)), text, ink)

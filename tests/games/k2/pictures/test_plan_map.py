@@ -104,7 +104,7 @@ def test_air_gained_and_paid_in_one_turn_is_shown_by_what_the_morning_leaves():
     said = [
         text for text in shapes_of(shown.scene(scenes.writing(["Ann"])), Text) if text.box.left > TABLE.left
     ]
-    assert "The risk costs 2 air" in " ".join(text.text for text in said)
+    assert "Risk: 2 air from A" in " ".join(text.text for text in said)
     assert {"+2", "\N{MINUS SIGN}2"}.isdisjoint(text.text for text in said)
     assert "3" in {text.text for text in said}
 

@@ -44,7 +44,8 @@ def explains(text):
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
     said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
-    said += [words.text("picture-risk-takes", air=air) for air in range(4)]
+    payers = ("A", "B", words.list_text(["A", "B"]))
+    said += [words.text("picture-risk-takes", air=air, climbers=who) for air in range(4) for who in payers]
     said.append(words.text("picture-avalanche-does"))
     return any(text in one for one in said)
 
