@@ -401,7 +401,8 @@ class _Sizes(NamedTuple):
     star: float
     margin: float
     skull: float = 33.0
-    """Pixels of the skull on a plate."""
+    flag: float = 34.0
+    """Pixels of the skull or the flag on a plate."""
 
     def scaled(self, scale: float) -> _Sizes:
         """The sizes on a plate of this scale."""
@@ -423,7 +424,7 @@ def _name_and_points(space: Space, box: Box, base_word: str, sizes: _Sizes, *, k
     sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, _QUIETER)
     number = (strong_text(str(space.vp), points, INK, sizes.points, align="r"), *sign_of)
     if space.id == content.SUMMIT:
-        return (*symbol("flag", Box.from_centre(name.centre, 0.94 * sizes.name), INK), *number)
+        return (*symbol("flag", Box.from_centre(name.centre, sizes.flag), INK), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
     name_label = text_in_box(word, name, _QUIETER, sizes.name, "SemiBold", align="l")
     return (name_label, *number)

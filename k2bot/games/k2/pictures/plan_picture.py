@@ -270,6 +270,8 @@ class PlanPicture:
         walked_past = frozenset(space for _, way in self.ways for space in way)
         near = {*(space for _, space in self.destinations), *(one.space for one in self.passed)}
         near -= board_picture.distant_spaces(_alone(self.before), (self.before.me,))
+        keys = ((self.after.me.seat, name) for name in self.sliding)
+        near |= {space.id for key in keys for space in self.after.slopes(key)}
         idle = frozenset(board.by_id) - bright - walked_past - near - {*gains}
         sheet = Chart(
             board,

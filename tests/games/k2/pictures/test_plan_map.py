@@ -146,8 +146,10 @@ def test_an_avalanche_says_where_a_climber_would_slide(own, sliding, said):
     seen = samples.seen_by(
         samples.position(climbers(own), day=2, phase=Phase.ACTIONS, turn=0, tiles=("AS1", *("S3",) * 5)), 0
     )
-    texts = texts_of(PlanPicture(seen, seen, sliding=sliding).scene(scenes.writing(["Ann"])))
-    assert said in " ".join(texts)
+    scene = PlanPicture(seen, seen, sliding=sliding).scene(scenes.writing(["Ann"]))
+    assert said in " ".join(texts_of(scene))
+    drawn = {area.name.removeprefix("plate ") for area in scene.areas}
+    assert all({space.id for space in seen.slopes((0, name))} <= drawn for name in sliding)
 
 
 def test_other_players_pieces_are_left_out():
