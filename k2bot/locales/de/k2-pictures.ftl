@@ -147,6 +147,7 @@ picture-plan-pitched = steht
 # after a space where a climber can only turn back
 picture-plan-back = und zurück
 picture-plan-can-go = kann hierhin
+picture-plan-cards = Karten von heute
 # Below how many movement points the cards left give
 picture-plan-left = übrig
 picture-risk-pays = Behalte { $risk } fürs Risiko

@@ -143,6 +143,7 @@ picture-plan-pitched = pitched
 # after a space where a climber can only turn back
 picture-plan-back = and back
 picture-plan-can-go = can go here
+picture-plan-cards = Today’s cards
 # Below how many movement points the cards left give
 picture-plan-left = left
 picture-risk-pays = Keep { $risk } for the risk

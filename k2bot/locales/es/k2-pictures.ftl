@@ -146,6 +146,7 @@ picture-plan-pitched = montada
 # after a space where a climber can only turn back
 picture-plan-back = y vuelta
 picture-plan-can-go = puede ir
+picture-plan-cards = Cartas de hoy
 # Below how many movement points the cards left give
 picture-plan-left = sin usar
 picture-risk-pays = Guarda { $risk } para el riesgo

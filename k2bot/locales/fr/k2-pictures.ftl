@@ -147,6 +147,7 @@ picture-plan-pitched = plantée
 # after a space where a climber can only turn back
 picture-plan-back = et retour
 picture-plan-can-go = peut y aller
+picture-plan-cards = Cartes du jour
 # Below how many movement points the cards left give
 picture-plan-left = à jouer
 picture-risk-pays = Garde { $risk } pour le risque

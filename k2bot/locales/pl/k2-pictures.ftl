@@ -148,6 +148,7 @@ picture-plan-pitched = rozbity
 # after a space where a climber can only turn back
 picture-plan-back = i z powrotem
 picture-plan-can-go = może tu dojść
+picture-plan-cards = Dzisiejsze karty
 # Below how many movement points the cards left give
 picture-plan-left = zostało
 picture-risk-pays = Zachowaj { $risk } na ryzyko

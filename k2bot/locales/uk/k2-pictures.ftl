@@ -148,6 +148,7 @@ picture-plan-pitched = стоїть
 # after a space where a climber can only turn back
 picture-plan-back = і назад
 picture-plan-can-go = може сюди
+picture-plan-cards = Карти на сьогодні
 # Below how many movement points the cards left give
 picture-plan-left = решта
 picture-risk-pays = Залиш { $risk } на ризик

@@ -173,7 +173,6 @@ def _outcome(climber_plan: ClimberPlan, high: float, writing: Writing) -> Part:
     """What the morning brings: a climber's air or that it dies, and points that the plan gains or loses."""
     gained = _points_by_morning(climber_plan) - climber_plan.before.vp
     size, wide = min(round(0.86 * (high - _CAPTION)), _LARGE), _WAY - (_POINTS + _BETWEEN if gained else 0)
-    # words: picture-dies, picture-air-later, picture-plan-morning, picture-legend-points
     said = "picture-air-later" if gained else "picture-plan-morning"
     said = "picture-dies" if climber_plan.dies else said
     ground = (DANGER if climber_plan.dies else AIR, WHITE)
@@ -203,6 +202,7 @@ def _figure_above_word(
 ) -> Part:
     """A large figure above its word, like the movement points left at the foot of the panel."""
     fill, ink = inks
+    # words: picture-dies, picture-air-later, picture-plan-morning, picture-legend-points
     word = pieces.caption_label(writing.text(message), ink, theme.BODY).narrow(room.width - 2 * GAP)
     upper = Row(figure, gap=6, align="middle", height=room.height - _CAPTION - 6)
     lower = Row((word,), align="middle", height=_CAPTION - GAP)

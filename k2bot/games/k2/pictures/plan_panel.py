@@ -74,7 +74,9 @@ def table(
     if after.weather.avalanche:
         head_parts.append(_avalanche(after, plans, writing))
     foot_parts: list[Part] = [_risk(means, writing)] if means.payment else []
-    foot_parts += [_cards(means, writing)] if means.cards else []
+    if means.cards:
+        word = pieces.caption_label(writing.text("picture-plan-cards"), SECOND, theme.CHANGING_TEXT)
+        foot_parts += [*(() if foot_parts else (Row((Fixed(), word), height=44),)), _cards(means, writing)]
     room = (
         TABLE.height
         - _TOP_MARGIN
