@@ -37,12 +37,10 @@ _WIDTH, _FIGURE, _TALL = 482.0, 114.0, 166.0
 _WAY, _POINTS, _BETWEEN = _WIDTH - _FIGURE - GAP, 150.0, 6.0
 """Widths in pixels of the way, above what the morning brings, and of points that are part of that; and the
 gap before those."""
-_SIGN = 0.66
-"""Size of signs, relative to numbers."""
 _LEAST, _NUMBER, _LARGE = 38, 64, 124
 """Font sizes of the way, in low and high lines, and of what the morning brings at most."""
 _TENT = 50
-"""Size of a tent."""
+"""Size of a tent, and of the sign of an avalanche."""
 _CHIP = 84.0
 """Width in pixels of a chip with a cost."""
 _TAG = 44.0
@@ -159,7 +157,7 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
     word, tent = partial(_sign_word, size=size, writing=writing), climber_plan.after.tent
     is_new = tent is not None and climber_plan.before.tent is None
     if climber_plan.slides and not climber_plan.dies:
-        parts += [pieces.symbol_part("avalanche", _SIGN * size, DANGER)]
+        parts.append(Fixed(_TENT, _TENT, partial(danger.danger_sign, "slides")))
     elif (is_new and has_tent) or (tent is None and not passed and not climber_plan.is_begun):
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
