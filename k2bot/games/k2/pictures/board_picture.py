@@ -25,7 +25,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import Look, halo, person
+from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus, sign_box
 from k2bot.render import theme
 from k2bot.render.scene import (
@@ -133,24 +133,22 @@ def space_pieces(
     fallen: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
-    own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
     """Pieces of one space in place: tents, fallen climbers with the sign ``lost``, and standing climbers.
 
-    Those with ``marks`` have signs. With an ``own`` seat, other players' pieces are faint.
+    Those with ``marks`` have signs.
     """
     shapes = list[Shape]()
     for key, box in zip(tents, crowd.tents, strict=True):
-        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
+        cloth = pieces.tent(key[0], box, hem=True)
         shapes += Decal.wrap(
             (new_tent_rim(box), *cloth) if key in pitched else cloth, box.expanded(_OVERHANG)
         )
     figures = zip((*fallen, *standing), crowd.climbers, strict=True)
     for number, (key, box) in enumerate(figures):
-        is_dead, is_faint = number < len(fallen), own not in {None, key[0]}
-        look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
-        shapes += person(key, box, look)
+        is_dead = number < len(fallen)
+        shapes += person(key, box, is_pale=is_dead)
         if is_dead:
             shapes += danger.danger_sign(lost, _face_box(box))
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -166,7 +164,6 @@ def all_pieces(
     *,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
-    own: int | None = None,
     lost: Mark = "dies",
 ) -> Shapes:
     """Pieces of all spaces; see ``space_pieces``."""
@@ -180,7 +177,6 @@ def all_pieces(
             fallen=dead,
             pitched=pitched,
             marks=marks,
-            own=own,
             lost=lost,
         )
     return tuple(shapes)

@@ -26,7 +26,7 @@ from k2bot.games.k2.pictures.places import (
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -49,8 +49,8 @@ _TOUCHED, _OUTLINE = 14.0, 6.0
 _ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 30.0
 """Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
 another round, and smaller people."""
-_MINOR, _LEAST = 0.7, 0.6
-"""Greatest scales of climbers on minor spaces: usually, and where there's little room."""
+_LEAST = 0.6
+"""Greatest scale of climbers that were small before, where there's little room."""
 _QUIET_TENTS = 0.75
 """Greatest scale of tents where some climbers are extras."""
 _BESIDE = 1.0
@@ -82,14 +82,11 @@ def place_crowds(
     camps: Mapping[str, Camp],
     *,
     occupied: Sequence[Box] = (),
-    minor: Collection[str] = (),
-    most: float = _MINOR,
     greatest: Sequence[float] = _GREATEST,
 ) -> dict[str, Crowd]:
     """Place every space's pieces, avoiding ``occupied`` boxes.
 
-    Climbers of ``minor`` spaces have at ``most`` this scale, and are no larger than those of other spaces;
-    ``greatest`` are the greatest scales of all others, tried in turn.
+    ``greatest`` are the greatest scales of climbers, tried in turn.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
     outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
@@ -100,7 +97,7 @@ def place_crowds(
     tents = _QUIET_TENTS if any(any(camp.extras) for camp in camps.values()) else math.inf
     groups = [_Group(space, TENTS, camp.tents, tents) for space, camp in camps.items() if camp.tents]
     groups += [
-        _Group(space, CLIMBERS, camp.climbers, most if space in minor else largest, camp.signs, camp.extras)
+        _Group(space, CLIMBERS, camp.climbers, largest, camp.signs, camp.extras)
         for space, camp in camps.items()
         if camp.climbers
     ]
@@ -108,21 +105,16 @@ def place_crowds(
     if best.worst() >= _SQUEEZED:
         smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
         best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
-    stand = {
+    return {
         space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
         for space in camps
     }
-    sizes = (box.width for space in camps.keys() - minor for box in stand[space].climbers)
-    least = round(min(sizes, default=math.inf) / CLIMBERS.size[0], 2)
-    if minor and least < most:
-        return place_crowds(sheet, camps, occupied=occupied, minor=minor, most=least, greatest=greatest)
-    return stand
 
 
 def _even_ground(site: _Site, groups: Sequence[_Group], greatest: Sequence[float]) -> _Ground:
     """The ground on which the smallest climbers are largest, and others not much larger if possible.
 
-    Small climbers of minor spaces don't count. Tents are preferably below all plates, or else beside all.
+    Tents are preferably below all plates, or else beside all.
     """
     people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
     best, key = _Ground(site, 0.0), (False, -1.0)

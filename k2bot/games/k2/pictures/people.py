@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.places import MAP, PERSON
@@ -42,12 +42,6 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (((-26, 66), (0, 101), (26, 66)),),
 )
 """Headgear by seat, from the middle of the feet: plain hood, two ears, a bobble, a brim, a point."""
-
-
-Look: TypeAlias = Literal["plain", "faint", "pale"]
-"""Normal; another player's in the planner; dead."""
-
-
 _SPOT, _SPOT_RING, _GLOWS, _GLOW = (104.0, 118.0), 6.0, (24.0, 16.0, 10.0), 105
 """Width and height at scale 1 of the light around a climber; pixels of the ring in the player's colour beyond
 it, and of the glow beyond that; and opacity of each of its discs."""
@@ -134,43 +128,39 @@ def _body(key: ClimberKey, box: Box) -> _Body:
 
 
 @lru_cache(maxsize=256)
-def _tone(look: Look, colour: theme.Colour) -> theme.Colour:
-    """A colour of a climber's suit as it looks."""
-    if look == "faint":
-        return pieces.faded(colour)
-    return colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
+def _tone(colour: theme.Colour, *, is_pale: bool) -> theme.Colour:
+    """A colour of a climber's suit, or of a dead one's."""
+    return colour.mixed(theme.WHITE, _PALE) if is_pale else colour
 
 
-def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
+def _letter(key: ClimberKey, box: Box, *, is_pale: bool) -> Text:
     """The letter of a climber in its box."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
-    cloth, ink = _tone(look, livery.colour), livery.letter
-    if look != "plain":
-        ink = pieces.letter_on(cloth)
+    cloth = _tone(livery.colour, is_pale=is_pale)
+    ink = pieces.letter_on(cloth) if is_pale else livery.letter
     return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
 
 
-def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow."""
-    shapes = (*_figure(key, box, look), _letter(key, box, look))
+def person(key: ClimberKey, box: Box, *, is_pale: bool = False) -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow; ``is_pale`` if it's dead."""
+    shapes = (*_figure(key, box, is_pale=is_pale), _letter(key, box, is_pale=is_pale))
     return Decal.wrap(shapes, box.expanded(box.width / 5))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
-def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
+def _figure(key: ClimberKey, box: Box, *, is_pale: bool) -> Shapes:
     """A climber without its letter."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
     unit = body.unit
     line = _LINE_OF_WHITE if livery.colour.luminance > pieces.SNOW_WHITE else _LINE
 
     def tone(colour: theme.Colour) -> theme.Colour:
-        return _tone(look, colour)
+        return _tone(colour, is_pale=is_pale)
 
     cloth, edge = tone(livery.colour), tone(theme.INK)
-    is_faint = look == "faint"
     shapes: list[Shape] = []
     shapes.append(body.disc(0, 2, 58, 12, theme.INK.with_alpha(75)))
-    shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
+    shapes += body.outline(line + _GLINT + _SHADE, _SKY)
     shapes += body.outline(line + _GLINT, tone(theme.WHITE))
     suit = body.suit(0, cloth)
     shapes += [

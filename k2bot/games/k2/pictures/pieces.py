@@ -14,7 +14,7 @@ from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, strong_text, text_in_box
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shapes, Stroke, Text
-from k2bot.render.theme import INK, MIST, PAPER, SLATE, WHITE, Colour
+from k2bot.render.theme import INK, PAPER, SLATE, WHITE, Colour
 
 _LETTER = theme.CHANGING_TEXT / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
@@ -38,13 +38,8 @@ _DARK = 0.03
 _PALE = theme.parse_colour("#D3D6DB")
 
 
-def faded(colour: Colour) -> Colour:
-    """Colour of another player's piece where a player's own matter: hazy, but still recognisable."""
-    return colour.mixed(MIST, 0.22)
-
-
 def letter_on(cloth: Colour) -> Colour:
-    """Colour of a letter on a faded colour."""
+    """Colour of a letter on a pale colour."""
     return _DARK_LETTER if cloth.luminance > _MIDDLE else WHITE
 
 
@@ -163,19 +158,13 @@ _HEM, _DARK_HEM = 5.0, 7.0
 on dark rock."""
 
 
-def tent(
-    seat: int, box: Box, name: ClimberName | None = None, *, faint: bool = False, hem: bool = False
-) -> Shapes:
+def tent(seat: int, box: Box, name: ClimberName | None = None, *, hem: bool = False) -> Shapes:
     """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
 
     On the map it has a door: letters are for climbers, and it shelters both of its owner's (rule 20).
-    It's ``faint`` where other pieces matter; a pale ``hem`` sets it off from the mountain.
+    A pale ``hem`` sets it off from the mountain.
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
-
-    def tone(colour: Colour) -> Colour:
-        return faded(colour) if faint else colour
-
     unit = min(box.width / 60, box.height / 51)
     x, foot = box.centre[0], box.centre[1] + 22 * unit
 
@@ -185,24 +174,24 @@ def tent(
     size = _WHITE_CLOTH if hem and livery.colour.luminance > SNOW_WHITE else _CLOTH
     pale = _HEM if livery.colour.luminance > _DARK else _DARK_HEM
     within = tuple(at(right * size, _WAIST + (up - _WAIST) * size) for right, up in outline)
-    cloth = Polygon(within, tone(livery.colour))
-    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
+    cloth = Polygon(within, livery.colour)
+    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), INK, 4 * unit)
     edge = tuple(at(*corner) for corner in outline)
     rim = (*edge, edge[0])
     shapes: Shapes = (
         *((Polygon(edge, WHITE), Stroke(rim, WHITE, 2 * pale * unit)) if hem else ()),
         *((poles,) if outline is _RIDGE else ()),
-        Polygon(edge, tone(INK)),
+        Polygon(edge, INK),
         cloth,
-        Pattern(cloth, livery.pattern, tone(livery.second)),
+        Pattern(cloth, livery.pattern, livery.second),
     )
     if name is not None:
         return (*shapes, letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
     door = INK if livery.colour.luminance > _DARK else _PALE
     return (
         *shapes,
-        Polygon((at(0, 33), at(13, 0), at(-13, 0)), tone(WHITE if door == INK else INK)),
-        Polygon((at(0, 29), at(10, 0), at(-10, 0)), tone(door)),
+        Polygon((at(0, 33), at(13, 0), at(-13, 0)), WHITE if door == INK else INK),
+        Polygon((at(0, 29), at(10, 0), at(-10, 0)), door),
     )
 
 

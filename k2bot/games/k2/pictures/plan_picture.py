@@ -207,7 +207,7 @@ class PlanPicture:
             *chart.tag_shapes(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
-            *board_picture.all_pieces(shown, stand, marks, pitched=pitched, own=own.seat),
+            *board_picture.all_pieces(shown, stand, marks, pitched=pitched),
             *table.place(TABLE),
         )
         areas = (

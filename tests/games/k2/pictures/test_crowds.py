@@ -298,18 +298,6 @@ def test_crowds_stay_at_their_plate_wherever_they_gather(table, whole):
             assert apart(Box.enclosing(crowd.tents), sheet.plates()[space]) <= crowds.OFF_PLATE + 0.01
 
 
-@given(crowded(), st.integers(0, 1))
-@settings(max_examples=25, deadline=None)
-def test_minor_climbers_are_never_larger_than_those_that_matter(table, seat):
-    """In the planner a bystander used to be larger than the moving climber."""
-    own = {climber.space for climber in table.seats[seat].climbers}
-    minor = board_picture.occupied_spaces(table) - own
-    stand = crowds.place_crowds(BoardPicture(table).sheet, board_picture.camps(table), minor=minor)
-    widths = {space: [box.width for box in crowd.climbers] for space, crowd in stand.items()}
-    smallest = min(width for space in own for width in widths[space])
-    assert all(width <= smallest + 0.5 for space in minor for width in widths[space])
-
-
 def test_only_full_spaces_have_a_full_sign():
     """16, 40: also if slides have overfilled the space; not if it only has tents."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
