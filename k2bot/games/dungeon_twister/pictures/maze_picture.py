@@ -47,6 +47,8 @@ _SAYING: Final = 60
 """Greatest font size of the prompt."""
 _THREAT: Final = 42
 """Greatest font size of who could win."""
+_FILLED: Final = 0.83
+"""Greatest font size of the prompt, relative to its height: signs above and below letters fit, too."""
 _HEADLINE: Final = 1.25
 """Height of the prompt relative to the part below it."""
 _GREATEST: Final = 120
@@ -244,7 +246,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
     """
     winner = None if seen.result is None else seen.result[0]
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
-    inner = _centred(box.part(14, 3, -14, -3))
+    inner = _centred(box.part(14, 0, -14) if is_whole else box.part(14, 0, -14, -3))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (_BOTH, BONE)
     sentence = writing.text("dungeon-picture-draw")
     if winner is not None:
@@ -255,7 +257,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
                 break
     return (
         Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),
-        strong_text(sentence, inner, ink, _SAYING),
+        strong_text(sentence, inner, ink, min(_SAYING, round(box.height * _FILLED))),
     )
 
 
@@ -521,7 +523,7 @@ def _moving(
     crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept)
     shapes += crowd
     areas = [
-        Area(f"square {square}", grid.square(square) if box == plain[square].box else box)
+        Area(f"square {square}", grid.square(square) if box == plain[square].box else pieces.tile_box(box))
         for square, box in boxes.items()
     ]
     for own in seen.seats:

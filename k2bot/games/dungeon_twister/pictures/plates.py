@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _POINTS, _HEAD = 156, 0.29
 """Width in pixels of the points, and share of a plate's height for the name above them."""
+_FILLED: Final = 0.87
+"""Greatest font size of a name, relative to its height: signs above and below letters fit, too."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
 _GAIN: Final = 46
@@ -62,7 +64,8 @@ def player_plate(
     )
     number, caption = points.part(2, 0, -2, -6).rows(0.68, 0.32)
     written: list[Shape] = [Plate(box, BONE, 0)]
-    written += player_name(writing, seat, head.part(14, 3, -14), INK, 54, least=theme.CONSTANT_TEXT)
+    size = min(54, round(head.height * _FILLED))
+    written += player_name(writing, seat, head.part(14, 0, -14, -2), INK, size, least=theme.CONSTANT_TEXT)
     written += _remaining_cards(seen, writing, seat, left.part(11, 4, -11, -11))
     word = text_in_box(
         writing.text("dungeon-picture-points"), caption, livery.letter, 38, least=theme.CONSTANT_TEXT

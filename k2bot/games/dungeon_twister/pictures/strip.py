@@ -71,7 +71,7 @@ def strip(
     """
     if not seen.turn_number:
         return ()
-    is_ending = seen.quiet >= QUIET and seen.phase is not Phase.OVER
+    is_ending = seen.quiet >= QUIET and seen.phase not in {Phase.OVER, Phase.FIGHT}
     wide, high = _NOTICE
     end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
     notice = _quiet(seen, writing, end) if is_ending else ()
@@ -118,7 +118,7 @@ def _told(main: news.Step, others: Sequence[int], box: Box, writing: Writing) ->
     if is_short:
         yield strong_text(said, place, BONE, _SAID, "l", least=_LEAST_SAID)
     else:
-        lines = place.part(0, 4, bottom=-8)
+        lines = place.part(0, 0, bottom=-10)
         most = min(_SAID, int(lines.height / 1.9))
         yield from panels.lines_in_box(said, lines, BONE, most, "ExtraBold")
     for number, token in enumerate(others):
