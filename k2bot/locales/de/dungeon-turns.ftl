@@ -419,6 +419,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } von { $start } nach { $square }, lässt da: { $left }
    *[swaps] { $name } von { $start } nach { $square }, tauscht { $left } gegen { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } nimmt auf { $square }: { $taken }
+    [leaves] { $name } lässt auf { $square } da: { $left }
+   *[swaps] { $name } tauscht auf { $square } { $left } gegen { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] Raum
    *[other] Räume

@@ -50,7 +50,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: what decided the turn, as short as possible
 
-# Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } reveals room { $room }
 # $does: swaps where something is left and something else taken
 dungeon-strip-way = { $does ->

@@ -428,6 +428,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } from { $start } to { $square }, leaves { $left }
    *[swaps] { $name } from { $start } to { $square }, leaves { $left }, takes { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } takes { $taken } at { $square }
+    [leaves] { $name } leaves { $left } at { $square }
+   *[swaps] { $name } leaves { $left }, takes { $taken } at { $square }
+}
 dungeon-news-revealed = { $count ->
     [one] room
    *[other] rooms

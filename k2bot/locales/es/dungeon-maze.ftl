@@ -53,7 +53,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: what decided the turn, as short as possible
 
-# Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } revela la sala { $room }
 dungeon-strip-way = { $does ->
     [moves] { $name } va a { $square }

@@ -506,6 +506,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } de { $start } a { $square }, deja: { $left }
    *[swaps] { $name } de { $start } a { $square }, cambia { $left } por { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } toma en { $square }: { $taken }
+    [leaves] { $name } deja en { $square }: { $left }
+   *[swaps] { $name } cambia en { $square } { $left } por { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] sala { $rooms } revelada
    *[other] salas { $rooms } reveladas

@@ -485,6 +485,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } de { $start } à { $square }, laisse : { $left }
    *[swaps] { $name } de { $start } à { $square }, échange { $left } contre { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } prend en { $square } : { $taken }
+    [leaves] { $name } laisse en { $square } : { $left }
+   *[swaps] { $name } échange en { $square } { $left } contre { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] salle { $rooms } révélée
    *[other] salles { $rooms } révélées

@@ -414,6 +414,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } z { $start } na { $square }, zostawia: { $left }
    *[swaps] { $name } z { $start } na { $square }, zostawia: { $left }, bierze: { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } bierze na { $square }: { $taken }
+    [leaves] { $name } zostawia na { $square }: { $left }
+   *[swaps] { $name } na { $square } zostawia: { $left }, bierze: { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] pokój { $rooms } odkryty
     [few] pokoje { $rooms } odkryte

@@ -53,7 +53,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: що вирішило хід, якомога коротше
 
-# Pictures of the tokens that were placed in the room follow
 dungeon-strip-revealed = { $name } відкриває кімнату { $room }
 dungeon-strip-way = { $does ->
     [moves] { $name } іде на { $square }

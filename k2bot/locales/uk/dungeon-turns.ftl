@@ -414,6 +414,11 @@ dungeon-news-way = { $does ->
     [leaves] { $name } з { $start } на { $square }, лишає: { $left }
    *[swaps] { $name } з { $start } на { $square }, лишає: { $left }, бере: { $taken }
 }
+dungeon-news-there = { $does ->
+    [takes] { $name } бере на { $square }: { $taken }
+    [leaves] { $name } лишає на { $square }: { $left }
+   *[swaps] { $name } на { $square } лишає: { $left }, бере: { $taken }
+}
 dungeon-news-revealed = { $count ->
     [one] кімнату
     [few] кімнати

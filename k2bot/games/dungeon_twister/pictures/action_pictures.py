@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
 
-OPENED: Final = parse_colour("#1F7A6B")
+_OPENED: Final = parse_colour("#1F7A6B")
 """Ground of the number of newly opened passages."""
 BARRED: Final = parse_colour("#D92636")
 """Colour of a newly closed one."""
@@ -307,7 +307,7 @@ def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shap
 def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
     """Number of passages opened and closed, or that none did."""
     for name, sign, count, fill in (
-        ("opened", _open_sign, opened, OPENED),
+        ("opened", _open_sign, opened, _OPENED),
         ("closed", _closed_sign, closed, BLOOD),
     ):
         if count:  # words: dungeon-picture-opened, dungeon-picture-closed

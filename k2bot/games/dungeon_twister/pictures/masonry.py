@@ -183,7 +183,7 @@ def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> 
 _BRONZE: Final = SLAB.mixed(parse_colour("#D9A441"), 0.24)
 _EMBER: Final = parse_colour("#4A2E1B")
 """Light from below a face-down room."""
-HUB: Final = 0.96
+_HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
 _EMBLEM: Final = 1.98
 """Half the size in squares of the emblem around it."""
@@ -233,9 +233,9 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int, faint
                     [rotated(one, centre, unit * _EMBLEM / 50, math.tau * step / count) for one in points],
                     fill=tone.mixed(SLAB, faint)[:3],
                 )
-        ring(HUB + 0.14, shift, tone)
-    ring(HUB, -thin, shaded(SLAB, -0.6))
-    ring(HUB, 0, shaded(SLAB, -0.48))
+        ring(_HUB + 0.14, shift, tone)
+    ring(_HUB, -thin, shaded(SLAB, -0.6))
+    ring(_HUB, 0, shaded(SLAB, -0.48))
 
 
 Corners: TypeAlias = tuple[float, float, float, float]

@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.pictures.traces import shortest_rotation
 from k2bot.render import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.acts import Act
@@ -54,7 +54,7 @@ class Step(NamedTuple):
     actor: int | None
     """The token that did it; None for nobody."""
     others: tuple[int, ...]
-    """Tokens that are pictured after the sentence: found in a room, or carried out."""
+    """Tokens that are pictured after the sentence: those carried out of the maze."""
     said: tuple[str, ...]
     """Sentences for the strip that say the same, the fullest first."""
     told: tuple[str, ...]
@@ -90,8 +90,7 @@ def decisive_step(seen: Observation, events: Sequence[Event], writing: Writing) 
 
 def _teller(seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None) -> _Teller:
     """Teller of a turn's steps."""
-    placing = frozenset(token for _, token, _ in seen.placing)
-    return _Teller(writing, acting_seat(seen, events), longest, placing)
+    return _Teller(writing, acting_seat(seen, events), longest)
 
 
 class _Teller(NamedTuple):
@@ -99,8 +98,6 @@ class _Teller(NamedTuple):
     seat: int
     """Seat whose turn it is."""
     longest: int | None
-    placing: frozenset[int]
-    """Tokens still to be placed, which are shown beside the prompt."""
 
     def step(self, act: Act) -> Step:
         """A step in words."""
@@ -117,8 +114,8 @@ class _Teller(NamedTuple):
                 said, told = self._fought(act)
             case _:
                 said, told = self._other(act)
-        names = (name for event in act.events for name in _others(event))
-        others = tuple(BY_NAME[name] for name in names if BY_NAME[name] not in self.placing)
+        exits = (event.carried for event in act.events if isinstance(event, Left))
+        others = tuple(BY_NAME[name] for name in exits if name is not None)
         return Step(act.actor, others, tuple(text[:1].upper() + text[1:] for text in said), tuple(told))
 
     def _names(self, *names: str) -> str:
@@ -147,7 +144,7 @@ class _Teller(NamedTuple):
     def _moved(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's way with what it took and left on it; the strip has only one of both."""
         way = self._way(_moves(act))
-        return [self.writing.text("dungeon-strip-way", **way)], [self.writing.text("dungeon-news-way", **way)]
+        return [self.writing.text("dungeon-strip-way", **way)], [self._told_way(way)]
 
     def _left(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's exit from the maze, after its way with what it took and left on it."""
@@ -159,8 +156,14 @@ class _Teller(NamedTuple):
             self.writing.text(f"dungeon-strip-{message}", name=name, points=left.points)
             for message in ("out", "gone")
         ]
-        way = [self.writing.text("dungeon-news-way", **self._way(moves))] if moves else []
+        way = [self._told_way(self._way(moves))] if moves else []
         return said, [*way, self.writing.text("dungeon-news-left", name=name, points=left.points)]
+
+    def _told_way(self, way: Mapping[str, str]) -> str:
+        """A way from square to square, or what was taken and left on one."""
+        stays = way["start"] == way["square"] and way["does"] != "moves"
+        # words: dungeon-news-way, dungeon-news-there
+        return self.writing.text(f"dungeon-news-{'there' if stays else 'way'}", **way)
 
     def _way(self, moves: Sequence[Moved]) -> dict[str, str]:
         """Message arguments of a character's way, with what it took and left on it."""
@@ -267,16 +270,6 @@ class _Teller(NamedTuple):
                 return self.writing.text("dungeon-strip-lost", name=named(one))
             case _:
                 raise AssertionError(event)
-
-
-def _others(event: Event) -> tuple[str, ...]:
-    """Tokens of an event that the strip's sentence doesn't name."""
-    match event:
-        case RoomRevealed(tokens=tokens):
-            return tokens
-        case Left(carried=str(carried)):
-            return (carried,)
-    return ()
 
 
 def _moves(act: Act) -> list[Moved]:

@@ -153,18 +153,12 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
     return first, first + (last - span[0]) + more
 
 
-def crop_background(
-    seen: Observation,
-    grid: MazeGrid,
-    *,
-    lit: Collection[int] | None = None,
-    light: masonry.Light | None = None,
-) -> Shapes:
-    """A crop's background and rim, with its rooms and starting lines; ``lit`` and ``light`` as in a maze."""
+def crop_background(seen: Observation, grid: MazeGrid, *, light: masonry.Light | None = None) -> Shapes:
+    """A crop's background and rim, with its rooms and starting lines in a ``light``, as in a maze."""
     return (
         Plate(grid.box.expanded(8), INK, 10),
         Plate(grid.box.expanded(5), rooms.FRAME, 8),
-        *rooms.maze_shapes(seen, grid, lit=lit, light=light),
+        *rooms.maze_shapes(seen, grid, light=light),
     )
 
 
@@ -175,7 +169,10 @@ def framed_crop(
     lit: Collection[int] | None = None,
     light: masonry.Light | None = None,
 ) -> Shapes:
-    """The same in a frame with column letters above and below, and row numbers on both sides."""
+    """The same in a frame with column letters above and below, and row numbers on both sides.
+
+    ``lit`` as in a maze.
+    """
     frame, half = grid.box.expanded(RULER), RULER / 2
     lines = [grid.left + x * grid.side for x in range(1, grid.columns[1] - grid.columns[0])]
     ticks = [Plate(Box(x - 1, frame.top + 8, x + 1, frame.bottom - 8), _TICKS) for x in lines]

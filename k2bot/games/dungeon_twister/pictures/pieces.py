@@ -215,13 +215,13 @@ _SLEEP: Final = theme.parse_colour("#3D3956")
 
 def free_place(box: Box) -> Iterator[Shape]:
     """A free place on a face-down room: a dark round hollow in a rim of brass."""
-    outline = box.expanded(-box.width * HOLLOW)
+    outline = box.expanded(-box.width * _HOLLOW)
     for margin, fill in ((6, INK), (3, BRASS), (-4, INK)):
         yield disc(0, outline.expanded(margin), fill)
     yield disc(0, outline.expanded(-8).translated(0, 4), _SOCKET)
 
 
-HOLLOW: Final = 0.12
+_HOLLOW: Final = 0.12
 """Margin of a free place, relative to a token, so that tokens stand out from it."""
 _SOCKET: Final = theme.parse_colour("#463C33")
 """Ground of free places."""

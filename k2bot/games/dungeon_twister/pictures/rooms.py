@@ -138,7 +138,8 @@ class MazeGrid:
 
 
 _GROWTH: Final = (0.0, 0.22, 0.35)
-"""How much larger a token is than its square with nothing on neither, one or both sides of it, in squares."""
+"""How much larger a token is than its square, in squares: with no, one or both sides free, in the direction
+that has fewer."""
 _ASIDE: Final = 1.75
 """How far it then moves to a free side, relative to half of that: faces are wider than their boxes."""
 _OBJECT_GROWTH: Final = 0.15

@@ -1,6 +1,7 @@
 """Scenery of hero pictures and fights: large flat planes of stone and light in one player's colour.
 
-Each stage is a plain value, painted on first use and cached. Its light is its seat's colour.
+Each is a plain value, painted on first use and cached. Light on stages of hero pictures has their seat's
+colour; a fight's hall has torches.
 """
 
 from __future__ import annotations

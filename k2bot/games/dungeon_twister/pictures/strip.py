@@ -85,8 +85,7 @@ def strip(
     shapes: list[Shape] = [*notice]
     if main is not None:
         shapes += _face(main, news.acting_seat(seen, events), face) if has_face else ()
-        gone = [token for token in main.others if seen.places[token] >= SQUARES]
-        shapes += _told(main, gone, inner, writing)
+        shapes += _told(main, inner, writing)
     else:
         shapes += _letters(seen, writing, inner)
     return tuple(shapes)
@@ -105,8 +104,9 @@ def _face(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
         yield Sprite(pieces.portrait(main.actor, "face"), face)
 
 
-def _told(main: news.Step, others: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
-    """A step in one sentence, on one line or two, and after it ``others``, which the maze doesn't show."""
+def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
+    """A step in one sentence, on one line or two, and after it tokens that were carried out."""
+    others = main.others
     side = min(HEIGHT * 0.9, box.width * _OTHERS / max(1, len(others)))
     room = box.width - len(others) * (side + 6) - _GAP
     for said in main.said:

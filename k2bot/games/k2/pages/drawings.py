@@ -45,6 +45,7 @@ from k2bot.games.k2.pictures import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from k2bot.games.k2.engine import Preview
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
 
     Walk = Sequence[ClimberTurn]
@@ -348,7 +349,7 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
     """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
 
     The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
-    if they weren't full.
+    if they weren't full, and those that are.
     """
     seen, preview = draft.seen, draft.preview
     plan_picture = planned(draft, is_whole=is_whole, of_computer=of_computer)
@@ -362,6 +363,7 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
             # words: k2-alt-plan, k2-alt-plan-computer
             talk.text(head, name=talk.name(own.seat), day=seen.day),
             *turns.dangers(talk, preview),
+            _slide(talk, preview),
             doing,
             *(
                 talk.text(
@@ -383,10 +385,21 @@ def plan(talk: Talk, draft: DraftTurn, *, is_whole: bool = False, of_computer: b
             days.weather_sentence(talk, seen.weather),
             talk.count_text("k2-crowded-full", spaces=talk.spaces(plan_picture.full)),
             *_goals(talk, plan_picture),
-            *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
 
     return described_picture(talk, "k2-plan", plan_picture, facts, fleeting=True)
+
+
+def _slide(talk: Talk, preview: Preview) -> str | None:
+    """Where the only climber that would slide could go, as the picture says; None for none or both."""
+    sliding = [line.climber for line in preview.night_checks if line.slides and not line.dies]
+    if len(sliding) != 1:
+        return None
+    spaces = talk.spaces(space.id for space in preview.settled.slopes(sliding[0]))
+    text = talk.text(
+        "picture-avalanche-takes", climber=sliding[0][1], spaces=talk.list_text(spaces, "talk-list-or")
+    )
+    return talk.sentence(text)
 
 
 def _goals(talk: Talk, plan_picture: PlanPicture) -> Iterator[str | None]:

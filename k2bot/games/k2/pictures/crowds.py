@@ -103,7 +103,10 @@ def place_crowds(
     ]
     best = _even_ground(site, groups, greatest)
     if best.worst() >= _SQUEEZED:
-        smaller = [group._replace(largest=1.0 if group.largest > 1 else _LEAST) for group in groups]
+        smaller = [
+            one._replace(largest=1.0 if one.largest > 1 else _LEAST) if one.kind is CLIMBERS else one
+            for one in groups
+        ]
         best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
     return {
         space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
@@ -116,7 +119,7 @@ def _even_ground(site: _Site, groups: Sequence[_Group], greatest: Sequence[float
 
     Tents are preferably below all plates, or else beside all.
     """
-    people = [group for group in groups if group.kind is CLIMBERS and group.largest >= 1]
+    people = [group for group in groups if group.kind is CLIMBERS]
     best, key = _Ground(site, 0.0), (False, -1.0)
     for beside in (_BESIDE, 0.0):
         if key >= (True, greatest[-1]):
@@ -132,7 +135,7 @@ def _even_ground(site: _Site, groups: Sequence[_Group], greatest: Sequence[float
             smallest = ground.smallest(people)
             reached, is_even = (ground.worst() < _SQUEEZED, smallest), smallest >= most / _UNEVEN
             # Of equals, the ground of the smaller limit is the more even.
-            if (is_even or most == _GREATEST[-1]) and reached > least and reached >= key:
+            if (is_even or most == greatest[-1]) and reached > least and reached >= key:
                 best, key = ground, reached
             if is_even:
                 break

@@ -478,7 +478,7 @@ class NightPicture:
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
-        """A player's line: name, and the climbers that aren't on a card, with their air."""
+        """A player's line: name, and the climbers that come through the night, with their air."""
         yield from _row_ground(seat, box)
         name = box.part(_BAND + 16, 0, -2 * _CELL - 24)
         # A name too long for two lines is cut on one.

@@ -65,8 +65,6 @@ class ClimberPlan(NamedTuple):
     """Whether it would die tonight (rule 21)."""
     slides: bool
     """Whether it would slide tonight (rule 40)."""
-    paid: int
-    """Air that it pays for the risk token."""
     price: int
     """Movement points of its way and its tent."""
     planned: bool

@@ -233,7 +233,6 @@ class PlanPicture:
             tonight=self.tonight.get(name),
             dies=name in self.dying,
             slides=name in self.sliding,
-            paid=self.means.payment.count(name),
             price=self.price(name),
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,

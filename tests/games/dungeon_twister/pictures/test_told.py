@@ -288,13 +288,6 @@ def test_quiet_turns_are_counted_in_red_from_30_on(quiet):
     assert grounds == ({BLOOD} if quiet == 30 else set())
 
 
-def test_tokens_still_to_be_placed_are_not_listed_twice():
-    for changes, told in (({}, 2), (to_place("y.rope"), 1)):
-        seen = replace(observe(samples.crowded(), None), **changes)
-        (step,) = news.turn_steps(seen, [CardPlayed(0, 2), FOUND], WRITING)
-        assert len(step.others) == told
-
-
 @pytest.mark.parametrize("first", [0, 1])
 def test_tokens_to_place_are_below_the_name_and_colour_of_who_places_them(first):
     """On one plate, nobody knew whose they were to place."""
@@ -365,7 +358,7 @@ def test_the_strip_says_what_was_decisive(number):
         seen, events = moment.seen, moment.events
         steps = news.turn_steps(seen, events, writing)
         is_tall = shape is TallMazePicture
-        box = Box(0, 0, 860, 225) if is_tall else Box(0, 0, 950, strip.HEIGHT)
+        box = Box(0, 0, 860, maze_picture._TALL_STRIP) if is_tall else Box(0, 0, 950, strip.HEIGHT)
         shown = strip.strip(seen, writing, box, events, is_tall=is_tall)
         said = " ".join(texts_of(shown))
         main = steps[acts.decisive(acts.acts(events))] if steps else None
@@ -532,16 +525,19 @@ def test_only_the_other_sides_tokens_are_told_with_their_colour():
     assert "Warrior attacks yellow Troll" in said
 
 
-@pytest.mark.parametrize("is_gone", [True, False])
-def test_tokens_are_pictured_after_the_sentence_only_if_the_maze_does_not_show_them(is_gone):
-    sword, places = BY_NAME["b.sword"], list(CALM.places)
-    places[sword] = DEAD if is_gone else places[sword]
-    seen = replace(CALM, places=tuple(places))
-    shown = strip.strip(seen, WRITING, Box(0, 0, 950, strip.HEIGHT), (FOUND,))
-    said = next(layout.ink(one) for one in shapes_of(shown, Text) if one.text == "Thief reveals room 5")
+@pytest.mark.parametrize("carried", ["b.treasure", None])
+def test_a_treasure_that_was_carried_out_is_pictured_after_the_sentence(carried):
+    shown = strip.strip(CALM, WRITING, Box(0, 0, 950, strip.HEIGHT), (Left("b.goblin", 3, carried),))
+    said = next(layout.ink(one) for one in shapes_of(shown, Text) if one.text == "Goblin leaves the maze: +3")
     rims = [one.box for one in shapes_of(shown, Disc) if one.fill == LIVERIES[0].colour]
-    assert bool(rims) == is_gone
+    assert bool(rims) == (carried is not None)
     assert all(said.right < box.left for box in rims)
+
+
+def test_what_is_taken_on_the_own_square_is_told_without_a_way():
+    """It used to read *from B1 to B1*."""
+    stayed = Moved("b.thief", "move", "B6", (), (Handling("y.rope", "B6", True, None),))
+    assert news.all_event_texts(CALM, (stayed,), WRITING) == ["Thief takes yellow Rope at B6"]
 
 
 def test_the_bar_below_a_finished_game_names_the_winner():
