@@ -216,7 +216,7 @@ class BoardPicture:
     news: tuple[Deed, ...] = ()
     """The turn that the picture reports; its trails are wider than earlier ones."""
     bare: bool = False
-    """Whether to leave out aids to decisions: costs, air, full spaces, and all of the legend but danger."""
+    """Whether to leave out aids to decisions: costs, air, full and unused spaces, most of the legend."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
     tall: bool = False
@@ -380,7 +380,7 @@ class BoardPicture:
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
         passed = {space for trail in self._trails for space in trail.way}
-        # After the game nobody moves, and empty spaces would be noise.
+        # After the game and in films nobody decides where to go, and empty spaces would be noise.
         unused = frozenset(board.by_id) if self._is_over or self.bare else distant_spaces(self.seen)
         idle = unused - near - passed - {*gains}
         # In a film, the mountain keeps its scale.

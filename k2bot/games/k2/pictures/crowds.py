@@ -50,13 +50,15 @@ _ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 30.0
 """Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
 another round, and smaller people."""
 _LEAST = 0.6
-"""Greatest scale of climbers that were small before, where there's little room."""
+"""Greatest scale of climbers that may have full size at most, where there's little room."""
 _QUIET_TENTS = 0.75
 """Greatest scale of tents where some climbers are extras."""
 _BESIDE = 1.0
 """Price of tents beside plates where all are preferably below."""
 _GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
-"""Greatest scales of all others, unless given; and how much larger than the smallest they're readily."""
+"""Greatest scales of climbers, unless given; and how much larger than the smallest they're readily."""
+LARGE = (2.0, 1.75, *_GREATEST)
+"""Greatest scales on maps with few climbers."""
 
 
 class Crowd(NamedTuple):

@@ -61,8 +61,8 @@ _SAYING, _LEADING, _PERSON = 66, 1.2, 1.6
 _SIGN, _LEAST_PERSON, _MANY = 80.0, 36.0, 6
 """Pixels: width of a question's sign, as on the map, and width of a climber below which it's a badge; and the
 greatest number of cards with a slide of their own."""
-_GREATEST, _DOTS = (2.0, 1.75, 1.5, 1.35, 1.2), 1.2
-"""Greatest scales of climbers, and scale of spaces' names: only those with somebody are on this map."""
+_DOTS = 1.2
+"""Scale of spaces' names: only those with somebody are on this map."""
 _DARK = theme.parse_colour("#1C2A4A")
 """Background of the rows."""
 _GROUND = theme.parse_colour("#141F3A")
@@ -78,7 +78,7 @@ _CAUSES: dict[Name, str] = {
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
 _SNOW = MIST.mixed(WHITE, 0.35)
-"""Background of a climber, so that dark ones stand out from the night."""
+"""Rim of a player's stripe, so that dark ones stand out from the night."""
 _QUIET = MIST.mixed(_DARK, 0.1)
 """Colour of the word for climbers that died earlier."""
 _PALE = MIST.mixed(WHITE, 0.5)
@@ -195,7 +195,7 @@ class NightPicture:
         notes = [area.box for area in noted]
         notes.append(Box(self._width, _TOP, _RIGHT, _BOTTOM))
         notes += chart.trail_end_boxes(sheet, slides)
-        stand = crowds.place_crowds(sheet, camps, occupied=notes, greatest=_GREATEST)
+        stand = crowds.place_crowds(sheet, camps, occupied=notes, greatest=crowds.LARGE)
         base = writing.space(content.BASE_CAMP)
         plates = dict(sorted(sheet.plates().items()))
         # Lamps first, since a camp's light must not fall on another one's letters.

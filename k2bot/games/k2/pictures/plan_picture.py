@@ -48,8 +48,6 @@ _GAP = 12.0
 """Pixels between a tag's name and points beyond the usual: on phones, b5 with 3 points was read as b53."""
 _SCALES = (1.2, 1.1)
 """Scales of plates and tags where there's room: only those that matter to one player are here."""
-_GREATEST = (2.0, 1.75, 1.5, 1.35, 1.2)
-"""Greatest scales of climbers, tried in turn."""
 _TINT = 0.45
 """Strength of the tint of zones that weather hits: tags are more important."""
 
@@ -190,7 +188,7 @@ class PlanPicture:
             sheet,
             board_picture.camps(shown, marks=marks),
             occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
-            greatest=_GREATEST,
+            greatest=crowds.LARGE,
         )
         table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
@@ -248,7 +246,7 @@ class PlanPicture:
         return self.is_whole or has_changed or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
-        """Map on which spaces that matter have plates, and others dots."""
+        """Map on which spaces that matter have plates; others are named if they're in reach and not far."""
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
         gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
         best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}

@@ -1,4 +1,4 @@
-"""The table beside the mountain: what just happened, who acts, and a card per other player."""
+"""The table beside the mountain: who acts, what just happened, and a card per other player."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Deed(NamedTuple):
 
 
 class _Parts(NamedTuple):
-    """Boxes of the table's parts, from top to bottom; empty ones have no height."""
+    """Boxes of the table's parts; empty ones have no height. While somebody acts, news are below the call."""
 
     news: Box
     call: Box
@@ -134,7 +134,9 @@ def table(
     paper: Colour = PAPER,
     choices: bool,
 ) -> tuple[Shapes, float]:
-    """Table: the reported turn, who acts now, a card per other player (who acts next first), days ahead.
+    """Table: who acts now, the reported turn, a card per other player (who acts next first), days ahead.
+
+    Among several players the report is the card of whose turn it was.
 
     Returned with its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
@@ -256,7 +258,7 @@ def _worth(seen: Observation, seat: int, writing: Writing) -> tuple[Part, ...]:
 def _quiet_news(
     seat: int, deeds: Sequence[Row], box: Box, writing: Writing, beside: tuple[Part, ...]
 ) -> Shapes:
-    """The same on a card like those of others who have played, so that who acts has the only band."""
+    """The report of ``_news`` on a card like those of others who have played: who acts has the only band."""
     title = Box(box.left + 24, box.top + _EDGE, box.right - 10, box.top + _EDGE + _TITLE - 4)
     rows = box._replace(left=title.left, top=title.bottom, bottom=box.bottom - _EDGE).rows(
         *(1 for _ in deeds)
