@@ -47,7 +47,7 @@ _BORDER: Final = 0.055
 """Width in squares of the line around squares of the same cost."""
 _RIM, _RIM_WIDTH = 0.15, 0.035
 """Margin of the rim around a pit's hole, which stays black, and its width, in squares."""
-DUSK: Final = parse_colour("#0A0F2E")
+NIGHT_BLUE: Final = parse_colour("#0A0F2E")
 """Colour of the dark around a light, cool beside what's lit."""
 _DARK: Final = (88, 0, 50, 104, 132)
 """Opacity of the dark on squares out of reach, and on those that cost 1, 2, 3 and more."""
@@ -134,7 +134,7 @@ class Lantern:
             part = x, y, x + self.columns * _UNIT, y + self.rows * _UNIT
             far = Image.radial_gradient("L").resize((width, height), Image.Resampling.BICUBIC, part)
             whole = ImageChops.screen(whole, far.point(_FALLOFF))
-        image = Image.new("RGBA", (width, height), DUSK if self.source else NIGHT)
+        image = Image.new("RGBA", (width, height), NIGHT_BLUE if self.source else NIGHT)
         image.putalpha(whole)
         return image
 
@@ -193,7 +193,7 @@ class Spotlight:
     def _wall(width: int, height: int, horizon: int) -> Image.Image:
         """Blocks of dark stone above a dark floor."""
         chance = random.Random("stage")  # noqa: S311 - not cryptographic
-        image = Image.new("RGB", (width * FINE, height * FINE), DUSK[:3])
+        image = Image.new("RGB", (width * FINE, height * FINE), NIGHT_BLUE[:3])
         pen, course, gap = ImageDraw.Draw(image), _COURSE * FINE, 2 * FINE
         for row in range(-(-horizon // _COURSE)):
             left, top = -chance.uniform(0.1, 1.0) * course, horizon * FINE - (row + 1) * course
@@ -209,7 +209,7 @@ class Spotlight:
 
 
 @dataclass(frozen=True, slots=True)
-class Firelight:
+class GoldenLight:
     """Golden light in the middle of a square or place, to be laid over it."""
 
     opacity: int

@@ -364,28 +364,26 @@ class Walls:
 
 @dataclass(frozen=True, slots=True)
 class BackStone(Painted):
-    """A face-down room; with a ``glow`` up to 1, warm in the middle, its emblem and rim gilded."""
+    """A face-down room; if it ``glows``, warm in the middle, its emblem and rim gilded."""
 
     slot: int
     side: int
     """Size of a square in pixels."""
-    glow: float = 0
+    glows: bool = False
     size: Spot = (0, 0)
     """Width and height in pixels, unless it's square."""
 
     def _painted(self) -> Image.Image:
         size = self.size if any(self.size) else (SIDE * self.side,) * 2
-        lid = _lid(self.slot, self.side, size, 0 if self.glow else _FAINT)
-        if not self.glow:
+        lid = _lid(self.slot, self.side, size, 0 if self.glows else _FAINT)
+        if not self.glows:
             return lid
         lid = Image.blend(lid, Image.new("RGB", lid.size, SLAB[:3]), _EVEN)
         near, far = (
             Image.merge(
                 "RGB",
                 [
-                    band.point(
-                        [min(255, round(value * (1 + (gain - 1) * self.glow))) for value in range(256)]
-                    )
+                    band.point([min(255, round(value * gain)) for value in range(256)])
                     for band, gain in zip(lid.split(), gains, strict=True)
                 ],
             )

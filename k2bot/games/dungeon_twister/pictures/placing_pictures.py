@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import DUSK, Firelight, Shelf
+from k2bot.games.dungeon_twister.pictures.lantern import NIGHT_BLUE, GoldenLight, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol, token_back
@@ -104,7 +104,7 @@ _MARGIN: Final = 8
 """Pixels between the edge of a room and its number and places."""
 _SHADE: Final = 110
 """Opacity of the dusk on rooms that are full while others may be chosen."""
-_UNCHOSEN: Final = masonry.SLAB.mixed(DUSK, 0.4).with_alpha(225)
+_UNCHOSEN: Final = masonry.SLAB.mixed(NIGHT_BLUE, 0.4).with_alpha(225)
 """Dusk in niches of tokens that aren't chosen."""
 _LARGEST: Final = 168
 """Size in pixels of the largest squares of a room that is filled."""
@@ -120,7 +120,7 @@ _SOCKET, _RIM = theme.parse_colour("#2E284C"), theme.parse_colour("#7C6A5C")
 """Ground and rim of places for tokens on lids, in the dusk."""
 _AMBER, _GOLD = theme.parse_colour("#241A30"), theme.parse_colour("#543A40")
 _BRIGHT: Final = theme.parse_colour("#98611E")
-_LAMP, _LANTERN = Firelight(190), Firelight(250)
+_LAMP, _LANTERN = GoldenLight(190), GoldenLight(250)
 """Shade at the upper edge of a place that may be chosen, its ground and the light in it while all rooms have
 places; and both where others are full."""
 _BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
@@ -275,12 +275,12 @@ class HidingPicture:
             ),
         ]
         left, top, width, height = box.pixel_rect()
-        lid = BackStone(slot, _STONE, 0, (width, height))
+        lid = BackStone(slot, _STONE, size=(width, height))
         yield Backdrop(lid, Box.from_corner(left, top, width, height), Box.from_corner(0, 0, width, height))
         if is_lit:
             yield Plate(box.expanded(-5), panels.LIT.with_alpha(0), 16, panels.LIT, 6)
         if is_dim:
-            yield Plate(box, DUSK.with_alpha(_SHADE), 8)
+            yield Plate(box, NIGHT_BLUE.with_alpha(_SHADE), 8)
         upper, lower = box.expanded(-_MARGIN).rows(1, 1)
         (number, *first), last = upper.columns(1, 1), lower.columns(1, 1)
         spots = [*first, *last][-len(tokens) - free :]

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.lantern import DUSK, TONES, tone_index
+from k2bot.games.dungeon_twister.pictures.lantern import NIGHT_BLUE, TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import symbols, theme
@@ -250,7 +250,7 @@ class ReachPicture:
         for square, tokens in pieces.standing_tokens(self.seen).items():
             if square in places and square not in lit and not any(IS_CHARACTER[one] for one in tokens):
                 box = places[square].expanded(-2)
-                yield pieces.disc(OWNER[tokens[0]], box, DUSK.with_alpha(_SHADE))
+                yield pieces.disc(OWNER[tokens[0]], box, NIGHT_BLUE.with_alpha(_SHADE))
 
     def _marks(self, square: int, exits: Collection[int], grid: MazeGrid) -> Iterator[Shape]:
         """A square's signs."""

@@ -230,9 +230,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     mark = Box.from_centre((box.left + _MARK_AT, title.centre[1]), 48)
     name = Box(box.left + 72, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
-    text = writing.text("picture-has-played", name=writing.name(seat))
-    if not theme.fits(text, name.width, theme.CHANGING_TEXT, "ExtraBold"):
-        text = writing.name(seat)
+    text = _played(seat, name.width, writing)
     return (
         Plate(box, livery.colour, 18, INK, 3),
         *swatch(seat, mark),
@@ -240,6 +238,12 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
         strong_text(text, name, livery.letter, _NEWS, "l", least=theme.CHANGING_TEXT),
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.place(row)),
     )
+
+
+def _played(seat: int, width: float, writing: Writing) -> str:
+    """That a player has played; the name alone if that's too wide."""
+    text = writing.text("picture-has-played", name=writing.name(seat))
+    return text if theme.fits(text, width, theme.CHANGING_TEXT, "ExtraBold") else writing.name(seat)
 
 
 def _told_on_card(seen: Observation, news: Sequence[Deed]) -> int | None:
@@ -265,9 +269,7 @@ def _quiet_news(
     )
     worth = Row(beside, gap=9)
     name = title.part(right=title.width - worth.width - 12) if beside else title
-    text = writing.text("picture-has-played", name=writing.name(seat))
-    if not theme.fits(text, name.width, theme.CHANGING_TEXT, "ExtraBold"):
-        text = writing.name(seat)
+    text = _played(seat, name.width, writing)
     return (
         *panel.card_frame(box, seat, "done"),
         strong_text(text, name, INK, _NEWS, "l", least=theme.CHANGING_TEXT),

@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, fate_of
-from k2bot.games.dungeon_twister.pictures.lantern import TONES, Firelight, Lantern, Shelf
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, GoldenLight, Lantern, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.trails import Trails
@@ -445,7 +445,7 @@ def test_a_planned_token_is_in_its_room_alone_and_all_others_on_the_shelf(count,
 def test_light_comes_out_of_free_places_while_a_room_is_to_be_chosen(name):
     shown, scene = others()[name], scene_of(others()[name])
     (board,) = (one.box for one in scene.areas if one.name == "maze")
-    lit = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Firelight)]
+    lit = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, GoldenLight)]
     free = sum(map(shown.free, range(SLOTS))) if shown.unplaced_tokens else 0
     assert sum(map(board.contains, lit)) == free
 

@@ -221,7 +221,7 @@ def test_rooms_with_free_places_are_lit_only_while_tokens_are_hidden(hides):
     scene = scene_of(MazePicture(seen))
     lids = [GRID.room(room.slot) for room in seen.rooms if room.id is None]
     stones = [one.painting for one in shapes_of(scene, Backdrop)]
-    lit = [one for one in stones if isinstance(one, masonry.BackStone) and one.glow]
+    lit = [one for one in stones if isinstance(one, masonry.BackStone) and one.glows]
     blue = [one.box for one in shapes_of(scene, Disc, LIVERIES[0].colour)]
     bright = [box for box in blue if any(lid.contains(box) for lid in lids)]
     with_places = [room for room in seen.rooms if sum(room.backs) < CAPACITY[room.slot]]
