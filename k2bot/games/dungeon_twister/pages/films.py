@@ -159,15 +159,21 @@ def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened
 
 
 def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> Row:
-    """A row about a character, and perhaps its target; facts that are tokens come with their sorts."""
+    """A row about a character, and perhaps its target; facts that are tokens come with their sorts.
+
+    Of a foe the colour is told: in *Warrior beats Warrior* nobody knew whose won.
+    """
     named_facts = {**dict(zip(("name", "target"), tokens, strict=False)), **facts}
     values: dict[str, str | int] = {
         name: "" if fact is None else talk.kind(fact) if isinstance(fact, str) and fact in BY_NAME else fact
         for name, fact in named_facts.items()
     }
+    numbers = tuple(BY_NAME[token] for token in tokens)
+    if len(numbers) > 1 and OWNER[numbers[0]] != OWNER[numbers[1]]:
+        values["target"] = talk.coloured(numbers[1])
     values |= wording.token_sorts(named_facts)
     text = talk.text(f"dungeon-film-{deed}", **values)  # words: dungeon-film-*
-    return Row(tuple(BY_NAME[token] for token in tokens), text)
+    return Row(numbers, text)
 
 
 def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
