@@ -28,7 +28,7 @@ from k2bot.render.layout import (
     text_column,
     text_in_box,
 )
-from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene, Shape, Shapes, Sprite
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER_SHADE, SLATE, WHITE
 
 if TYPE_CHECKING:
@@ -197,16 +197,23 @@ class PosterPicture:
         """Compose the picture."""
         art = replace(self.hero, day=None).scene(writing)
         day = Label(writing.text("picture-day", day=self.seen.day), WHITE, 60, "ExtraBold")
-        lead = Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing, 600)), gap=12)
         left = Box.from_corner(28, 24, day.width + 56, _CHIP)
-        right = Box.from_corner(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
+        figures = [shape.box for shape in art.shapes if isinstance(shape, Sprite)]
+        # In the right corner or beside the day, with longer or shorter names: where it covers nobody.
+        notes = (
+            (lead, Box.from_corner(start, 24, lead.width + 48, _CHIP))
+            for names in (600, 330)
+            for lead in (Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing, names)), gap=12),)
+            for start in (art.width - 28 - lead.width - 48, left.right + 20)
+        )
+        lead, note = min(notes, key=lambda one: one[1].overlap_area(figures))
         shapes = (
             Plate(left, INK, 20, WHITE, 4),
             *day.place(left.part(28)),
-            Plate(right, WHITE, 20, INK, 4),
-            *lead.place(right.part(24, 0, -20)),
+            Plate(note, WHITE, 20, INK, 4),
+            *lead.place(note.part(24, 0, -20)),
         )
-        areas = (*art.areas, Area("day", left), Area("leader", right))
+        areas = (*art.areas, Area("day", left), Area("leader", note))
         return replace(art, shapes=(*art.shapes, *shapes), areas=areas)
 
 

@@ -36,8 +36,8 @@ _SPOTS: Final[dict[Stage, tuple[Spot, ...]]] = {
     "rescue": (("rescue", 815, 402, 1.07),),
     "avalanche": (
         ("avalanche", 470, 530, 1.0),
-        ("avalanche", 1060, 360, 0.6),
-        ("avalanche", 1390, 240, 0.42),
+        ("avalanche", 1060, 440, 0.6),
+        ("avalanche", 1390, 350, 0.42),
     ),
 }
 """Places of figures by moment, for as many climbers as there are places; others are only named."""

@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures.film_picture import FilmPicture, Line, OpeningPictu
 from k2bot.render import cache, theme
 from k2bot.render.painting import animation, paint
 from k2bot.render.painting.animation import FilmTooLargeError
-from k2bot.render.scene import Plate, Text
+from k2bot.render.scene import Plate, Sprite, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -147,6 +147,20 @@ def test_every_frame_shows_the_day_and_the_leader(totals, snapshot):
     frames = FilmPicture(seen, (Line(None, "A day"),)), PosterPicture(hero, seen)
     told = [catalogue.read(shown(frame, names)).splitlines() for frame in frames]
     assert [[line for line in lines if not line.startswith("plate ")] for lines in told] == snapshot
+
+
+@pytest.mark.parametrize(
+    ("kind", "climbers"),
+    [("summit", 1), ("summit", 2), ("high", 1), ("death", 1), ("rescue", 1), ("avalanche", 3)],
+)
+@pytest.mark.parametrize("totals", [(9, 7, 8), (9, 9, 7)])
+def test_the_leaders_note_covers_nobody(kind, climbers, totals):
+    """It hid the flag on the summit when two shared the lead."""
+    own = tuple((seat, "A") for seat in range(climbers)) if climbers > 2 else ((0, "A"), (0, "B"))[:climbers]
+    hero = HeroPicture(kind, own, "avalanche" if kind == "avalanche" else "clear", ("b1",))
+    poster = shown(PosterPicture(hero, points(*totals)), ("Ann", "Bartholomew", "Cid"))
+    (note,) = (area.box for area in poster.areas if area.name == "leader")
+    assert not any(note.overlaps(figure.box) for figure in shapes_of(poster, Sprite))
 
 
 @pytest.mark.parametrize("players", [1, 5])
