@@ -128,7 +128,7 @@ picture-night-price = { $climber } { $points ->
 picture-night-ask-rescue = { $name }: { $climbers } retten?
 picture-night-ask-slide = { $name }: { $climbers } nach { $spaces } rutschen?
 # Why none can be.
-picture-night-spent = Rettung genutzt
+picture-night-spent = Rettung schon genutzt
 picture-night-air = Luft am Morgen
 picture-night-later = morgens
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

@@ -124,7 +124,7 @@ picture-night-price = { $climber } { $points ->
 picture-night-ask-rescue = { $name }: rescue { $climbers }?
 picture-night-ask-slide = { $name }: slide { $climbers } to { $spaces }?
 # Why none can be.
-picture-night-spent = rescue card used
+picture-night-spent = rescue card already used
 picture-night-air = Air in the morning
 picture-night-later = morning
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

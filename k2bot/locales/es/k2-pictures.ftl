@@ -127,7 +127,7 @@ picture-night-price = a { $climber } { $points ->
 picture-night-ask-rescue = { $name }: ¿rescatar { $climbers }?
 picture-night-ask-slide = { $name }: ¿{ $climbers } a { $spaces }?
 # Why none can be.
-picture-night-spent = rescate usado
+picture-night-spent = rescate ya usado
 picture-night-air = Aire por la mañana
 picture-night-later = al alba
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

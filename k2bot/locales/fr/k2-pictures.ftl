@@ -127,7 +127,7 @@ picture-night-price = { $climber } { $points ->
 picture-night-ask-rescue = { $name } : sauver { $climbers } ?
 picture-night-ask-slide = { $name } : { $climbers } vers { $spaces } ?
 # Why none can be.
-picture-night-spent = secours utilisé
+picture-night-spent = secours déjà utilisé
 picture-night-air = Air au matin
 picture-night-later = matin
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

@@ -129,7 +129,7 @@ picture-night-price = { $climber } { $points ->
 picture-night-ask-rescue = { $name }: ratować { $climbers }?
 picture-night-ask-slide = { $name }: zsunąć { $climbers } na { $spaces }?
 # Why none can be.
-picture-night-spent = ratunek zużyty
+picture-night-spent = ratunek już zużyty
 picture-night-air = Tlen rano
 picture-night-later = rano
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

@@ -129,7 +129,7 @@ picture-night-price = { $climber } { $points ->
 picture-night-ask-rescue = { $name }: рятувати { $climbers }?
 picture-night-ask-slide = { $name }: { $climbers } на { $spaces }?
 # Why none can be.
-picture-night-spent = порятунок використано
+picture-night-spent = порятунок уже використано
 picture-night-air = Кисень уранці
 picture-night-later = вранці
 # Below the weather and where it is; also a sentence of its own, which gets its full stop.

@@ -326,6 +326,8 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
     """
     seen, preview = draft.seen, draft.preview
     goals = [goal for name in CLIMBER_NAMES for goal in destinations.listed_destinations(preview, name)]
+    # The player's own climbers show that they fill a space.
+    own = {climber.space for climber in preview.settled.me.climbers}
     return PlanPicture(
         seen,
         preview.settled,
@@ -339,7 +341,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
         ),
         tolls=pictures.tolls(goals),
         passed=pictures.passes(preview.settled, goals),
-        full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
+        full=tuple(dict.fromkeys(space for _, space in preview.blocked if space not in own)),
         is_whole=is_whole,
         of_computer=of_computer,
     )

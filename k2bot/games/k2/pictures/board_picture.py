@@ -320,7 +320,7 @@ class BoardPicture:
             return ()
         key = self.seen.slides[0]
         start = self.seen.climber(key).space or content.BASE_CAMP
-        return tuple(Trail(key, (start, space.id)) for space in self.seen.board.slopes[start])
+        return tuple(Trail(key, (start, space.id), possible=True) for space in self.seen.board.slopes[start])
 
     @property
     def scoring_climbers(self) -> Mapping[str, tuple[ClimberName, ...]]:

@@ -63,6 +63,8 @@ class Trail:
     """Whether it's from before the reported turn; drawn thin."""
     planned: bool = False
     """Whether it's a plan: a band of one width, joined by rings around the plates that it passes."""
+    possible: bool = False
+    """Whether it's one of several ways of which a player must choose; drawn dashed."""
 
     @property
     def stops(self) -> frozenset[str]:
@@ -357,6 +359,8 @@ def uphill_arrows(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
 def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
     costs = terrain_under(chart.board.side, weather).tent
+    # Pale dots were lost on a plan's broad band.
+    planned = {space for trail in chart.trails if trail.planned for space in trail.way}
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
         if chart.tag(name):
@@ -368,7 +372,7 @@ def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -
                 space, box, base, kills=kills, bare=chart.bare, cost=cost, room=room, scale=chart.scale
             )
         else:
-            parts = pieces.dot(space, box, base, room=chart.room(name))
+            parts = pieces.dot(space, box, base, is_light=name in planned, room=chart.room(name))
         shapes += Decal.wrap(parts, box.expanded(_SHADE))
     marks = (mark for name in sorted(chart.closed) if (mark := chart.full_sign_box(name)))
     return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))
@@ -425,6 +429,9 @@ plates, black ones like shadows."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead in pixels; half its width, relative to that; least pixels that it's wider than its
 line on either side; and its greatest share of a short line: a head alone didn't look like an arrow."""
+_DASHED, _DASH = 0.7, (20.0, 36.0)
+"""Width of a dashed line, relative to that of a line; and lengths in pixels of its dashes and gaps, without
+the dashes' round ends."""
 _RING = 22.0
 """Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
@@ -478,6 +485,12 @@ class Leg(NamedTuple):
         return tuple(corners for has, corners in zip(self.heads, (back, front), strict=True) if has)
 
     @property
+    def shaft(self) -> tuple[Point, Point]:
+        """The line without its arrowheads."""
+        start, end = self.heads
+        return self._spot(self._foot * start), self._spot(self.length - self._foot * end)
+
+    @property
     def start_box(self) -> Box:
         """Box at the start of the leg."""
         return Box.from_centre(self._spot(_START / 2), _START)
@@ -494,8 +507,15 @@ class Leg(NamedTuple):
         return 0.0 if self.heads[1] else self.shares[1] * self.width
 
     @property
-    def outline(self) -> tuple[Point, ...]:
-        """Outline, clockwise: an arrow whose line widens, with two heads if it goes there and back."""
+    def outlines(self) -> tuple[tuple[Point, ...], ...]:
+        """Outlines, clockwise: an arrow whose line widens, with two heads if it goes there and back.
+
+        Of a possible way, only the heads.
+        """
+        return self.arrowheads if self.trail.possible else (self._outline,)
+
+    @property
+    def _outline(self) -> tuple[Point, ...]:
         tips, one, two = iter(self.arrowheads), *(share * self.width / 2 for share in self.shares)
         start, end = self._foot * self.heads[0], self.length - self._foot * self.heads[1]
         return (
@@ -521,10 +541,15 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         for layer in (0, 1):
             for leg in some:
                 wide, colour = _edges(_trail_colour(leg.trail))[layer]
-                shapes.append(Stroke((*leg.outline, leg.outline[0]), colour, wide * leg.width))
+                if leg.trail.possible:
+                    shapes.append(Stroke(leg.shaft, colour, (_DASHED + wide) * leg.width, _DASH))
+                shapes += [Stroke((*part, part[0]), colour, wide * leg.width) for part in leg.outlines]
         for leg in some:
             fill = _trail_colour(leg.trail)
-            shapes += (Polygon(leg.outline, fill), Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
+            if leg.trail.possible:
+                shapes.append(Stroke(leg.shaft, fill, _DASHED * leg.width, _DASH))
+            shapes += [Polygon(part, fill) for part in leg.outlines]
+            shapes.append(Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
     return (*shapes, *(Plate(box, fill, box.height / 2) for box, fill in joints))
 
 

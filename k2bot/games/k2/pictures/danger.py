@@ -10,12 +10,13 @@ from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
 from k2bot.games.k2.pictures.pieces import last_air_chip
 from k2bot.render import theme
+from k2bot.render.layout import strong_text
 from k2bot.render.scene import Box, Disc, Plate, Shapes
 from k2bot.render.theme import INK, WHITE
 
-Mark: TypeAlias = Literal["dies", "slides", "short", "rescue", "died"]
-"""A climber would die tonight, would slide, or would have 1 air left; is dying, and can be rescued; or died
-last night."""
+Mark: TypeAlias = Literal["dies", "slides", "short", "rescue", "asked", "died"]
+"""A climber would die tonight, would slide, or would have 1 air left; is dying, and can be rescued; waits for
+its player's decision; or died last night."""
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Marks shown by day, the most important first."""
@@ -77,12 +78,16 @@ def danger_sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
     The sign for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
-    taken for death. Red means danger, so the sign for a death last night is dark.
+    taken for death. Red means danger, so the sign for a death last night is dark, and that of a question is
+    yellow: a white heart on red looked like one more cause of death.
     """
     if mark == "short":
         return (
             Plate(box, WHITE, 11),
             *last_air_chip(box.expanded(-1.5), max(theme.CHANGING_TEXT, round(0.95 * box.width))),
         )
+    if mark == "asked":
+        word = strong_text("?", box.expanded(-2.5), INK, round(0.86 * box.width))
+        return Disc(box, INK), Disc(box.expanded(-2.5), theme.HIGHLIGHT), word
     shapes = symbol(_SYMBOLS[mark], box.expanded(-box.width / 7.5), WHITE)
     return (Disc(box, WHITE), Disc(box.expanded(-2.5), INK if mark == "died" else DANGER), *shapes)

@@ -46,8 +46,8 @@ _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 16
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
 _LINE, _LEAST_LINE, _CELL = 96.0, 76.0, 136.0
 """Pixels: greatest and least height of a player's line, and width of a climber in it."""
-_STRIP_LINE = 72.0
-"""Height in pixels of a line of badges, where players have no lines of their own."""
+_STRIP_LINE, _COLUMN_NAME = 72.0, 44.0
+"""Heights in pixels of a line of badges, where players have no lines of their own, and of names above."""
 _BAND, _THIN = 20.0, 16.0
 """Widths in pixels of the stripe in a player's colour, of a line and of a column."""
 _CALLED, _LEVEL = 44, 54
@@ -91,6 +91,8 @@ _LIT = 84.0
 """Greatest height in pixels that counts for that."""
 _DUSK = theme.parse_colour("#0B1430").with_alpha(26)
 """Veil over the mountain, in front of which tents glow."""
+_SAFE_GREEN = theme.parse_colour("#8FD9AE")
+"""Background of the news that nobody dies: on yellow it looked like a question."""
 _DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
 
@@ -199,12 +201,11 @@ class NightPicture:
         base = writing.space(content.BASE_CAMP)
         plates = dict(sorted(sheet.plates().items()))
         # Lamps first, since a camp's light must not fall on another one's letters.
-        asked = {*self.dying, *(key for key, _ in self.slid if self._is_sliding(key))}
         lit = [
             box
             for space, crowd in stand.items()
             for key, box in zip((*groups[space][0], *groups[space][1]), crowd.climbers, strict=True)
-            if key in asked
+            if key in self._asked
         ]
         shapes = _lamp_light([*lit, *(tent for crowd in stand.values() for tent in crowd.tents)])
         shapes += board_picture.group_shelves(plates, stand)
@@ -222,7 +223,10 @@ class NightPicture:
         """Slides of climbers that survive; to every possible space if a choice is open."""
         starts = {check.climber: check.space for check in self.checks if not check.dies}
         return tuple(
-            Trail(key, (starts[key], space)) for key, spaces in self.slid if key in starts for space in spaces
+            Trail(key, (starts[key], space), possible=len(spaces) > 1)
+            for key, spaces in self.slid
+            if key in starts
+            for space in spaces
         )
 
     def _is_lost(self, check: Checked) -> bool:
@@ -231,9 +235,14 @@ class NightPicture:
 
     @property
     def _marks(self) -> Mapping[ClimberKey, Mark]:
-        """Signs on climbers that can still be rescued, or have 1 air left."""
+        """Signs on climbers that a question is about, or that have 1 air left."""
         short: dict[ClimberKey, Mark] = {check.climber: "short" for check in self.checks if check.after == 1}
-        return {**short, **dict.fromkeys(self.dying, "rescue")}
+        return {**short, **dict.fromkeys(self._asked, "asked")}
+
+    @property
+    def _asked(self) -> tuple[ClimberKey, ...]:
+        """Climbers that a question is about: those that can be rescued, or slide to one of several spaces."""
+        return (*self.dying, *(key for key, _ in self.slid if self._is_sliding(key)))
 
     # ---------------------------------------------------------------------------------------- panel
 
@@ -265,10 +274,18 @@ class NightPicture:
         return (ground, *shapes), tuple(areas)
 
     def _card_height(self, room: float) -> int:
-        """Height of a card: with room below for lines with names if it's still large, or else for columns."""
+        """Height of a card: with room below for lines if it's still large, or else for columns.
+
+        Columns have names unless those would take the room of the causes.
+        """
         seats, names = ({key[place] for key in self._sleepers} for place in (0, 1))
-        heads = _HEADS if seats else 0
-        for below, least in ((len(seats) * (_LEAST_LINE + _GAP), _LARGE), (len(names) * _STRIP_LINE + 4, 0)):
+        heads, columns = _HEADS if seats else 0, len(names) * _STRIP_LINE + 4
+        options = (
+            (len(seats) * (_LEAST_LINE + _GAP), _LARGE),
+            (columns + _COLUMN_NAME, _WITH_CAUSES),
+            (columns, 0),
+        )
+        for below, least in options:
             for high in _CARDS:
                 if high >= least and room - len(self._cards) * (high + _GAP) >= heads + below:
                     return high
@@ -291,11 +308,16 @@ class NightPicture:
             for seat, line in places.items():
                 shapes += self._player(seat, line, writing)
             return tuple(shapes), places
-        strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE)
+        called = _COLUMN_NAME if room.height >= len(names) * _STRIP_LINE + _COLUMN_NAME else 0.0
+        strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE + called)
         columns = strip.columns(*(1 for _ in seats), gap=_GAP)
         for seat, column in zip(seats, columns, strict=True):
             shapes += _row_ground(seat, column, _THIN)
-            cells = column.part(_THIN + 12, 4, -4, -4).rows(*(1 for _ in names))
+            inner = column.part(_THIN + 12, 4, -4, -4)
+            if called:
+                title = inner._replace(bottom=inner.top + called)
+                shapes += player_name(writing, seat, title, WHITE, theme.CHANGING_TEXT)
+            cells = inner.part(0, called).rows(*(1 for _ in names))
             for cell, name in zip(cells, names, strict=True):
                 shapes += self._cell((seat, name), cell, writing)
         return tuple(shapes), dict(zip(seats, columns, strict=True))
@@ -327,7 +349,7 @@ class NightPicture:
         if not any(check.dies for check in self.checks):
             text = Label(writing.text("picture-night-safe"), INK, 52, "ExtraBold", least=theme.SMALL)
             good = Row((symbol_part("tick", 46, INK), text), gap=12, height=_SAFE)
-            rows.append(Row((Stack((plate(_GLOW, 18), good), inset=(16, 0, 20, 0)),), height=_SAFE))
+            rows.append(Row((Stack((plate(_SAFE_GREEN, 18), good), inset=(16, 0, 20, 0)),), height=_SAFE))
         return Stack((Fixed(), Column(tuple(rows), gap=4)), inset=(16, 4, 14, 10))
 
     @property
@@ -357,9 +379,10 @@ class NightPicture:
 
     @property
     def _sleepers(self) -> tuple[ClimberKey, ...]:
-        """Climbers that come through the night, or died on an earlier one."""
-        living = (check.climber for check in self.checks if not check.dies)
-        return tuple(sorted({*living, *self.earlier_deaths}))
+        """All climbers with a level or a fate in the table; none if none comes through the night."""
+        every = {check.climber for check in self.checks}
+        has_living = any(not check.dies for check in self.checks)
+        return tuple(sorted({*(every if has_living else ()), *self.earlier_deaths}))
 
     def _card(self, keys: Sequence[ClimberKey], box: Box, writing: Writing) -> Iterator[Shape]:
         """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
@@ -468,6 +491,7 @@ class NightPicture:
                 parts.append(
                     Row((sign, Label(number, ink, max(size, theme.CHANGING_TEXT), "ExtraBold")), gap=9)
                 )
+            parts.append(Label(f"= {signed(check.after)}", ink, max(size, theme.CHANGING_TEXT), "ExtraBold"))
             row = Row(tuple(parts), gap=0.5 * max(size, 36), height=_CAUSE)
             if row.width <= width:
                 break
@@ -492,7 +516,9 @@ class NightPicture:
         """A climber with its air in the morning, on red if it's the last; or that it died earlier."""
         check = self._by_climber.get(key)
         side = min(56.0 if check else 44.0, box.height - 8, 0.47 * box.width)
-        badge = Fixed(side, side, partial(pieces.badge, key, rim=WHITE, dead=not check))
+        badge = Fixed(
+            side, side, partial(pieces.badge, key, rim=WHITE, dead=not check or self._is_lost(check))
+        )
         if not check:
             if key not in self.earlier_deaths:
                 return ()
@@ -501,7 +527,8 @@ class NightPicture:
                 dead = symbol_part("cross", 34, _QUIET)
             return Row((badge, dead), gap=8).place(box)
         if check.dies:
-            return ()
+            mark: Mark = "asked" if key in self.dying else "dies"
+            return Row((badge, Fixed(side, side, partial(danger.danger_sign, mark))), gap=10).place(box)
         level: Part = Label(str(check.after), WHITE, _LEVEL, "ExtraBold", least=theme.LEAST_TEXT)
         if check.after == 1:
             level = Fixed(side, side, partial(pieces.last_air_chip, size=round(0.9 * side)))

@@ -41,8 +41,8 @@ _LEAST, _NUMBER, _LARGE = 38, 64, 124
 """Font sizes of the way, in low and high lines, and of what the morning brings at most."""
 _TENT = 50
 """Size of a tent, and of the sign of an avalanche."""
-_CHIP = 84.0
-"""Width in pixels of a chip with a cost."""
+_CHIP, _PLAIN_CHIP = 84.0, 56.0
+"""Widths in pixels of a chip with a symbol, and without one."""
 _TAG = 44.0
 """Height in pixels of a space's tag."""
 _GROUNDS: dict[str, tuple[Colour, Colour]] = {
@@ -102,8 +102,10 @@ def _card(climber_plan: ClimberPlan, passes: Sequence[Goal], high: float, writin
     sizes = range(max(_LEAST, min(round(0.7 * high), _NUMBER)), _LEAST - 1, -4)
     # Words are left out before figures are small.
     tries = (*product((2, 1), sizes[:4], (True,)), *product((0,), sizes, (True,)), (0, _LEAST, False))
-    # Without room for a whole way, the map alone shows a new tent, or else where it begins.
-    plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=climber_plan.stops[-2:])))
+    # Without room for a whole way, the map alone shows a new tent, where it turned, or else where it begins.
+    first, *turn, last = climber_plan.stops if len(climber_plan.stops) > 1 else ("", *climber_plan.stops)
+    short = (*turn, last) if first in {"", last} else (first, last)
+    plans = dict.fromkeys((climber_plan, climber_plan._replace(stops=short)))
     ways = (
         _way(one, size, writing, words, has_tent=has_tent) for one in plans for words, size, has_tent in tries
     )
@@ -139,7 +141,9 @@ def _sign_word(message: str, ink: Colour, size: int, writing: Writing, *, worded
 
 
 def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, has_tent: bool) -> list[Part]:
-    """A climber's way, with its end on a plate as on the map, and what it costs; with up to two words.
+    """A climber's way, with its end on a plate as on the map, its air from cards, and what it costs.
+
+    It has up to two ``words``.
 
     Before anything is planned, it has the climber's tent while that's in the pack; then a new tent if it
     ``has_tent``. The map shows tents that were pitched earlier.
@@ -160,6 +164,10 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
         parts += word(said, INK if is_new else SECOND, worded=words > 1)
+    if (gained := climber_plan.after.air - climber_plan.before.air) > 0:
+        # Beside a price there's no room for its symbol, which is on the tile below in the same colour.
+        mark: Name | None = None if climber_plan.price else "bottle"
+        parts.append(_chip(mark, pieces.signed(gained), AIR))
     if climber_plan.price:
         parts.append(_chip("boot", str(climber_plan.price), MOVEMENT))
     return parts
@@ -251,8 +259,10 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     return Row(tuple(parts), gap=8, height=high)
 
 
-def _chip(mark: Name, text: str, fill: Colour) -> Part:
-    """Chip with a cost of a way."""
+def _chip(mark: Name | None, text: str, fill: Colour) -> Part:
+    """Chip with a cost of a way, or with air from cards."""
     number = Label(text, WHITE, theme.BODY, "ExtraBold")
-    row = Row((pieces.symbol_part(mark, 28, WHITE), number), gap=5, align="middle")
-    return Fixed(_CHIP, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.place(box)))
+    sign = () if mark is None else (pieces.symbol_part(mark, 28, WHITE),)
+    row = Row((*sign, number), gap=5, align="middle")
+    wide = _CHIP if mark else _PLAIN_CHIP
+    return Fixed(wide, _TAG - 2, lambda box: (Plate(box, fill, 14), *row.place(box)))

@@ -40,6 +40,8 @@ _TOP_MARGIN, _BOTTOM_MARGIN = 4, 10
 """Pixels above and below all of them."""
 _CARD, _TOTAL, _TOTALS = 92, 78, 62
 """Pixels: width of a card; font sizes of the movement points left, and of those up and down."""
+_SPENT = theme.SLATE.mixed(WHITE, 0.12)
+"""Ground of the movement points left if there are none."""
 _SIGN = 56
 """Size of a sign beside a sentence."""
 
@@ -172,5 +174,7 @@ def _cards(means: Resources, writing: Writing) -> Row:
     total = Row(numbers, gap=12, align="middle", height=84)
     lower = Row((caption.narrow(wide - 16),), align="middle", height=46)
     column = Column((total, lower), align="middle")
-    tile = Stack((plate(MOVEMENT, 16), column), inset=(4, 4, 4, 4), grows=1)
+    # Bright green means that something can still be spent.
+    ground = plate(MOVEMENT if sums.up or sums.down else _SPENT, 16)
+    tile = Stack((ground, column), inset=(4, 4, 4, 4), grows=1)
     return Row((*cards_row, tile), gap=_GAP, height=_CARDS)

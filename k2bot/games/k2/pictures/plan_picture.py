@@ -48,6 +48,8 @@ _GAP = 12.0
 """Pixels between a tag's name and points beyond the usual: on phones, b5 with 3 points was read as b53."""
 _SCALES = (1.2, 1.1)
 """Scales of plates and tags where there's room: only those that matter to one player are here."""
+_DOTS = 1.15
+"""Scale of spaces' names."""
 _TINT = 0.45
 """Strength of the tint of zones that weather hits: tags are more important."""
 
@@ -221,9 +223,15 @@ class PlanPicture:
         ways = [way for climber, way in self.ways if climber == name]
         first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
         path = (*chain(*ways[:1]), *chain(*(way[1:] for way in ways[1:])))
-        # Of a climber that comes back, the highest space where it was.
-        turns = {*path} - {first} if first == last else ()
+        # Of a climber that comes back down, the highest space where it was, which may bring points.
+        turns = {*path} - {first, last}
         turn = max(turns, key=lambda space: spaces[space].altitude, default="")
+        if (
+            turn
+            and first != last
+            and spaces[turn].altitude <= max(spaces[first].altitude, spaces[last].altitude)
+        ):
+            turn = ""
         return ClimberPlan(
             key=(self.after.me.seat, name),
             before=was,
@@ -280,6 +288,7 @@ class PlanPicture:
             focus=Focus.for_spaces(board.side, own, board.by_id.keys() - idle),
             closed=frozenset(self.full),
             idle=idle,
+            dots=_DOTS,
             trails=tuple(Trail((self.after.me.seat, name), way, planned=True) for name, way in self.ways),
         )
         larger = (replace(sheet, scale=scale) for scale in _SCALES)

@@ -4,14 +4,23 @@ import math
 
 import pytest
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Destination, Plan, PlannedUse, observe, parse, preview
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Destination,
+    Plan,
+    PlannedUse,
+    content,
+    observe,
+    parse,
+    preview,
+)
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import PlanPicture, Resources, reach
+from k2bot.games.k2.pictures import PlanPicture, Resources, palette, reach
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon, Text
+from k2bot.render.scene import Box, Plate, Polygon, Text
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import ink, shapes_of, texts_of
@@ -130,6 +139,31 @@ def test_points_are_shown_only_if_they_change(later, dying, found):
 
 
 @pytest.mark.parametrize(
+    ("later", "ways", "found"),
+    [(6, (), ["+2"]), (6, (("A", ("b1", "b5")),), ["+2"]), (4, (), []), (3, (), [])],
+)
+def test_air_from_cards_is_shown_beside_what_it_costs(later, ways, found):
+    """Nobody could tell which climber a card's air was for, nor why its card was yellow."""
+    before, after = (
+        observe(samples.table(climbers(f"A b1 air {air}, B a1 air 6"), day=3, phase=Phase.ACTIONS, turn=0), 0)
+        for air in (4, later)
+    )
+    shown = PlanPicture(before, after, ways=ways).scene(scenes.writing(["Ann"]))
+    said = [text.text for text in shapes_of(shown, Text) if text.box.left > TABLE.left]
+    assert [text for text in said if text.startswith(("+", "\N{MINUS SIGN}"))] == found
+
+
+@pytest.mark.parametrize(("used", "is_bright"), [((True, False), True), ((True, True), False)])
+def test_movement_points_left_are_green_only_if_there_are_any(used, is_bright):
+    seen = observe(samples.table(climbers("A b1 air 4, B a1 air 6"), phase=Phase.ACTIONS, turn=0), 0)
+    means = Resources(tuple(zip(content.DECK[:2], used, strict=True)))
+    shown = PlanPicture(seen, seen, means=means).scene(scenes.writing(["Ann"]))
+    (caption,) = (text for text in shapes_of(shown, Text) if text.text == "left")
+    tiles = [plate for plate in shapes_of(shown, Plate) if plate.box.contains(caption.box)]
+    assert (palette.MOVEMENT in {plate.fill for plate in tiles}) == is_bright
+
+
+@pytest.mark.parametrize(
     ("own", "sliding", "said"),
     [
         ("A c1 air 4, B a1 air 4", ("A",), "Without a tent, A slides to b7 or b6"),
@@ -173,7 +207,7 @@ def test_other_players_pieces_are_left_out():
     [
         (("b1", "b5", "b1"), "b1 b5 b1"),
         (("a10", "a12", "a10"), "a12 a10"),  # without room for all, it's named where it turns
-        (("b3", "b5", "b3", "a11"), "b3 a11"),  # the map shows where it turned
+        (("b3", "b5", "b3", "a11"), "b3 b5 a11"),  # its points are from there
         (("b5", "b1", "a10"), "b5 a10"),
     ],
 )

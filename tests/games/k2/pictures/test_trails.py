@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Phase, content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.pictures import BoardPicture, Deed, chart, crowds
+from k2bot.games.k2.pictures import BoardPicture, Deed, NightPicture, chart, crowds
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Stroke
+from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
@@ -46,6 +47,19 @@ def test_two_climbers_on_one_rope_get_separate_lanes(side):
             for second in (rope[::-1], rope)
         )
         assert thin < broad, "close arrows that go opposite ways were read as one"
+
+
+@pytest.mark.parametrize(("goals", "is_dashed"), [(("b3",), False), (("b3", "b1"), True)])
+def test_slides_are_dashed_while_a_player_has_to_choose(goals, is_dashed):
+    """Arrows to both spaces looked like those of climbers who had slid there."""
+    seen = samples.seen_by(
+        samples.position(climbers("A b5 air 4, B a1 air 4"), phase=Phase.CHECK, tiles=("AS1", *("S3",) * 5)),
+        None,
+    )
+    picture = NightPicture(seen, samples.checks(seen), slid=(((0, "A"), goals),))
+    drawn = shapes_of(picture.scene(scenes.writing(["Ann"])), Stroke)
+    own = [line for line in drawn if line.fill == theme.LIVERIES[0].colour and line.dash]
+    assert len(own) == len(goals) * is_dashed
 
 
 @pytest.mark.parametrize("side", content.SIDES)
