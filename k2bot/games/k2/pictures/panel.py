@@ -115,11 +115,14 @@ def player_card(
 def actor_card(
     seen: Observation, box: Box, band: float, climbers: Sequence[Row], writing: Writing, *, is_stacked: bool
 ) -> Shapes:
-    """Card of who acts, below a band of this height: pieces held, points, and climbers."""
+    """Card of who acts, below a band of this height: risk token, points, and climbers.
+
+    Their rescue card is on the whole board, whose legend explains it.
+    """
     seat = seen.deciding_seat or 0
     head, places = card_layout(box.part(top=band), is_stacked=is_stacked)
     total = points_row(seen.seats[seat].total, min(_TOTAL, round(head.height)))
-    held = Row((*_held_pieces(seen, seen.seats[seat]), total), gap=9)
+    held = Row((*_held_pieces(seen, seen.seats[seat], shows_rescue=False), total), gap=9)
     line = head.part(2, 0, -4)
     room = line._replace(right=line.right - held.width - 12)
     return (
@@ -245,7 +248,7 @@ def _heading(
     )
 
 
-def _held_pieces(seen: Observation, seat: SeatView, *, shows_rescue: bool = True) -> tuple[Part, ...]:
+def _held_pieces(seen: Observation, seat: SeatView, *, shows_rescue: bool) -> tuple[Part, ...]:
     """A player's risk token, until they've paid it, and if it has room their rescue card."""
     parts: list[Part] = []
     if (risk := owed_token(seen, seat.seat)) is not None:
