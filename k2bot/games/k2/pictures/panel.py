@@ -55,7 +55,10 @@ _WORDS: tuple[tuple[int | None, int], ...] = (
     (theme.CONSTANT_TEXT, theme.CHANGING_TEXT),
     (None, theme.CONSTANT_TEXT),
 )
-"""Sizes of words beside a name, and of the name, the best first; None leaves the words out."""
+"""Sizes of words beside a name, and of the name, the best first; None leaves the words out, or puts them
+below the name."""
+_TWO_LINES, _BELOW = 88.0, 42.0
+"""Least height in pixels of a line with words below the name, and their height."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Background of one climber's figures: on a shared one, readers couldn't tell whose they were."""
 _SPACE, _DEAD, _FATE = 96.0, 150.0, 174.0
@@ -231,19 +234,25 @@ def _heading(
     total = points_row(seat.total, min(theme.NUMBER if is_quiet else _TOTAL, round(line.height)), ink)
     worth = line.part(-total.width - 4, 0, -4)
     room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
+    held, below = _held_pieces(seen, seat, shows_rescue=shows_rescue), Row(())
     for high, least in _WORDS:
-        extra = aside(high)
-        right_part = Row((*extra, *_held_pieces(seen, seat, shows_rescue=shows_rescue)), gap=9)
+        notes = aside(high)
+        right_part = Row((*notes, *held), gap=9)
         if player_name_width(writing, owner, least) <= room.width - right_part.width - 12:
             break
+    words = Row(tuple(aside(theme.CHANGING_TEXT)), gap=9)
+    if len(words.parts) > len(notes) and words.width <= room.width and line.height >= _TWO_LINES:
+        below, right_part = words, Row(held, gap=9)
     start = max(room.left + _CALLED, room.right - right_part.width)
-    name = Box.from_centre(line.centre, 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
+    middle = line.centre[1] - (_BELOW / 2 if below.parts else 0)
+    name = Box.from_centre((0, middle), 0, min(60.0, line.height))._replace(left=room.left, right=start - 12)
     sizes = (min(_NAME, round(0.9 * line.height)), 44, theme.CHANGING_TEXT, theme.CONSTANT_TEXT)
     size = next((one for one in sizes if player_name_width(writing, owner, one) <= name.width), sizes[-1])
     return (
         *shapes,
         *player_name(writing, owner, name, ink, size),
         *right_part.place(room.part(bottom=-4)._replace(left=start)),
+        *below.place(room._replace(top=name.bottom - 6, bottom=name.bottom - 6 + _BELOW)),
         *total.place(worth),
     )
 
