@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import rotated_position
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH
-from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, INK
 from k2bot.render import theme
 from k2bot.render.cache import PART_CACHE, Bitmap
 from k2bot.render.painting.masks import shifted_mask
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
 FLAGSTONES: Final = (
-    parse_colour("#D9C69E"),
-    parse_colour("#B0C096"),
-    parse_colour("#CCA294"),
-    parse_colour("#A4B7C5"),
+    parse_colour("#E0C78E"),
+    parse_colour("#A3C18C"),
+    parse_colour("#DB9F8A"),
+    parse_colour("#8EB5CB"),
 )
 """Floor tones by pair: sand, moss, brick and slate."""
 MORTAR: Final = parse_colour("#3A3027")
@@ -170,12 +170,11 @@ COG_TEETH: Final = 8
 
 
 def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:
-    """A dark gear on the square at this column and row, with a bold arrow that says which way it turns."""
+    """A bronze gear on the square at this column and row, with a bold arrow that says which way it turns."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
     line, head = arrow_around((centre[0], centre[1] + unit * 0.06), unit * 0.35, room.direction)
-    pen.polygon(
-        gear_teeth(centre, unit * 0.64, COG_TEETH), fill=FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
-    )
+    for reach, tone in ((0.66, INK), (0.6, BRASS_DARK.mixed(INK, 0.3))):
+        pen.polygon(gear_teeth(centre, unit * reach, COG_TEETH), fill=tone[:3])
     pen.line(line, fill=BONE[:3], width=round(unit * 0.15), joint="curve")
     pen.polygon(head, fill=BONE[:3])
 
@@ -240,7 +239,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int, faint
 
 Corners: TypeAlias = tuple[float, float, float, float]
 
-_WIDTH, _EDGE, _GATE = 0.23, 0.14, 0.2
+_WIDTH, _EDGE, _GATE = 0.23, 0.14, 0.27
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
@@ -280,10 +279,10 @@ def _draw_portcullis(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: 
         pen.rectangle(part(start - 0.02, end + 0.02, 1.3), fill=DARK)
         pen.rectangle(part(start, end, 1.05), fill=RUST)
     if state == CLOSED:
-        pen.rectangle(part(0.11, 0.89, 1.1), fill=DARK)
-        for number in range(5):
-            position = 0.19 + 0.155 * number
-            pen.ellipse(part(position - 0.055, position + 0.055, 0.55), fill=BAR)
+        pen.rectangle(part(0.11, 0.89, 1.15), fill=DARK)
+        for number in range(4):
+            position = 0.23 + 0.18 * number
+            pen.rectangle(part(position - 0.05, position + 0.05, 0.95), fill=BAR)
         pen.rectangle(part(0.13, 0.87, 0.22), fill=BAR)
     elif state == BROKEN:
         ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
@@ -469,11 +468,11 @@ def _falloff(light: Light, size: tuple[int, int]) -> Image.Image:
 
 FIRELIGHT: Final = Light(theme.WHITE, Colour(225, 223, 225), 1)
 """Light on every floor: a fire in its middle, with dark corners."""
-DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.3)
+DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.15)
 """Light on steps before and after, and on the wand's line."""
-TORCHLIGHT: Final = Light(parse_colour("#FFF2D2"), parse_colour("#FFDCA6"), 1.6, gain=1.12)
-OVERCAST: Final = Light(parse_colour("#FFFAEE"), parse_colour("#F8E9D2"), 1.25, 0.1, gain=1.08)
-DUSK: Final = Light(parse_colour("#B2AAC8"), parse_colour("#ACA4C4"), 1.5, 0.08)
+TORCHLIGHT: Final = Light(parse_colour("#FFFAEE"), parse_colour("#FFEED6"), 1.3, gain=1.17)
+OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F8ECDA"), 1.15, 0.1, gain=1.12)
+DUSK: Final = Light(parse_colour("#ACA6B8"), parse_colour("#A6A0B4"), 1.4, 0.08)
 """Lights on rooms where something happened, on all if nothing did, and far from these, still legible."""
 EVENING: Final = Light(parse_colour("#C2B8CC"), parse_colour("#A89EB8"), 1.3)
 """Light on starting lines far from these, so that their colours stay."""
@@ -495,20 +494,24 @@ class LitStone(Painted):
     light: Light
 
     def _painted(self) -> Image.Image:
-        return self.light.on(self._calmed(self.stone.image()))
+        image = self.stone.image()
+        lit = self.light.on(self._calmed(image))
+        if isinstance(self.stone, RoomStone):  # all gears can be used, so all look alike
+            inlay = _inlay(self.stone.room, self.stone.side)
+            gear = plan(self.stone.room, self.stone.rotation).gear
+            left, top = (round((place - _AROUND) * self.stone.side) for place in gear)
+            part = image.crop((left, top, left + inlay.width, top + inlay.height))
+            lit.paste(part, (left, top), inlay.getchannel("a"))
+        return lit
 
     def _calmed(self, image: Image.Image) -> Image.Image:
-        """The stone with as little contrast as the light leaves, except for its gear and portcullises."""
+        """The stone with as little contrast as the light leaves, except for its portcullises."""
         if not self.light.calm:
             return image
         calm = Image.blend(image, image.reduce(image.size).resize(image.size), self.light.calm)
         if isinstance(self.stone, RoomStone):
-            side, drawn = self.stone.side, plan(self.stone.room, self.stone.rotation)
-            inlay = _inlay(self.stone.room, side)
-            left, top = (round((place - _AROUND) * side) for place in drawn.gear)
-            part = image.crop((left, top, left + inlay.width, top + inlay.height))
-            calm.paste(part, (left, top), inlay.getchannel("a"))
-            for (x1, y1), (x2, y2) in drawn.gates:
+            side = self.stone.side
+            for (x1, y1), (x2, y2) in plan(self.stone.room, self.stone.rotation).gates:
                 wide, high = (_IRON, 0) if x1 == x2 else (0, _IRON)
                 left, top = round((x1 - wide) * side), round((y1 - high) * side)
                 part = image.crop((left, top, round((x2 + wide) * side), round((y2 + high) * side)))
@@ -628,7 +631,7 @@ class Rampart(Painted):
 
 def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     """Flagstones with pits and a gear."""
-    image = _paved(shaded(FLAGSTONES[ROOMS[room].pair - 1], 0.33), SIDE, SIDE, side)
+    image = _paved(shaded(FLAGSTONES[ROOMS[room].pair - 1], _PALE), SIDE, SIDE, side)
     for (x, y), kind in ((room_plan.gear, room), *((pit, None) for pit in room_plan.pits)):
         inlay = _inlay(kind, side)
         image.paste(inlay, (round((x - _AROUND) * side), round((y - _AROUND) * side)), inlay)
@@ -637,6 +640,8 @@ def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     return image
 
 
+_PALE: Final = 0.2
+"""How much lighter a floor is than the tone of its pair."""
 _AROUND: Final = 0.25
 """Margin around the square of an inlay, in squares."""
 
