@@ -28,6 +28,7 @@ dungeon-picture-left = { $count ->
 dungeon-picture-quiet = noch { $count ->
     [one] 1 ruhiger Zug
    *[other] { $count } ruhige Züge
+dungeon-picture-cards = Karten
 } bis zum Spielende
 dungeon-picture-draw = Remis
 

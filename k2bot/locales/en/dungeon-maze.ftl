@@ -27,6 +27,7 @@ dungeon-picture-left = { $count ->
 dungeon-picture-quiet = game ends after { $count ->
     [one] 1 more quiet turn
    *[other] { $count } more quiet turns
+dungeon-picture-cards = cards
 }
 dungeon-picture-draw = A draw
 

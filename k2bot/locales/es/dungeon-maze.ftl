@@ -29,6 +29,7 @@ dungeon-picture-left = { $count ->
 dungeon-picture-quiet = fin tras { $count ->
     [one] 1 turno tranquilo más
    *[other] { $count } turnos tranquilos más
+dungeon-picture-cards = cartas
 }
 dungeon-picture-draw = Tablas
 

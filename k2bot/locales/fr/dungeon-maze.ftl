@@ -28,6 +28,7 @@ dungeon-picture-left = { $count ->
 dungeon-picture-quiet = encore { $count ->
     [one] { $count } tour calme
    *[other] { $count } tours calmes
+dungeon-picture-cards = cartes
 } avant la fin
 dungeon-picture-draw = Nulle
 

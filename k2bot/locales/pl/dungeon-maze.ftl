@@ -30,6 +30,7 @@ dungeon-picture-quiet = do końca gry jeszcze { $count ->
     [one] 1 spokojna tura
     [few] { $count } spokojne tury
    *[many] { $count } spokojnych tur
+dungeon-picture-cards = karty
 }
 dungeon-picture-draw = Remis
 

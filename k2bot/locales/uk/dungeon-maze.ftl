@@ -30,6 +30,7 @@ dungeon-picture-quiet = до кінця гри ще { $count ->
     [one] { $count } тихий хід
     [few] { $count } тихі ходи
    *[many] { $count } тихих ходів
+dungeon-picture-cards = карти
 }
 dungeon-picture-draw = Нічия
 

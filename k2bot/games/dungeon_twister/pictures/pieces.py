@@ -34,7 +34,20 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.render import symbols, theme
 from k2bot.render.layout import Writing, strong_text
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Sprite, Text
+from k2bot.render.scene import (
+    Box,
+    Decal,
+    Disc,
+    Pattern,
+    Plate,
+    Point,
+    Polygon,
+    Shape,
+    Shapes,
+    Sprite,
+    Stroke,
+    Text,
+)
 from k2bot.render.symbols import Dot, Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
@@ -686,6 +699,17 @@ def card_back(seat: int, box: Box, sign: str) -> Shapes:
     inner = whole.expanded(-3 * edge)
     face = Polygon(inner.octagon(whole.height * 0.045), livery.colour)
     medal = Box.from_centre(inner.centre, inner.width * 0.84)
+def played_card(number: str, box: Box) -> Iterator[Shape]:
+    """The place of a card that was played: its number, smaller and pale, in a dashed outline."""
+    line = box.expanded(-4)
+    yield Stroke((*line.corners, line.corners[0]), FADED.mixed(BONE, 0.5), 3, (10, 8))
+    yield strong_text(number, box, FADED, round(min(box.height * 0.7, box.width)))
+
+
+FADED: Final = theme.parse_colour("#726549")
+"""Ink of what's gone, on bone."""
+
+
     return (
         *_blank_card(seat, whole, edge),
         face,

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import Writing, player_name, strong_text, text_in_box
+from k2bot.render.layout import Writing, player_name, player_name_width, strong_text, text_in_box
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -24,10 +24,12 @@ _FILLED: Final = 0.87
 """Greatest font size of a name, relative to its height: signs above and below letters fit, too."""
 _NAME: Final = 58
 """Height in pixels of the name above the points in a film."""
+_CARDS: Final = 34
+"""Font size of the word above cards."""
 _GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
-_CLOSE, _MANY = 8, 3
-"""Gap in pixels between the cards of a hand, and number of cards that need two rows."""
+_CLOSE: Final = 8
+"""Gap in pixels between the places of action cards."""
 
 
 def points_gained(events: Sequence[Event]) -> tuple[int, int]:
@@ -65,7 +67,7 @@ def player_plate(
     number, caption = points.part(2, 0, -2, -6).rows(0.68, 0.32)
     written: list[Shape] = [Plate(box, BONE, 0)]
     size = min(54, round(head.height * _FILLED))
-    written += player_name(writing, seat, head.part(14, 0, -14, -2), INK, size, least=theme.CONSTANT_TEXT)
+    written += _heading(writing, seat, head.part(14, 0, -14, -2), size, has_cards=seen.turn_number > 0)
     written += _remaining_cards(seen, writing, seat, left.part(11, 4, -11, -11))
     word = text_in_box(
         writing.text("dungeon-picture-points"), caption, livery.letter, 38, least=theme.CONSTANT_TEXT
@@ -77,6 +79,16 @@ def player_plate(
         *_points(seen, seat, points, number, gain),
         *(symbol("crown", Box.from_centre(caption.centre, 56, 40), livery.letter) if won else (word,)),
     )
+
+
+def _heading(writing: Writing, seat: int, box: Box, size: int, *, has_cards: bool) -> Iterator[Shape]:
+    """The name above the points, and above the cards, if there is room, what they are."""
+    wide, word = player_name_width(writing, seat, size) + 2, writing.text("dungeon-picture-cards")
+    rest = box.part(right=-wide) if seat else box.part(wide)
+    if has_cards and rest.width > theme.text_width(word, _CARDS) + 24:
+        box = box.part(-wide) if seat else box
+        yield text_in_box(word, rest, pieces.FADED, _CARDS, align="l" if seat else "r")
+    yield from player_name(writing, seat, box, INK, size, least=theme.CONSTANT_TEXT)
 
 
 def film_score(
@@ -148,14 +160,13 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
 
 
 def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
-    """The action cards left, side by side if there are few or the box is flat, otherwise in two rows."""
-    lines = (
-        [box]
-        if len(cards) < _MANY or box.width > 2 * box.height
-        else box._replace(bottom=box.bottom + _CLOSE).rows(1, 1)
-    )
-    columns = [1] * (_MANY - 1 if box.width < 2 * box.height else len(content.ACTION_CARDS))
+    """A place for each action card: the card if it's in hand, a dashed outline if it was played."""
+    high = (box.height - _CLOSE) / 2
+    lines = [box] if box.width > 2 * box.height else [box.part(bottom=high), box.part(0, -high)]
+    columns = [1] * (len(content.ACTION_CARDS) // len(lines))
     places = [place for line in lines for place in line.columns(*columns, gap=_CLOSE)]
-    for value, place in zip(cards, places, strict=False):
-        card = place if len(lines) == 1 else place.part(bottom=-_CLOSE)
-        yield from pieces.small_card("action", f"{value}", card)
+    for value, place in zip(content.ACTION_CARDS, places, strict=True):
+        if value in cards:
+            yield from pieces.small_card("action", f"{value}", place)
+        else:
+            yield from pieces.played_card(f"{value}", place)

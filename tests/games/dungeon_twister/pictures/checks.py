@@ -24,7 +24,7 @@ CONSTANT, CHANGING = 7, 9
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
-        *("new", "points"),
+        *("new", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
         *("end-out", "end-struck", "end-treasure"),
     )
