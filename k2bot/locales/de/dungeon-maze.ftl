@@ -11,24 +11,27 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] siegen
    *[no] raus
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }für { $ap } AP
 }{ $wins ->
     [yes] { "" }
    *[no] : { $partly ->
-        [yes] bis zu +{ $points }
-       *[no] +{ $points }
+        [yes] bis zu { $points } Punkte
+       *[no] +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } AP)
 }
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
 }
+dungeon-picture-cards = Karten
 dungeon-picture-quiet = noch { $count ->
     [one] 1 ruhiger Zug
    *[other] { $count } ruhige Züge
-dungeon-picture-cards = Karten
 } bis zum Spielende
 dungeon-picture-draw = Remis
 

@@ -10,24 +10,27 @@ dungeon-picture-can-leave = { $names } can { $wins ->
     [now] now
     [turn] this turn
    *[next] next turn
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }for { $ap } AP
 }{ $wins ->
     [yes] { "" }
    *[no] : { $partly ->
-        [yes] up to +{ $points }
-       *[no] +{ $points }
+        [yes] up to { $points } points
+       *[no] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } AP)
 }
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
 }
+dungeon-picture-cards = cards
 dungeon-picture-quiet = game ends after { $count ->
     [one] 1 more quiet turn
    *[other] { $count } more quiet turns
-dungeon-picture-cards = cards
 }
 dungeon-picture-draw = A draw
 

@@ -11,25 +11,28 @@ dungeon-picture-can-leave = { $names } { $count ->
     [now] ya
     [turn] este turno
    *[next] en su turno
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }por { $ap } PA
 }{ $wins ->
     [yes] { "" }
    *[no] : { $partly ->
-        [yes] hasta +{ $points }
-       *[no] +{ $points }
+        [yes] hasta { $points } puntos
+       *[no] +{ $points } { $points ->
+            [one] punto
+           *[other] puntos
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } PA)
 }
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA
    *[other] quedan { $count } PA
 }
+dungeon-picture-cards = cartas
 dungeon-picture-quiet = fin tras { $count ->
     [one] 1 turno tranquilo más
    *[other] { $count } turnos tranquilos más
-dungeon-picture-cards = cartas
 }
 dungeon-picture-draw = Tablas
 

@@ -11,24 +11,27 @@ dungeon-picture-can-leave = { $names } { $count ->
     [now] maintenant
     [turn] ce tour-ci
    *[next] à son tour
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }pour { $ap } PA
 }{ $wins ->
     [yes] { "" }
    *[no] { " " }: { $partly ->
-        [yes] jusqu’à +{ $points }
-       *[no] +{ $points }
+        [yes] jusqu’à { $points } points
+       *[no] +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } PA)
 }
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
 }
+dungeon-picture-cards = cartes
 dungeon-picture-quiet = encore { $count ->
     [one] { $count } tour calme
    *[other] { $count } tours calmes
-dungeon-picture-cards = cartes
 } avant la fin
 dungeon-picture-draw = Nulle
 

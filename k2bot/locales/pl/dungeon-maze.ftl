@@ -12,25 +12,29 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] wygrać
    *[no] wyjść
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }za { $ap } PA
 }{ $wins ->
     [yes] { "" }
    *[no] : { $partly ->
-        [yes] do +{ $points }
-       *[no] +{ $points }
+        [yes] do { $points } punktów
+       *[no] +{ $points } { $points ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } PA)
 }
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
 }
+dungeon-picture-cards = karty
 dungeon-picture-quiet = do końca gry jeszcze { $count ->
     [one] 1 spokojna tura
     [few] { $count } spokojne tury
    *[many] { $count } spokojnych tur
-dungeon-picture-cards = karty
 }
 dungeon-picture-draw = Remis
 

@@ -12,25 +12,29 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] виграти
    *[no] вийти
+}{ $ap ->
+    [none] { "" }
+   *[other] { " " }за { $ap } ОД
 }{ $wins ->
     [yes] { "" }
    *[no] : { $partly ->
-        [yes] до +{ $points }
-       *[no] +{ $points }
+        [yes] до { $points } очок
+       *[no] +{ $points } { $points ->
+            [one] очко
+            [few] очки
+           *[many] очок
+        }
     }
-}{ $ap ->
-    [none] { "" }
-   *[other] { " " }({ $ap } ОД)
 }
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
 }
+dungeon-picture-cards = карти
 dungeon-picture-quiet = до кінця гри ще { $count ->
     [one] { $count } тихий хід
     [few] { $count } тихі ходи
    *[many] { $count } тихих ходів
-dungeon-picture-cards = карти
 }
 dungeon-picture-draw = Нічия
 

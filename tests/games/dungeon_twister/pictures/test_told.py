@@ -138,11 +138,11 @@ def test_characters_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
-        ((2, 1), 2, "Goblin can win now (1 AP)"),
-        ((3,), 3, "Goblin can win now (1 AP)"),
+        ((2, 1), 2, "Goblin can win now for 1 AP"),
+        ((3,), 3, "Goblin can win now for 1 AP"),
         ((1, 1), 2, "Goblin and Thief can win now"),
         ((1, 1), 1, "Goblin or Thief can win now"),
-        ((2, 1), 4, "Goblin and Thief can leave now: +3"),
+        ((2, 1), 4, "Goblin and Thief can leave now: +3 points"),
     ],
 )
 def test_only_characters_whose_leaving_wins_are_named_as_winners(points, needed, said):
