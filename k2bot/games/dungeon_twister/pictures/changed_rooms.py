@@ -40,15 +40,16 @@ class Ring(NamedTuple):
     """Shape of an arrow around the middle of a room that turned."""
 
     radius: float = 2.12
-    breadth: float = 0.17
+    breadth: float = 0.2
     """Both in squares."""
     wider: float = 3.2
     """Breadth of its head relative to the arrow's."""
+    opacity: int = 210
 
 
 SLIM: Final = Ring()
 """Among all other marks of a turn: near the room's edge, where it crosses the fewest tokens."""
-FINE: Final = Ring(2.12, 0.08, 4.2)
+FINE: Final = Ring(2.12, 0.07, 4.2, 120)
 """The same where another step was decisive."""
 BROAD: Final = Ring(1.75, 0.21, 2.4)
 """Where the rotation is the subject."""
@@ -88,18 +89,19 @@ def ring_of_light(middle: Point, side: float, maze: Box) -> Iterator[Shape]:
         yield Plate(box, fill.with_alpha(0), bend + half, fill, side * wide)
 
 
-def arrow_gap(room: Box, side: float, corner: int) -> Point:
-    """Point in the gap of a slim arrow around the middle of a turned room; see ``rotation_arrow``."""
-    angle = math.radians(90 * corner - 135)
-    x, y = room.centre
-    return x + side * SLIM.radius * math.cos(angle), y + side * SLIM.radius * math.sin(angle)
+def emptiest_corner(room: Box, side: float, turn: int, busy: Collection[Box]) -> int:
+    """Corner of a room towards which the head of a slim arrow around its middle is seen best.
 
+    ``turn`` and ``side`` as in ``rotation_arrow``; ``busy`` boxes cover the arrow.
+    """
 
-def emptiest_corner(room: Box, side: float, busy: Collection[Box]) -> int:
-    """Corner of a room towards which the gap of such an arrow overlaps least of these boxes."""
-    return min(
-        range(4), key=lambda corner: Box.from_centre(arrow_gap(room, side, corner), side).overlap_area(busy)
-    )
+    def head(corner: int) -> Box:
+        angle = math.radians(90 * corner - 135 - (1 if turn > 0 else -1) * (_LEAD + 5))
+        x, y = room.centre
+        x, y = x + side * SLIM.radius * math.cos(angle), y + side * SLIM.radius * math.sin(angle)
+        return Box.from_centre((x, y), side * 0.9)
+
+    return min(range(4), key=lambda corner: head(corner).overlap_area(busy))
 
 
 def rotation_arrow(room: Box, side: float, turn: int, corner: int, ring: Ring = SLIM) -> Shapes:
@@ -124,8 +126,8 @@ def rotation_arrow(room: Box, side: float, turn: int, corner: int, ring: Ring = 
         *(at(radius - half, angle) for angle in reversed(angles)),
     )
     edge = side * _EDGE
-    rim = Polygon(points, INK.with_alpha(0), INK.with_alpha(150), 2 * edge)
-    return Decal.wrap((rim, Polygon(points, CHANGED_COLOUR.with_alpha(190))), room)
+    rim = Polygon(points, INK.with_alpha(0), INK.with_alpha(ring.opacity * 3 // 4), 2 * edge)
+    return Decal.wrap((rim, Polygon(points, CHANGED_COLOUR.with_alpha(ring.opacity))), room)
 
 
 def room_captions(

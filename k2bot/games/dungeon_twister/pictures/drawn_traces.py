@@ -224,7 +224,7 @@ def _grown_pair(pair: tuple[int, int], grid: MazeGrid, size: float, aside: Point
 def _frames(
     traces: Traces,
     grid: MazeGrid,
-    standing: Collection[int],
+    standing: Mapping[int, Box],
     gates: Iterable[Box],
     *,
     has_all_steps: bool,
@@ -239,7 +239,7 @@ def _frames(
             yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
-            corner = _gap(slot, traces, grid, standing)
+            corner = _gap(slot, turn, traces, grid, standing)
             is_bold = traces.decisive in traces.turns.get(slot, ())
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
@@ -249,11 +249,12 @@ def _frames(
         yield from changed_rooms.ring_of_light(box.centre, grid.side, grid.box)
 
 
-def _gap(slot: int, traces: Traces, grid: MazeGrid, standing: Collection[int]) -> int:
+def _gap(slot: int, turn: int, traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> int:
     """The emptiest corner of a room that turned, towards which its arrow has the gap."""
-    busy = [*standing, *(square for way in traces.ways for square in way.squares)]
-    boxes = [grid.square(square) for square in busy if grid.shows(square)]
-    return changed_rooms.emptiest_corner(grid.room(slot), grid.side, boxes)
+    squares = (square for way in traces.ways for square in way.squares if grid.shows(square))
+    boxes = [part for box in standing.values() for part in (box, pieces.head_box(box))]
+    boxes += [*map(grid.square, squares)]
+    return changed_rooms.emptiest_corner(grid.room(slot), grid.side, turn, boxes)
 
 
 def over_tokens(
