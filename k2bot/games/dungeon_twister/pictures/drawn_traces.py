@@ -197,11 +197,12 @@ def grown_fighters(
         else:
             continue
         for square, box in zip(pair, boxes, strict=True):
-            places[square] = standing[square]._replace(box=box, is_high=box in upper)
+            rise = pieces.HIGH_RISE if box in upper else pieces.RISE
+            places[square] = standing[square]._replace(box=box, rise=rise)
         whole = Box.enclosing(boxes).expanded(side * 0.1)
         for square, one in others.items():
-            if one.is_high and pieces.head_box(one.box).overlaps(whole):
-                places[square] = one._replace(is_high=False)
+            if one.rise > pieces.RISE and pieces.head_box(one.box, one.rise).overlaps(whole):
+                places[square] = one._replace(rise=pieces.RISE)
     return places
 
 

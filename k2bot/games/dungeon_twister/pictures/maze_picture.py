@@ -502,7 +502,7 @@ def _moving(
         way = drawn_traces.path_around_pits(best.route, tuple(squares_of(seen.maze.pits)))
         way_out = WayOut(leaving.seat, tuple(way))
     boxes = {square: one.box for square, one in standing.items()}
-    heads = [pieces.head_box(one.box) for one in standing.values() if one.is_high]
+    heads = [pieces.head_box(one.box, one.rise) for one in standing.values() if one.rise > pieces.RISE]
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.face_down_rooms(seen, grid)),
@@ -533,7 +533,7 @@ def _moving(
                 if square not in standing and grid.shows(square):
                     shapes += token_back(own.seat, grid.square(square).expanded(-_INSET))
     wounds = [
-        pieces.wound_box(OWNER[token], one.box)
+        pieces.wound_box(OWNER[token], one.box, one.rise)
         for one in standing.values()
         for token in one.tokens
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)

@@ -243,7 +243,7 @@ def grid_tokens(
     }
     gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
     places = [
-        pieces.Standing(tokens, box, rooms.has_headroom(square, tokens, tokens_shown, box, grid.box.top))
+        pieces.Standing(tokens, box, rooms.headroom(square, tokens, tokens_shown, box, grid.box.top))
         for square, tokens in tokens_shown.items()
         for box in (grid.square(square),)
     ]

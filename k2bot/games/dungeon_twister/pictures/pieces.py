@@ -210,7 +210,7 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     whole, (colour, pattern, second, letter) = box.inscribed_square, LIVERIES[seat]
 
     def toned(tone: Colour) -> Colour:
-        return tone.mixed(_SLEEP, 0.56) if asleep else tone
+        return tone.mixed(_SLEEP, _ASLEEP[seat]) if asleep else tone
 
     *rims, face = _discs(seat, whole, toned(BRASS), toned(colour), (0.045, 0.09))
     inner = whole.expanded(-whole.width * 0.21)
@@ -223,7 +223,9 @@ def token_back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
 
 
 _SLEEP: Final = theme.parse_colour("#3D3956")
-"""Tone mixed into the colours of sleeping tokens: the slate of the lids in the shade."""
+_ASLEEP: Final = 0.5, 0.3
+"""Tone mixed into the colours of sleeping tokens, the slate of the lids in the shade; and its share by seat:
+more of it would turn yellow brown."""
 
 
 def free_place(box: Box) -> Iterator[Shape]:
@@ -412,7 +414,7 @@ _GAP: Final = 0.03
 """Reach of its dark edge beyond that, so that neighbours are apart."""
 _OBJECT_MARGIN: Final = 0.085
 """Floor around an object, in squares: enough that it never seems carried by the figure above."""
-_RISE, _HIGH_RISE = 0.11, 0.38
+RISE, HIGH_RISE = 0.11, 0.38
 """Rise of a head above its square, in squares, so that walls there are visible beside it; and where nothing
 is above."""
 _TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 41, 0.58
@@ -426,16 +428,18 @@ _FACE_SHARE: Final = 0.76
 _LYING_FACE, _LYING_SHIFT = 0.75, 0.12
 """Size of the lying face of a wounded character, and how far it moves forward to leave room for the drop, in
 squares."""
+_LADEN_FACE: Final = 0.84
+"""Size of the face of whoever carries something, relative to others': the object covers no eyes."""
 _LYING_COVERED: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD_SIZE, _FACE_SHIFT, _LOAD_OVERHANG = 0.55, 0.2, 0.08
+_LOAD_SIZE, _FACE_SHIFT, _OVERHANG, _WIDE_OVERHANG = 0.54, 0.24, 0.08, 0.2
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
-far the object reaches out of there, in squares."""
-_GROWTH: Final = 0.6
+far signs reach out of the corners, and to the sides with one in both, in squares."""
+_GROWTH: Final = 0.4
 """How much larger such an object is where a head rises, relative to the rise."""
 _TAG, _TAG_TYPE = 0.84, 0.75
 """Height of the tag of a friend who is carried, and size of its letters, relative to those of its carrier."""
-_DROP_SIZE: Final = 0.5
+_DROP_SIZE: Final = 0.48
 """Size of the drop of blood at a wounded character, in squares."""
 _PALER: Final = 0.4
 """How much paler than its side's ground the tile behind a face is, so that dark figures stand out."""
@@ -450,8 +454,8 @@ class Standing(NamedTuple):
     tokens: tuple[int, ...]
     box: Box
     """Their box: the square, or larger where nothing is beside them."""
-    is_high: bool = False
-    """Whether a head may rise above it, since nobody is there."""
+    rise: float = RISE
+    """How far a head may rise above it, in squares."""
 
 
 def tokens_on_squares(
@@ -463,9 +467,8 @@ def tokens_on_squares(
     """
     figures: list[Shape] = []
     signs: list[Shape] = []
-    for tokens, box, may_rise in sorted(places, key=lambda one: one.box.bottom):
-        is_high = may_rise and not head_box(box).overlap_area(kept)
-        rise = _HIGH_RISE if is_high else _RISE
+    for tokens, box, most in sorted(places, key=lambda one: one.box.bottom):
+        rise = RISE if most > RISE and head_box(box, most).overlap_area(kept) else most
         figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise)
         outer = box.expanded(round(box.width * (rise + 0.03)))
         figures += Decal.wrap(figure, outer)
@@ -473,9 +476,9 @@ def tokens_on_squares(
     return tuple(figures), tuple(signs)
 
 
-def head_box(square: Box) -> Box:
+def head_box(square: Box, rise: float = HIGH_RISE) -> Box:
     """Box that a risen head takes above its square."""
-    return Box(square.left, square.top - _HIGH_RISE * square.width, square.right, square.top)
+    return Box(square.left, square.top - rise * square.width, square.right, square.top)
 
 
 @lru_cache(maxsize=512)
@@ -502,15 +505,17 @@ def character_on_square(
     writing: Writing,
     *,
     wounded: bool,
-    rise: float = _RISE,
+    rise: float = RISE,
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: a face on its tile; and, over all of these, its letters and its load.
 
     The face reaches ``rise`` squares above the square. A carried friend is a tag with letters.
     """
     seat, plaque = OWNER[character], _plaque_box(square)
-    shift = (0 if load is None else -_FACE_SHIFT) + _LYING_SHIFT * wounded
-    corner = _corner(square, seat, _LOAD_SIZE, rise)
+    laden = load is not None
+    reach = _WIDE_OVERHANG if wounded and laden else _OVERHANG
+    shift = 0 if wounded and laden else _LYING_SHIFT * wounded - _FACE_SHIFT * laden
+    corner = _corner(square, seat, _LOAD_SIZE, rise, reach)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
         signs += (
@@ -519,9 +524,11 @@ def character_on_square(
             else object_token(load, corner)
         )
     if wounded:
-        signs += blood_drop(wound_box(seat, square, rise))
+        signs += blood_drop(_corner(square, 1 - seat, _DROP_SIZE, rise, reach))
     tile = tile_box(square).expanded(square.width * _GAP)
-    return (*_stand(seat, tile), _face(character, square, shift, rise, wounded=wounded)), tuple(signs)
+    scale = _LADEN_FACE if laden else 1
+    face = _face(character, square, shift, rise, wounded=wounded, scale=scale)
+    return (*_stand(seat, tile), face), tuple(signs)
 
 
 def _stand(seat: int, box: Box) -> Iterator[Shape]:
@@ -556,32 +563,32 @@ def _letter_size(wide: float) -> float:
     return max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
 
 
-def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bool) -> Sprite:
-    """A face above the plaque in a square, ``shift`` squares before its middle."""
+def _face(character: int, square: Box, shift: float, rise: float, *, wounded: bool, scale: float) -> Sprite:
+    """A face above the plaque in a square, ``shift`` squares before its middle, in this scale."""
     wide, floor, way = square.width, _plaque_box(square).top, -1 if OWNER[character] else 1
     if wounded:
-        side, low = wide * (_LYING_FACE + (rise - _RISE) / 2), _LYING_COVERED
+        side, low = wide * (_LYING_FACE + (rise - RISE) / 2), _LYING_COVERED
     else:
         side, low = (floor - square.top + wide * rise) / _FACE_SHARE, 1 - _FACE_SHARE
-    side, x = round(side), square.centre[0] + way * shift * wide
+    side, x = round(side * scale), square.centre[0] + way * shift * wide
     place = Box.from_corner(round(x - side / 2), round(floor - side * (1 - low)), side)
     return Sprite(portrait(character, "face", wounded=wounded), place)
 
 
-def _corner(square: Box, seat: int, size: float, rise: float) -> Box:
+def _corner(square: Box, seat: int, size: float, rise: float, overhang: float) -> Box:
     """A box of this size in squares in the corner of a square to which this seat's characters look.
 
-    It is larger and higher where a head rises.
+    It reaches ``overhang`` squares to the side, and is larger and higher where a head rises.
     """
-    wide, more = square.width, rise - _RISE
-    side, reach = wide * (size + more * _GROWTH), wide * _LOAD_OVERHANG
+    wide, more = square.width, rise - RISE
+    side, reach = wide * (size + more * _GROWTH), wide * overhang
     left = square.left - reach if seat else square.right + reach - side
-    return Box.from_corner(left, square.top - reach - wide * more, side)
+    return Box.from_corner(left, square.top - wide * (_OVERHANG + more), side)
 
 
-def wound_box(seat: int, square: Box, rise: float = _RISE) -> Box:
+def wound_box(seat: int, square: Box, rise: float = RISE) -> Box:
     """Box of the drop of blood at a wounded character: behind its face, above its letters."""
-    return _corner(square, 1 - seat, _DROP_SIZE, rise)
+    return _corner(square, 1 - seat, _DROP_SIZE, rise, _OVERHANG)
 
 
 def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:
@@ -601,8 +608,8 @@ def single_character(
     """A character by itself, filling a box: as in the maze, or without ``writing``, rising above a tile."""
     whole, seat = box.inscribed_square, OWNER[token]
     if writing is not None:
-        high = whole.height / (1 + _RISE - _CHARACTER_MARGIN)
-        square = Box.from_corner(whole.centre[0] - high / 2, whole.top + high * _RISE, high)
+        high = whole.height / (1 + RISE - _CHARACTER_MARGIN)
+        square = Box.from_corner(whole.centre[0] - high / 2, whole.top + high * RISE, high)
         figure, signs = character_on_square(token, None, square, writing, wounded=wounded)
         return (*figure, *signs)
     side = whole.width * _STAND
@@ -692,13 +699,6 @@ def small_card(kind: Kind, number: str, box: Box) -> Shapes:
     )
 
 
-def card_back(seat: int, box: Box, sign: str) -> Shapes:
-    """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
-    whole, edge = _sized(box)
-    livery = LIVERIES[seat]
-    inner = whole.expanded(-3 * edge)
-    face = Polygon(inner.octagon(whole.height * 0.045), livery.colour)
-    medal = Box.from_centre(inner.centre, inner.width * 0.84)
 def played_card(number: str, box: Box) -> Iterator[Shape]:
     """The place of a card that was played: its number, smaller and pale, in a dashed outline."""
     line = box.expanded(-4)
@@ -710,6 +710,13 @@ FADED: Final = theme.parse_colour("#726549")
 """Ink of what's gone, on bone."""
 
 
+def card_back(seat: int, box: Box, sign: str) -> Shapes:
+    """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
+    whole, edge = _sized(box)
+    livery = LIVERIES[seat]
+    inner = whole.expanded(-3 * edge)
+    face = Polygon(inner.octagon(whole.height * 0.045), livery.colour)
+    medal = Box.from_centre(inner.centre, inner.width * 0.84)
     return (
         *_blank_card(seat, whole, edge),
         face,

@@ -111,9 +111,7 @@ class ReachPicture:
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
         own = pieces.Standing(standing[start], places[start])
         others = [
-            pieces.Standing(
-                standing[one], box, rooms.has_headroom(one, standing[one], places, box, grid.box.top)
-            )
+            pieces.Standing(standing[one], box, rooms.headroom(one, standing[one], places, box, grid.box.top))
             for one, box in places.items()
             if one != start
         ]

@@ -34,6 +34,8 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import (
+    HIGH_RISE,
+    RISE,
     Standing,
     free_place,
     head_box,
@@ -137,11 +139,11 @@ class MazeGrid:
         return Box.from_corner(first.left, first.top, self.side, WIDTH * self.side)
 
 
-_GROWTH: Final = (0.0, 0.22, 0.35)
+_GROWTH: Final = (0.0, 0.12, 0.28)
 """How much larger a token is than its square, in squares: with no, one or both sides free, in the direction
 that has fewer."""
-_ASIDE: Final = 1.75
-"""How far it then moves to a free side, relative to half of that: faces are wider than their boxes."""
+_ASIDE, _AWAY = 0.17, 0.14
+"""How far it moves to a free side, and up or down, if only one is free, in squares."""
 _OBJECT_GROWTH: Final = 0.15
 """The same for an object, at most: they're never larger than people."""
 
@@ -149,11 +151,12 @@ _OBJECT_GROWTH: Final = 0.15
 def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) -> dict[int, Standing]:
     """Visible tokens by square, with their boxes: they grow over the halves of walls beside them.
 
-    They grow away from neighbours, portcullises, the edges of the maze, and other ``busy`` squares. Heads
+    They move away from neighbours, portcullises, the edges of the maze, and other ``busy`` squares. Heads
     rise where nothing is above, nor, with a load, beside that.
     """
     standing = {square: own for square, own in standing_tokens(seen).items() if grid.shows(square)}
     gates, taken, places = seen.maze.gate_sides, {*standing, *busy}, dict[int, Standing]()
+    boxes: dict[int, Box] = {}
 
     def is_free(square: int, across: int, down: int) -> bool:
         x, y = coordinates(square)
@@ -169,19 +172,24 @@ def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) 
         is_person = any(IS_CHARACTER[one] for one in tokens)
         growth = _GROWTH[min(left + right, above + below)]
         half = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)) / 2)
-        aside, low = (right - left) * round(half * _ASIDE), (below - above) * half
-        box = grid.square(square).expanded(half).translated(aside, low)
-        is_high = has_headroom(square, tokens, taken, box, grid.top - OUTER)
-        places[square] = Standing(tokens, box, is_high)
+        aside, low = ((right - left) * _ASIDE, (below - above) * _AWAY) if is_person else (0, 0)
+        box = grid.square(square).expanded(half).translated(round(aside * grid.side), round(low * grid.side))
+        boxes[square] = box
+    for square, tokens in standing.items():
+        box, over = boxes[square], boxes.get(square - 1) if coordinates(square)[1] else None
+        rise = headroom(square, tokens, taken, box, grid.top - OUTER)
+        if over is not None and not (tokens[1:] or seen.wounded >> tokens[0] & 1):
+            rise += max(0.0, box.top - over.bottom) / box.width  # as far as both have moved apart
+        places[square] = Standing(tokens, box, min(rise, HIGH_RISE))
     return places
 
 
-def has_headroom(square: int, tokens: Sequence[int], taken: Container[int], box: Box, top: float) -> bool:
-    """Whether there's a head that may rise above its box: nothing is above, nor, with a load, beside that."""
+def headroom(square: int, tokens: Sequence[int], taken: Container[int], box: Box, top: float) -> float:
+    """How far a head may rise above its box: far if nothing is above, nor, with a load, beside that."""
     x, y = coordinates(square)
     over = [square_at(x + way, y - 1) for way in ((-1, 0, 1) if tokens[1:] else (0,)) if y]
     is_free = head_box(box).top >= top and not any(one in taken for one in over)
-    return is_free and any(IS_CHARACTER[one] for one in tokens)
+    return HIGH_RISE if is_free and any(IS_CHARACTER[one] for one in tokens) else RISE
 
 
 SQUARE: Final = 72

@@ -167,7 +167,7 @@ def test_faces_fit_their_square_and_letters_cover_only_the_lower_third(token, wo
 def test_heads_stay_clear_of_room_names(is_kept):
     square = Box.from_corner(2 * SQUARE, 2 * SQUARE, SQUARE)
     names, seen = [square.translated(0, -SQUARE)] * is_kept, samples.moments(1)[0].seen
-    standing = pieces.Standing((0,), square, is_high=True)
+    standing = pieces.Standing((0,), square, pieces.HIGH_RISE)
     figures, _ = pieces.tokens_on_squares(seen, [standing], Writing(words(), samples.NAMES), names)
     face = next(one.box for one in figures if isinstance(one, Sprite))
     assert (face.top < square.top - SQUARE / 4) != is_kept

@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
     masonry,
+    pieces,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
@@ -137,12 +138,12 @@ def test_rooms_are_the_brighter_the_nearer_to_torches():
 @pytest.mark.parametrize(
     ("others", "grown"),
     [
-        ((), (-0.175, -0.175, 0.175, 0.175)),
-        (("D4",), (0.08, -0.11, 0.3, 0.11)),
-        (("F4",), (-0.3, -0.11, -0.08, 0.11)),
-        (("E3",), (-0.11, 0, 0.11, 0.22)),
-        (("F5",), (-0.11, -0.22, 0.11, 0)),
-        (("D4", "F5"), (0.08, -0.22, 0.3, 0)),
+        ((), (-0.14, -0.14, 0.14, 0.14)),
+        (("D4",), (0.11, -0.06, 0.23, 0.06)),
+        (("F4",), (-0.23, -0.06, -0.11, 0.06)),
+        (("E3",), (-0.06, 0.08, 0.06, 0.2)),
+        (("F5",), (-0.06, -0.2, 0.06, -0.08)),
+        (("D4", "F5"), (0.11, -0.2, 0.23, -0.08)),
         (("E3", "E5"), (0, 0, 0, 0)),
     ],
 )
@@ -156,9 +157,23 @@ def test_heads_stay_below_bursts_with_somebody_knocked_out():
     """A risen head hid the burst of whoever fell in the square above."""
     seen = replace(CROWDED, places=(SQUARE["E4"], *[SQUARES] * (len(TOKENS) - 1)))
     free, busy = (rooms.token_places(seen, GRID, fallen)[SQUARE["E4"]] for fallen in ((), (SQUARE["E3"],)))
-    assert free.is_high
-    assert not busy.is_high
-    assert busy.box.top == GRID.square(SQUARE["E4"]).top > free.box.top
+    assert free.rise == pieces.HIGH_RISE
+    assert busy.rise == pieces.RISE
+    assert busy.box.top > GRID.square(SQUARE["E4"]).top > free.box.top
+
+
+def test_one_above_the_other_move_apart_so_that_the_lower_head_is_seen():
+    """The lower face was a sliver below the plaque of the upper one."""
+    places = [SQUARES] * len(TOKENS)
+    for name, token in zip(("E4", "E5"), ALL_CHARACTERS, strict=False):
+        places[token] = SQUARE[name]
+    upper, lower = (
+        rooms.token_places(replace(CROWDED, places=tuple(places), wounded=0), GRID)[SQUARE[name]]
+        for name in ("E4", "E5")
+    )
+    assert lower.box.top > upper.box.bottom
+    assert pieces.HIGH_RISE >= lower.rise > 2 * pieces.RISE
+    assert upper.rise == pieces.HIGH_RISE
 
 
 def test_tokens_neither_cover_portcullises_nor_row_numbers():
@@ -167,7 +182,7 @@ def test_tokens_neither_cover_portcullises_nor_row_numbers():
         boxes = token_boxes(name)
         left, top, right, bottom = side_shifts(boxes, name)
         assert right - left == pytest.approx(bottom - top)
-        assert right - left == pytest.approx(0.22, abs=0.02)
+        assert right - left == pytest.approx(0.12, abs=0.02)
         assert GRID.box.contains(boxes[SQUARE[name]])
 
 
