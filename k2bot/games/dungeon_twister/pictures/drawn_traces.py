@@ -57,23 +57,25 @@ _TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
 """Colours and widths in squares of a possible way, from below, with the length and distance of its dashes."""
 _START, _RING = 0.34, 0.08
 """Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
-_SIGN, _EXIT_ARROW = 0.74, 0.8
-"""Size of the signs of a fight and of a way out, in squares."""
-_ARENA, _BEND = 0.34, 0.5
+_SIGN, _EXIT_ARROW, _SMALL_ARROW = 0.74, 0.8, 0.54
+"""Size of the signs of a fight and of a way out, also between two row numbers, in squares."""
+_ARENA, _BEND = 0.26, 0.4
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN, _BUSY_FALLEN, _DECISIVELY_FALLEN = 1.6, 0.9, (2.4, 2)
 """Size of the burst with somebody knocked out, in squares; where somebody else stands now; and that of the
 decisive step, of which the first is taken that's clear of tokens in its room."""
-_FIGHTERS: Final = ((1.6, True), (1.4, True), (1.6, False), (1.4, False), (1.2, False))
+_FIGHTERS: Final = ((1.5, True), (1.35, True), (1.5, False), (1.35, False), (1.2, False))
 """Sizes of two fighters in squares, and whether heads rise; the first is taken that covers nobody."""
 _ASIDE: Final = sorted(
     ((x / 4, y / 4) for x in range(-3, 4) for y in range(-3, 4)), key=lambda one: math.hypot(*one)
 )
 """How far both may then stand from where they are, in squares."""
-_APART: Final = (0.24, 0.1)
+_APART: Final = (0.16, 0.1)
 """Gap between them side by side, or one above the other, in squares."""
 _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
+_SWORDS: Final = 0.85
+"""Size of the swords at the lower or outer edge of that ground, in squares."""
 _FAR, _GATE_SIGN = 1.0, 1.2
 """Distance of the sign of a changed portcullis from it, and its size, in squares."""
 _EXIT_PLATE: Final = 1.5
@@ -110,11 +112,9 @@ def under_tokens(
         if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += path_arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
-    for clash in _drawn_clashes(traces, grid):
-        if clash.act == traces.decisive and _middle(clash, grid, standing):
-            arena = _arena(clash, grid, standing)
-            for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
-                shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
+    for arena in arenas(traces, grid, standing):
+        for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
+            shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
     shapes += _starts(traces, grid, standing)
     if way_out is not None and grid.shows(square := way_out.squares[0]):
         ring, bend = pieces.tile_box(standing[square]).expanded(grid.side * _RING), grid.side * 0.3
@@ -267,22 +267,26 @@ def over_tokens(
     way_out: WayOut | None = None,
     wounds: Sequence[Box] = (),
     gates: Sequence[tuple[Box, int]] = (),
+    has_all_steps: bool = False,
 ) -> Shapes:
     """An arrow out, leavers, and fights, none of which covers letters.
+
+    Fights are that of the decisive step, unless the picture ``has_all_steps``.
 
     ``standing`` has the boxes of tokens by square, ``way_out`` is a possible way, ``wounds`` are the boxes of
     drops of blood, ``gates`` those of changed portcullises, with their states.
     """
     arrow_out = None
     if way_out is not None and grid.shows(way_out.squares[-1]):
-        arrow_out = _free_box(way_out.squares[-1], _EXIT_ARROW, grid, standing, way_out.seat)
+        size = _SMALL_ARROW if way_out.squares[-1] in standing else _EXIT_ARROW
+        arrow_out = _free_box(way_out.squares[-1], size, grid, standing, way_out.seat)
     reserved = [*wounds, *([] if arrow_out is None else [arrow_out])]
     marks: list[Shape] = []
     for fall, box in _fall_bursts(traces, grid, standing):
         skull = pieces.skull_box(fall.character, box)
         marks += pieces.knocked_out_face(fall.character, box) if fall.square in standing else ()
         marks += pieces.badge(skull.centre, skull.width, "skull", BLOOD)
-    for box in _swords(traces, grid, standing, wounds):
+    for box in _swords(traces, grid, standing, wounds, has_all_steps=has_all_steps):
         marks += pieces.badge(box.centre, box.width, "swords", BLOOD)
     for gate, state in gates:
         marks += _gate_sign(_beside(gate, grid, standing), state)
@@ -513,15 +517,25 @@ def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int
 
 
 def _swords(
-    traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], wounds: Sequence[Box]
+    traces: Traces,
+    grid: MazeGrid,
+    standing: Mapping[int, Box],
+    wounds: Sequence[Box],
+    *,
+    has_all_steps: bool,
 ) -> Iterator[Box]:
     """Boxes of the crossed swords of fights in which nobody fell.
 
     If one of the fighters is gone and a drop of blood marks the fight, that drop is its sign.
     """
     for clash in _drawn_clashes(traces, grid):
-        if middle := _middle(clash, grid, standing):
-            yield Box.from_centre(middle, standing[clash.attacker].width * _SIGN)
+        if clash.act == traces.decisive and _is_met(clash, standing):
+            yield Box.from_centre(_swords_point(clash, grid, standing), grid.side * _SWORDS)
+        elif clash.act != traces.decisive and not has_all_steps:
+            continue
+        elif _is_met(clash, standing):
+            one, other = grid.centre(clash.attacker), grid.centre(clash.target)
+            yield Box.from_centre(meeting_point(one, other, grid.side, clash.seat), grid.side * _SIGN)
         elif not any(grid.square(clash.target).contains(Box.from_centre(one.centre, 0)) for one in wounds):
             yield _free_box(clash.target, _SIGN, grid, standing)
 
@@ -556,28 +570,32 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
     return (one for one in traces.clashes if one.act not in fallen and grid.shows(one.target))
 
 
+def arenas(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Box]:
+    """The ground below the two fighters of the decisive step, if they're adjacent, within the maze."""
+    for clash in _drawn_clashes(traces, grid):
+        if clash.act == traces.decisive and _is_met(clash, standing):
+            yield _arena(clash, grid, standing)
+
+
 def _arena(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Box:
-    """The ground below two adjacent fighters, within the maze."""
-    whole = Box.enclosing(map(pieces.tile_box, _fighters(clash, grid, standing)))
-    ground, rim = whole.expanded(grid.side * _ARENA), grid.box.expanded(grid.side * 0.05)
-    return ground.common(rim)
+    fighters = (standing.get(square, grid.square(square)) for square in (clash.attacker, clash.target))
+    ground = Box.enclosing(map(pieces.tile_box, fighters)).expanded(grid.side * _ARENA)
+    return ground.common(grid.box.expanded(grid.side * 0.05))
 
 
-def _fighters(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> list[Box]:
-    """The boxes of both fighters."""
-    return [standing.get(square, grid.square(square)) for square in (clash.attacker, clash.target)]
+def _is_met(clash: Clash, standing: Collection[int]) -> bool:
+    """Whether both fighters are still there, in adjacent squares."""
+    return clash.attacker in standing and is_adjacent(clash.attacker, clash.target)
 
 
-def _middle(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Point | None:
-    """Point where the fighters meet; None if they aren't adjacent any more."""
-    if clash.attacker not in standing or not is_adjacent(clash.attacker, clash.target):
-        return None
-    one, other = map(grid.centre, (clash.attacker, clash.target))
-    first, second = _fighters(clash, grid, standing)
-    (x, y), (plain_x, plain_y) = _midpoint(first.centre, second.centre), _midpoint(one, other)
-    side = min(first.width, second.width)
-    met_x, met_y = meeting_point(one, other, side, clash.seat)
-    return met_x + x - plain_x, met_y + y - plain_y
+def _swords_point(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Point:
+    """Point at the lower edge of the ground below fighters, or at a side: clear of faces and letters."""
+    arena = _arena(clash, grid, standing)
+    (x, y), (one_y, other_y) = arena.centre, (grid.centre(one)[1] for one in (clash.attacker, clash.target))
+    half = grid.side * _SWORDS / 2
+    if one_y == other_y:
+        return x, min(arena.bottom, grid.box.bottom - half)
+    return (arena.right if arena.right + half < grid.box.right else arena.left), y
 
 
 def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:

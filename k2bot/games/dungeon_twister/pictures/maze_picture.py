@@ -514,6 +514,11 @@ def _moving(
             way_out=way_out,
             has_all_steps=not has_ways_out,
         ),
+        *(
+            wall
+            for arena in drawn_traces.arenas(traces_found, grid, boxes)
+            for wall in rooms.wall_shapes(seen, grid, within=arena.expanded(-grid.side * 0.12))
+        ),
         *_placing_frame(seen, grid),
         *captions,
         *(rooms.letters_below(grid, kept) if has_letters_below else ()),
@@ -539,7 +544,14 @@ def _moving(
         if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
     ]
     shapes += drawn_traces.over_tokens(
-        traces_found, grid, writing, boxes, way_out=way_out, wounds=wounds, gates=gates
+        traces_found,
+        grid,
+        writing,
+        boxes,
+        way_out=way_out,
+        wounds=wounds,
+        gates=gates,
+        has_all_steps=not has_ways_out,
     )
     return [*shapes, *signs], areas
 

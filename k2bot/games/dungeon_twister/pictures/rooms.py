@@ -276,12 +276,19 @@ def gate_box(seen: Observation, gate: int, grid: MazeGrid) -> Box | None:
     return None
 
 
-def wall_shapes(seen: Observation, grid: MazeGrid, slots: Iterable[int] | None = None) -> Shapes:
-    """Visible walls and portcullises again, of all rooms or some, to be drawn over things on the floor."""
+def wall_shapes(
+    seen: Observation, grid: MazeGrid, slots: Iterable[int] | None = None, within: Box | None = None
+) -> Shapes:
+    """Visible walls and portcullises again, of all rooms or some, to be drawn over things on the floor.
+
+    Only those ``within`` a box, if it's given.
+    """
     shapes: list[Shape] = []
+    seen_box = grid.box if within is None else within.common(grid.box)
     for slot in grid.slots if slots is None else slots:
-        if (stone := _stone(seen, slot, grid)) is not None:
-            part, window = _visible_part(grid.room(slot), grid)
+        stone, room = _stone(seen, slot, grid), grid.room(slot)
+        if stone is not None and room.overlaps(seen_box):
+            part, window = _visible_part(room, grid, seen_box)
             shapes.append(Sprite(Walls(stone, window), part))
     return tuple(shapes)
 
@@ -296,9 +303,9 @@ def _stone(seen: Observation, slot: int, grid: MazeGrid) -> RoomStone | None:
     return RoomStone(number, rotation, seen.gates[first : first + count], grid.stone or grid.side)
 
 
-def _visible_part(box: Box, grid: MazeGrid) -> tuple[Box, Box]:
-    """The visible part of a room or starting line, and the same in pixels of its stone."""
-    part = box.common(grid.box)
+def _visible_part(box: Box, grid: MazeGrid, within: Box | None = None) -> tuple[Box, Box]:
+    """The part of a room or starting line ``within`` a box or the grid, also in pixels of its stone."""
+    part = box.common(within or grid.box)
     scale = grid.stone / grid.side if grid.stone else 1
     left, top = scale * (part.left - box.left), scale * (part.top - box.top)
     return part, Box.from_corner(left, top, scale * part.width, scale * part.height)

@@ -1,5 +1,6 @@
 """At chat size, in grey and for the colour-blind, everything that differs by the rules looks different."""
 
+import math
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -102,6 +103,21 @@ def test_portcullis_states_are_distinguishable(one, other, light):
         image = shown(seen, light)
         parts.append({what: seeing.part(image, box.expanded(SIDE * 0.1)) for what, box in boxes.items()})
     assert_distinguishable(*parts)
+
+
+def test_floors_are_told_apart_and_keep_their_hue_in_any_light():
+    """Firelight made moss and slate yellow like sand, which says that they turn with another room."""
+
+    def lit(tone, light):
+        return vision.lab(Colour(*light.on(Image.new("RGB", (99, 99), tone[:3])).getpixel((30, 30))))
+
+    for light in (masonry.TORCHLIGHT, masonry.OVERCAST, masonry.DUSK, masonry.DAYLIGHT):
+        floors_seen = [lit(tone, light) for tone in FLAGSTONES]
+        for tone, (_, green_red, blue_yellow) in zip(FLAGSTONES, floors_seen, strict=True):
+            _, red, yellow = vision.lab(tone)
+            aside = math.atan2(yellow, red) - math.atan2(blue_yellow, green_red)
+            assert abs(math.remainder(aside, math.tau)) < math.radians(45)
+        assert min(dist(one, other) for one, other in combinations(floors_seen, 2)) > 14
 
 
 def gear(turn):

@@ -58,8 +58,9 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.drawn_traces import grown_fighters, over_tokens, under_tokens
+from k2bot.games.dungeon_twister.pictures.masonry import Walls
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
@@ -611,6 +612,42 @@ def test_both_fighters_are_larger_than_everybody_else_and_cover_nobody():
             assert min(box.width for box in fighters) > max(box.width for box in others) - 1
             assert not any(box.overlaps(one) for box in fighters for one in (*others, *hidden))
     assert grown > 3
+
+
+def test_a_fight_hides_neither_walls_nor_faces():
+    """The red ground covered walls, and crossed swords both faces."""
+    seen, events = next((one.seen, one.events) for one in turns(range(6)) if one.seen.fight)
+    shapes = [*maze(seen, events).shapes]
+    (ground,) = (one for one in shapes if isinstance(one, Plate) and one.fill == BLOOD)
+    walls = [one for one in shapes if isinstance(one, Sprite) and isinstance(one.artwork, Walls)]
+    assert all(shapes.index(ground) < shapes.index(one) and ground.box.contains(one.box) for one in walls)
+    assert sum(one.box.width * one.box.height for one in walls) > 0.9 * ground.box.width * ground.box.height
+    signs = [one.box for one in shapes if isinstance(one, Disc) and one.fill == BLOOD]
+    faces = [one.box for one in shapes if isinstance(one, Sprite) and isinstance(one.artwork, Portrait)]
+    near = [face.expanded(-face.width / 4) for face in faces if face.overlaps(ground.box)]
+    assert signs
+    assert not any(sign.overlaps(face) for sign in signs for face in near)
+
+
+def test_only_the_decisive_fight_has_swords():
+    """Others covered faces of those who stood there."""
+    seen, events = next((one.seen, one.events) for one in turns(range(6)) if one.seen.fight)
+    traces = find_traces(events, seen.places)
+    boxes = {square: one.box for square, one in rooms.token_places(seen, GRID).items()}
+    for decisive, count in ((traces.decisive, 1), (99, 0)):
+        marks = over_tokens(replace(traces, decisive=decisive), GRID, WRITING, boxes)
+        assert sum(one.fill == BLOOD for one in shapes_of(marks, Disc)) == count
+
+
+def test_all_action_cards_have_a_place_where_only_those_in_hand_are_gold():
+    """Cards left were taken for cards played, and an empty hand for a mistake."""
+    own = replace(CALM.seats[0], actions=(3, 5))
+    plate = plates.player_plate(
+        replace(CALM, seats=(own, CALM.seats[1])), WRITING, 0, Box.from_corner(0, 0, 340, 195)
+    )
+    assert [one for one in texts_of(plate) if one in "2345"][:4] == ["2", "3", "4", "5"]
+    assert sum(one.fill == BRASS for one in shapes_of(plate, Plate)) == 2
+    assert sum(one.dash is not None for one in shapes_of(plate, Stroke)) == 2
 
 
 @pytest.mark.parametrize("state", [CLOSED, OPEN, BROKEN])
