@@ -472,7 +472,7 @@ DAYLIGHT: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F6E8D4"), 1.15)
 """Light on steps before and after, and on the wand's line."""
 TORCHLIGHT: Final = Light(parse_colour("#FFFAEE"), parse_colour("#FFEED6"), 1.3, gain=1.17)
 OVERCAST: Final = Light(parse_colour("#FFFBF2"), parse_colour("#F8ECDA"), 1.15, 0.1, gain=1.12)
-DUSK: Final = Light(parse_colour("#ACA6B8"), parse_colour("#A6A0B4"), 1.4, 0.08)
+DUSK: Final = Light(parse_colour("#B8B2C4"), parse_colour("#B2ACC0"), 1.4, 0.08)
 """Lights on rooms where something happened, on all if nothing did, and far from these, still legible."""
 EVENING: Final = Light(parse_colour("#C2B8CC"), parse_colour("#A89EB8"), 1.3)
 """Light on starting lines far from these, so that their colours stay."""
@@ -500,8 +500,10 @@ class LitStone(Painted):
             inlay = _inlay(self.stone.room, self.stone.side)
             gear = plan(self.stone.room, self.stone.rotation).gear
             left, top = (round((place - _AROUND) * self.stone.side) for place in gear)
-            part = image.crop((left, top, left + inlay.width, top + inlay.height))
-            lit.paste(part, (left, top), inlay.getchannel("a"))
+            box = left, top, left + inlay.width, top + inlay.height
+            walls = self.stone.raised().getchannel("a").crop(box)
+            mask = ImageChops.subtract(inlay.getchannel("a"), walls)
+            lit.paste(image.crop(box), (left, top), mask)
         return lit
 
     def _calmed(self, image: Image.Image) -> Image.Image:

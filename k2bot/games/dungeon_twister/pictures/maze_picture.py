@@ -216,7 +216,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     many, verb = len(leavers), len(leavers) if all_do else 1
     texts = [(text(names, verb), theme.SMALL), (text(letters, verb), theme.SMALL)]
     if many == 1:
-        texts = [(text(names, 1, leavers[0].ap), theme.SMALL), (text(names, 1), theme.LEAST_TEXT)]
+        texts = [(text(names, 1, leavers[0].ap), theme.CHANGING_TEXT), (text(names, 1), theme.LEAST_TEXT)]
         texts.append((text(letters, 1), theme.LEAST_TEXT))
     fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
     said, size = theme.fit_text(

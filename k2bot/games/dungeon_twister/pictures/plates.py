@@ -68,7 +68,7 @@ def player_plate(
     written: list[Shape] = [Plate(box, BONE, 0)]
     size = min(54, round(head.height * _FILLED))
     written += _heading(writing, seat, head.part(14, 0, -14, -2), size, has_cards=seen.turn_number > 0)
-    written += _remaining_cards(seen, writing, seat, left.part(11, 4, -11, -11))
+    written += _remaining_cards(seen, writing, seat, left.part(9, 2, -9, -9))
     word = text_in_box(
         writing.text("dungeon-picture-points"), caption, livery.letter, 38, least=theme.CONSTANT_TEXT
     )
