@@ -86,8 +86,9 @@ def _heading(writing: Writing, seat: int, box: Box, size: int, *, has_cards: boo
     wide, word = player_name_width(writing, seat, size) + 2, writing.text("dungeon-picture-cards")
     rest = box.part(right=-wide) if seat else box.part(wide)
     if has_cards and rest.width > theme.text_width(word, _CARDS) + 24:
-        box = box.part(-wide) if seat else box
         yield text_in_box(word, rest, pieces.FADED, _CARDS, align="l" if seat else "r")
+    if seat and wide < box.width:
+        box = box.part(-wide)
     yield from player_name(writing, seat, box, INK, size, least=theme.CONSTANT_TEXT)
 
 
