@@ -26,7 +26,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import MAP, PERSON, SHELF, TABLE, Camp, Focus, sign_box
+from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus, sign_box
 from k2bot.render import theme
 from k2bot.render.scene import (
     Area,
@@ -35,11 +35,9 @@ from k2bot.render.scene import (
     Cutout,
     Decal,
     Plate,
-    Point,
     Scene,
     Shape,
     Shapes,
-    Stroke,
 )
 
 if TYPE_CHECKING:
@@ -52,8 +50,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_INSET = 12.0
-"""Pixels that a shelf is inset at either end from the group on it."""
+_EDGE, GROUND_EDGE, _ROUNDING = 4.5, theme.INK.mixed(theme.SLATE, 0.3), 20.0
+"""Width and colour of the edge of a ground and its plate, and radius of its corners: in a plate's grey edge,
+it was lost on snow."""
+_BELOW_FEET, _CARD, _TENT_MARGIN, _RISE, _TENT_RISE, _LEVEL = 13.0, 5.0, 4.0, 0.2, 1.0, 12.0
+"""Pixels that a ledge and a card extend below a group's feet, and a ground around tents; shares of climbers
+and tents behind which a ledge is; and pixels by which a group's box may cross a plate's edge, or its ends."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
 _SIGNS = 3
@@ -66,37 +68,42 @@ _OVERHANG = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
-def group_shelves(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """Shelves that join tents and climbers to their plate, at their feet and in its colour."""
-    shelves = [
-        line
-        for space, crowd in stand.items()
-        for group, are_tents in ((crowd.tents, True), (crowd.climbers, False))
-        if group
-        for line in _shelf(plates[space], Box.enclosing(group), is_under=are_tents)
-        if line[0] != line[1]
-    ]
+def group_grounds(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
+    """The grounds that make one white shape, with a dark edge, of each plate with its tents and climbers.
+
+    Draw the plates on top.
+    """
+    grounds = list[Box]()
+    for space, crowd in stand.items():
+        if crowd.tents:
+            grounds += _ground(plates[space], Box.enclosing(crowd.tents).expanded(_TENT_MARGIN), _TENT_RISE)
+        if crowd.room:
+            grounds += _ground(plates[space], crowd.room, _RISE)
+    edges = ((box.expanded(_EDGE), _EDGE, GROUND_EDGE) for box in (*map(plates.__getitem__, stand), *grounds))
     return tuple(
-        Stroke(line, colour, SHELF + wide)
-        for wide, colour in ((2 * pieces.PLATE_EDGE, theme.SLATE), (0.0, theme.WHITE))
-        for line in shelves
+        Plate(box, colour, min(_ROUNDING, box.height / 2 - wide) + wide)
+        for box, wide, colour in (*edges, *((box, 0.0, theme.WHITE) for box in grounds))
     )
 
 
-def _shelf(plate: Box, group: Box, *, is_under: bool) -> tuple[tuple[Point, Point], ...]:
-    """Lines of a group's shelf and of its link to the plate: at the feet, or overhead if below the plate.
+def _ground(plate: Box, group: Box, rise: float) -> Iterator[Box]:
+    """A group's ground, in addition to its plate.
 
-    ``is_under`` keeps the shelf at the feet there, too, as for tents.
+    Below the plate it's a card that hangs from it, beside it a longer plate. Above it, it's a ledge, behind
+    this share of the group; on a plate that is wide enough, people stand without one.
     """
-    left, right = group.left + _INSET, group.right - _INSET
-    lowest, y = plate.bottom - SHELF / 2, group.bottom
-    if group.top >= plate.bottom and not is_under:
-        y = group.top + _INSET
-    elif abs(group.bottom - plate.bottom) < 1:
-        y = lowest
-    x = min(max(plate.centre[0], left), right)
-    end = min(max(x, plate.left + _INSET), plate.right - _INSET), min(max(y, plate.top), lowest)
-    return ((left, y), (right, y)), ((x, y), end)
+    x, foot = plate.centre[0], group.bottom + _BELOW_FEET
+    if group.top > plate.bottom - _LEVEL:
+        yield Box(group.left, plate.centre[1], group.right, group.bottom + _CARD)
+    elif group.bottom > plate.top + _LEVEL:
+        end = plate.bottom if group.bottom <= plate.bottom else group.bottom + _CARD
+        yield Box(min(group.left, x), plate.top, max(group.right, x), end)
+    elif (
+        group.left < plate.left + _LEVEL
+        or group.right > plate.right - _LEVEL
+        or group.bottom < plate.top - _LEVEL
+    ):
+        yield Box(group.left, group.bottom - rise * group.height, group.right, foot)
 
 
 def climber_box(
@@ -264,7 +271,7 @@ class BoardPicture:
             *chart.uphill_arrows(sheet, trails),
             *(() if self.bare else climber_halos(seen, stand, seen.active_seat, self.fallen)),
             *chart.plate_edges(sheet),
-            *group_shelves(sheet.plates(), stand),
+            *group_grounds(sheet.plates(), stand),
             *chart.trail_shapes(sheet, trails),
             *chart.plate_shapes(sheet, writing, weather=sky.weather_of(seen)),
             *chart.tag_shapes(sheet, writing, mover),

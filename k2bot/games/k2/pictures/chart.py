@@ -380,7 +380,7 @@ def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -
 
 @lru_cache(maxsize=32)
 def plate_edges(sheet: Chart) -> Shapes:
-    """Edges of plates, drawn below the shelves joined to them: white plates were lost on snow."""
+    """Edges of plates, drawn below the grounds of groups: white plates were lost on snow."""
     return tuple(
         pieces.plate_ground(box.expanded(pieces.PLATE_EDGE), SLATE, bare=sheet.bare)
         for space, box in sheet.plates().items()

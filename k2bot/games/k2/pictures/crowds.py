@@ -34,19 +34,26 @@ Line: TypeAlias = "tuple[Point, Point]"
 Span: TypeAlias = "tuple[float, float]"
 """Start and end of a part of a line, as fractions."""
 
-GAP, OFF_PLATE = 2.0, 10.0
+GAP, OFF_PLATE = 2.0, 5.0
 """Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
-_ROPE_MARGIN, EDGE, SEEN = 3.0, 2.0, 20.0
+_FAR, _LEAST_GROUND = 450.0, 4.0
+"""Pixels from its plate within which a group stands, with a margin; and of its ground on the whole board."""
+_BY, _OVER, _UNDER, _HELD_IN = 12.0, 20.0, 60.0, 14.0
+_STRANGE, _EMPTY, _ABOVE = 180.0, 1000.0, frozenset({"N", "NE", "NW", "ENE", "WNW"})
+"""Pixels beside, above and below a group where another space's plate might seem its own; of one above its own
+plate, only those below it matter, without its ends. Square pixels that cost 1 there: of plates with pieces,
+and of other plates and names; and the sides above a plate."""
+_ROPE_MARGIN, EDGE, SEEN = 4.5, 8.0, 20.0
 """Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
 _TOUCHED, _OUTLINE = 14.0, 6.0
 """Price of covering anything at all; and pixels that the outline of pieces of twice their size is wider."""
-_ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 30.0
+_ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 36.0
 """Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
 another round, and smaller people."""
 _LEAST = 0.6
@@ -91,11 +98,10 @@ def place_crowds(
     ``greatest`` are the greatest scales of climbers, tried in turn.
     """
     camps, plates = dict(sorted(camps.items())), sheet.plates()
-    outer = {space: box.expanded(_OFF_PLATES) for space, box in plates.items()}
     notes = tuple(box.expanded(_OFF_NOTES) for box in occupied)
-    site = _Site(plates, outer, notes, visible_ropes(sheet))
-    # On the whole board, some large people would leave others little room.
-    largest = 1.0 if sheet.bright is None else math.inf
+    # On the whole board, some large people would leave others little room, and plates are everywhere.
+    largest, in_use = (1.0, frozenset[str]()) if sheet.bright is None else (math.inf, frozenset(camps))
+    site = _Site(plates, frozenset(filter(sheet.is_bright, plates)), in_use, notes, visible_ropes(sheet))
     tents = _QUIET_TENTS if any(any(camp.extras) for camp in camps.values()) else math.inf
     groups = [_Group(space, TENTS, camp.tents, tents) for space, camp in camps.items() if camp.tents]
     groups += [
@@ -175,7 +181,7 @@ class _Group(NamedTuple):
 
 
 class _Spot(NamedTuple):
-    """A place for a group: what it costs by itself, and what it covers of its surroundings."""
+    """A place for a group: what it costs by itself, and in its surroundings."""
 
     taste: float
     side: str
@@ -184,11 +190,9 @@ class _Spot(NamedTuple):
     """Boxes of the pieces, relative to the corner of their room."""
     room: Box
     outer: Box
-    """The room with outlines of large people."""
-    covered: float
-    """Square pixels of plates and notes."""
-    ropes: tuple[tuple[Line, Span], ...]
-    """Ropes behind it, with the part that it covers of each."""
+    """The room with outlines of large people and the group's ground."""
+    price: float
+    """What it costs with the plates, names and notes around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,29 +200,53 @@ class _Site:
     """Fixed surroundings of a placement: plates, plates and notes with margins, and visible ropes."""
 
     plates: Mapping[str, Box]
-    around: Mapping[str, Box]
+    bright: frozenset[str]
+    """Spaces with plates; others have only names."""
+    in_use: frozenset[str]
+    """Spaces with pieces, from which others keep clear."""
     notes: tuple[Box, ...]
     lines: tuple[Line, ...]
     known: dict[tuple[str, PieceKind, Box], list[_Spot]] = field(default_factory=dict)
     """Places looked at so far, by group and its plate: all rounds choose between the same."""
+    behind: dict[Box, tuple[tuple[Line, Span], ...]] = field(default_factory=dict)
+    """Ropes behind them, by box."""
+
+    def ropes_behind(self, room: Box) -> tuple[tuple[Line, Span], ...]:
+        """Ropes behind a group, with the part that it covers of each."""
+        if room not in self.behind:
+            edge = room.expanded(EDGE)
+            ropes = (
+                (line, edge.clip_interval(*line)) for line in self.lines if edge.intersects_segment(*line)
+            )
+            self.behind[room] = tuple(ropes)
+        return self.behind[room]
 
     def spots(self, group: _Group, own: Box) -> Iterator[_Spot]:
         """Every place for a group at its plate, by taste."""
         known = self.known.setdefault((group.space, group.kind, own), [])
         yield from known
-        kind = group.kind
+        kind, near = group.kind, own.expanded(_FAR)
         gap = OFF_PLATE if kind is TENTS else GAP
-        walls = [own.expanded(gap - 0.1), *self.notes]
-        walls += [box for other, box in self.around.items() if other != group.space]
+        margin = (own.expanded(gap - 0.1),)
+        others = {space: box for space, box in self.plates.items() if space != group.space}
+        plates = [box for space, box in others.items() if space in self.bright and box.overlaps(near)]
+        names = [box for space, box in others.items() if space not in self.bright and box.overlaps(near)]
+        camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
+        empty = [box for box in (*plates, *names) if box not in camps]
+        walls = [box.expanded(_OFF_PLATES) for box in plates]
+        notes = [*(box.expanded(_OFF_PLATES) for box in names), *filter(near.overlaps, self.notes)]
         options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
-            outer, edge = box.expanded(outline), box.expanded(EDGE)
-            ropes = (
-                (line, edge.clip_interval(*line)) for line in self.lines if edge.intersects_segment(*line)
-            )
-            spot = _Spot(taste, side, scale, pieces, box, outer, outer.overlap_area(walls), tuple(ropes))
+            outer, more = box.expanded(outline), kind.ground if self.in_use else _LEAST_GROUND
+            outer_ground = Box(outer.left - more, outer.top, outer.right + more, outer.bottom + more)
+            covered = outer.overlap_area((*margin, *notes)) + outer_ground.overlap_area(walls)
+            by, over = (-_HELD_IN, 0.0) if side in _ABOVE else (_BY, _OVER)
+            around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER)
+            price = taste + around.overlap_area(camps) / _STRANGE + around.overlap_area(empty) / _EMPTY
+            price += covered / _COVERED + _TOUCHED * bool(covered)
+            spot = _Spot(taste, side, scale, pieces, box, outer_ground, price)
             known.append(spot)
             yield spot
 
@@ -268,6 +296,8 @@ class _Ground:
         if tents and tents[0].bottom <= own.top:
             own = Box.enclosing((own, *tents))
         others = [box for box in self.groups if not own.contains(box)]
+        around = own.expanded(_FAR)
+        others = [box for box in others if around.overlaps(box)]
         walls = [box.expanded(_OFF_GROUPS) for box in others]
         near = [box.expanded(_NEAR) for box in others]
         best, least = None, math.inf
@@ -276,8 +306,11 @@ class _Ground:
                 break
             if spot.scale > group.largest:
                 continue
-            covered = spot.covered + spot.outer.overlap_area(walls)
-            price = spot.taste + covered / _COVERED + _TOUCHED * bool(covered)
+            price = spot.price
+            if price >= least:
+                continue
+            covered = spot.outer.overlap_area(walls)
+            price += covered / _COVERED + _TOUCHED * bool(covered)
             price += spot.room.overlap_area(near) / _CLOSE
             price += self.beside * (kind is TENTS and spot.side in "EW")
             if price < least:
@@ -301,7 +334,7 @@ class _Ground:
 
     def _covered(self, spot: _Spot) -> Iterator[tuple[Line, tuple[Span, ...]]]:
         """Visible ropes that a group would cover, each with its covered parts including this one."""
-        for line, span in spot.ropes:
+        for line, span in self.site.ropes_behind(spot.room):
             if line in self.covers:
                 yield line, (*self.covers[line], span)
 

@@ -208,7 +208,7 @@ class NightPicture:
             if key in self._asked
         ]
         shapes = _lamp_light([*lit, *(tent for crowd in stand.values() for tent in crowd.tents)])
-        shapes += board_picture.group_shelves(plates, stand)
+        shapes += board_picture.group_grounds(plates, stand)
         shapes += chart.trail_shapes(sheet, slides)
         for space, box in plates.items():
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)

@@ -249,12 +249,12 @@ class PieceKind:
     """Scales of a space's whole group, each with its price."""
     sides: tuple[tuple[str, float], ...]
     """Sides of a plate, each with its price."""
-    foot: float = 0.0
+    foot: float
     """Pixels by which the feet of pieces beside a plate are above its foot."""
+    ground: float
+    """Pixels of a group's ground beside and below it, with its edge and some air."""
 
 
-SHELF = 16.0
-"""Height in pixels of the shelf on which a group stands."""
 _HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
@@ -262,28 +262,26 @@ PERSON = (62.0, 94.0)
 _EXTRA, _LEAST_EXTRA = 0.75, 0.86
 """Scale of an extra, relative to other climbers, and its least scale, if others have that."""
 _CLIMBER_SCALES = {
-    2.0: 0, 1.75: 0, 1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 13.6,
-    0.6: 17.6, 0.55: 25,
+    2.0: 0, 1.75: 0, 1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 16,
+    0.6: 22, 0.55: 33,
 }  # fmt: skip
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
-_TENT_SCALES = {0.85: 0, 0.75: 1.5, 0.65: 5, 0.55: 9}
+_TENT_SCALES = {0.85: 0, 0.75: 1, 0.65: 3, 0.55: 8}
 """Prices of scales of tents, which get the room that climbers leave; larger ones were clutter."""
-_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 11}
-_BESIDE_OR_BELOW = {"E": 0, "SE": 0.3, "SW": 0.4, "S": 0.5, "W": 0.6}
-_TENT_SIDES = {**_BESIDE_OR_BELOW, **dict.fromkeys(("ENE", "WNW", "NE", "NW", "N"), 12)}
-CLIMBERS = PieceKind(PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()))
-TENTS = PieceKind(
-    (80.0, 68.0),
-    (54.0, 76.0),
-    5,
-    tuple(_TENT_SCALES.items()),
-    tuple(_TENT_SIDES.items()),
-    SHELF / 2,
+_ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 10}
+_BESIDE_OR_BELOW = {"S": 0, "SE": 0.4, "SW": 0.4, "E": 0.4, "W": 0.6}
+_TENT_SIDES = {**_BESIDE_OR_BELOW, **dict.fromkeys(("ENE", "WNW", "NE", "NW", "N"), 20)}
+CLIMBERS = PieceKind(
+    PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()), 4.0, 8.0
 )
-"""Climbers are preferably above their plate; tents below all plates, where no shelf is among climbers, or
-else beside them, on a shelf level with a plate's foot."""
+TENTS = PieceKind(
+    (80.0, 68.0), (54.0, 76.0), 5, tuple(_TENT_SCALES.items()), tuple(_TENT_SIDES.items()), 8.0, 10.0
+)
+"""Climbers are preferably above their plate; tents below all plates, or else beside them."""
 _ROW = 5
 """Price of each extra row."""
+_ACTING = 2.0
+"""How many times as much a group pays in which some act, and others are extras."""
 _END = 36.0
 """Pixels of a plate's width below a group that's above it, but mostly to one side."""
 
@@ -318,7 +316,8 @@ def piece_placements(
         sizes = [extra_scale(scale) if extra else scale for extra in extras] or [scale] * count
         boxes, room = _rows(kind, lines, scale, sizes, signs)
         least = price + _ROW * (lines - fewest)
-        options += [Placement(least + more, side, scale, boxes, room) for side, more in kind.sides]
+        weight = _ACTING if extras and not all(extras) else 1
+        options += [Placement(weight * (least + more), side, scale, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 

@@ -200,7 +200,7 @@ class PlanPicture:
             *chart.uphill_arrows(sheet, tuple(ways)),
             *board_picture.climber_halos(shown, stand, own.seat),
             *chart.plate_edges(sheet),
-            *board_picture.group_shelves(plates, stand),
+            *board_picture.group_grounds(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.deadly_edge(plates[space])),
             *trail,
             *chart.plate_shapes(sheet, writing, deadly),

@@ -8,10 +8,9 @@ from typing import get_args
 import pytest
 
 from k2bot.games.k2.engine import Climber, content, observe
-from k2bot.games.k2.pictures import places
+from k2bot.games.k2.pictures import board_picture
 from k2bot.games.k2.pictures.scenery import Sky
-from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Plate, Sprite
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
@@ -101,8 +100,8 @@ def test_every_letter_is_translated(kind):
     assert list(strange(catalogue.pictures("board")[0][1], samples.NAMES)), "English is noticed"
 
 
-def test_shelves_never_run_under_notes():
-    """A shelf under a group must not look like part of a note."""
+def test_grounds_never_run_under_notes():
+    """A group's ground must not look like part of a note."""
     found = 0
     for name, scene in catalogue.pictures("board"):
         notes = [
@@ -111,9 +110,9 @@ def test_shelves_never_run_under_notes():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Stroke) and shape.fill == theme.WHITE and shape.width == places.SHELF:
+            if isinstance(shape, Plate) and shape.fill == board_picture.GROUND_EDGE:
                 found += 1
-                assert not any(note.intersects_segment(*shape.points) for note in notes), (name, shape.points)
+                assert not any(note.overlaps(shape.box) for note in notes), (name, shape.box)
     assert found > 150
 
 
