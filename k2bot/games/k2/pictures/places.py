@@ -280,8 +280,9 @@ TENTS = PieceKind(
 """Climbers are preferably above their plate; tents below all plates, or else beside them."""
 _ROW = 5
 """Price of each extra row."""
-_ACTING = 2.0
-"""How many times as much a group pays in which some act, and others are extras."""
+_ACTING = (2.0, 1.5)
+"""How many times as much a group in which some act, and others are extras, pays for scale and rows, and for
+sides."""
 _END = 36.0
 """Pixels of a plate's width below a group that's above it, but mostly to one side."""
 
@@ -316,8 +317,10 @@ def piece_placements(
         sizes = [extra_scale(scale) if extra else scale for extra in extras] or [scale] * count
         boxes, room = _rows(kind, lines, scale, sizes, signs)
         least = price + _ROW * (lines - fewest)
-        weight = _ACTING if extras and not all(extras) else 1
-        options += [Placement(weight * (least + more), side, scale, boxes, room) for side, more in kind.sides]
+        small, aside = _ACTING if extras and not all(extras) else (1.0, 1.0)
+        options += [
+            Placement(small * least + aside * more, side, scale, boxes, room) for side, more in kind.sides
+        ]
     return tuple(sorted(options, key=itemgetter(0)))
 
 
