@@ -40,15 +40,15 @@ _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
-_FAR, _LEAST_GROUND = 450.0, 4.0
-"""Pixels from its plate within which a group stands, with a margin; and of its ground on the whole board."""
+_FAR = 450.0
+"""Pixels from its plate within which a group stands, with a margin."""
 _BY, _OVER, _UNDER, _HELD_IN = 12.0, 20.0, 60.0, 14.0
 _STRANGE, _EMPTY, _ABOVE = 180.0, 1000.0, frozenset({"N", "NE", "NW", "ENE", "WNW"})
 """Pixels beside, above and below a group where another space's plate might seem its own; of one above its own
 plate, only those below it matter, without its ends. Square pixels that cost 1 there: of plates with pieces,
 and of other plates and names; and the sides above a plate."""
-_ROPE_MARGIN, EDGE, SEEN = 4.5, 8.0, 20.0
-"""Pixels: margins of a plate and of a group that hide a rope; and length of a rope that must be visible."""
+_ROPE_MARGIN, SEEN = 4.5, 20.0
+"""Pixels: margin of a plate that hides a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
 _TOUCHED, _OUTLINE = 14.0, 6.0
@@ -211,15 +211,12 @@ class _Site:
     behind: dict[Box, tuple[tuple[Line, Span], ...]] = field(default_factory=dict)
     """Ropes behind them, by box."""
 
-    def ropes_behind(self, room: Box) -> tuple[tuple[Line, Span], ...]:
+    def ropes_behind(self, box: Box) -> tuple[tuple[Line, Span], ...]:
         """Ropes behind a group, with the part that it covers of each."""
-        if room not in self.behind:
-            edge = room.expanded(EDGE)
-            ropes = (
-                (line, edge.clip_interval(*line)) for line in self.lines if edge.intersects_segment(*line)
-            )
-            self.behind[room] = tuple(ropes)
-        return self.behind[room]
+        if box not in self.behind:
+            ropes = ((line, box.clip_interval(*line)) for line in self.lines if box.intersects_segment(*line))
+            self.behind[box] = tuple(ropes)
+        return self.behind[box]
 
     def spots(self, group: _Group, own: Box) -> Iterator[_Spot]:
         """Every place for a group at its plate, by taste."""
@@ -239,7 +236,7 @@ class _Site:
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
-            outer, more = box.expanded(outline), kind.ground if self.in_use else _LEAST_GROUND
+            outer, more = box.expanded(outline), kind.ground if self.in_use else 0.0
             outer_ground = Box(outer.left - more, outer.top, outer.right + more, outer.bottom + more)
             covered = outer.overlap_area((*margin, *notes)) + outer_ground.overlap_area(walls)
             by, over = (-_HELD_IN, 0.0) if side in _ABOVE else (_BY, _OVER)
@@ -334,7 +331,7 @@ class _Ground:
 
     def _covered(self, spot: _Spot) -> Iterator[tuple[Line, tuple[Span, ...]]]:
         """Visible ropes that a group would cover, each with its covered parts including this one."""
-        for line, span in self.site.ropes_behind(spot.room):
+        for line, span in self.site.ropes_behind(spot.outer):
             if line in self.covers:
                 yield line, (*self.covers[line], span)
 
