@@ -316,7 +316,8 @@ class NightPicture:
             inner = column.part(_THIN + 12, 4, -4, -4)
             if called:
                 title = inner._replace(bottom=inner.top + called)
-                shapes += player_name(writing, seat, title, WHITE, theme.CHANGING_TEXT)
+                size, least = theme.CHANGING_TEXT, theme.CONSTANT_TEXT
+                shapes += player_name(writing, seat, title, WHITE, size, least=least)
             cells = inner.part(0, called).rows(*(1 for _ in names))
             for cell, name in zip(cells, names, strict=True):
                 shapes += self._cell((seat, name), cell, writing)
