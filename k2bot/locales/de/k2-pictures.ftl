@@ -157,7 +157,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = stirbt nachts
 picture-would-slide = rutscht ab
-picture-short-of-air = nur 1 Luft
+picture-short-of-air = 1 Luft am Morgen
 picture-died = nachts gestorben
 picture-rests = ruht
 picture-leads = führt mit { $points }

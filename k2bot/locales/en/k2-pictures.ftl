@@ -153,7 +153,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight
-picture-short-of-air = 1 air left
+picture-short-of-air = 1 air by morning
 picture-died = died in the night
 picture-rests = rests
 picture-leads = leads by { $points }

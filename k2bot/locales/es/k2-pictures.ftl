@@ -156,7 +156,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = morirá hoy
 picture-would-slide = resbalaría
-picture-short-of-air = solo 1 aire
+picture-short-of-air = 1 aire al amanecer
 picture-died = murió anoche
 picture-rests = descansa
 picture-leads = lidera por { $points }

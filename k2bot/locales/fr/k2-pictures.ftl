@@ -157,7 +157,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = meurt ce soir
 picture-would-slide = glisserait
-picture-short-of-air = 1 air restant
+picture-short-of-air = 1 air au matin
 picture-died = mort la nuit passée
 picture-rests = se repose
 picture-leads = mène de { $points }

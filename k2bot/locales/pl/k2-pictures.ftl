@@ -158,7 +158,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zsunie się
-picture-short-of-air = tylko 1 tlen
+picture-short-of-air = 1 tlen rano
 picture-died = śmierć zeszłej nocy
 picture-rests = pauza
 picture-leads = prowadzi o { $points }

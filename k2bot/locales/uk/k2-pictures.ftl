@@ -158,7 +158,7 @@ picture-risk-takes = { $air ->
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
-picture-short-of-air = кисень: 1
+picture-short-of-air = 1 O₂ вранці
 picture-died = смерть минулої ночі
 picture-rests = пауза
 picture-leads = попереду на { $points }
