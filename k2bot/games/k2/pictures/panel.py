@@ -301,13 +301,13 @@ def _part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.expanded(-2), livery.colour), box.expanded(-7.5)
     shapes: list[Shape] = [Disc(box, INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": palette.SPOTLIGHT, "done": SECOND}.get(part, PAPER_SHADE)
+    ground = {"now": palette.SPOTLIGHT, "done": WHITE}.get(part, PAPER_SHADE)
     shapes += [Disc(inner.expanded(2.5), INK), Disc(inner, ground)]
     if part == "now":
         arrow = Box.from_centre((box.centre[0] + 1, box.centre[1]), 26)
         return (*shapes, *symbol("right", arrow, INK))
     if part == "done":
-        return (*shapes, *symbol("tick", inner.expanded(-7), WHITE))
+        return (*shapes, *symbol("tick", inner.expanded(-4), INK))
     return (*shapes, *symbol("down" if seat.resigned else "cross", inner.expanded(-8), SECOND))
 
 
