@@ -35,23 +35,19 @@ class _Transform(NamedTuple):
     length: Callable[[float], float]
 
 
-def scaled(shape: Shape, factor: float, start: tuple[int, int] = (0, 0)) -> Shape:
-    """A shape scaled for a picture scaled by the same factor, with its origin at pixel ``start``.
+def scaled(shape: Shape, factor: float) -> Shape:
+    """A shape scaled for a picture scaled by the same factor.
 
     Raises ValueError for a veil, whose cloth can't be scaled.
     """
-    left, top = start
     return _transformed(
-        shape, _Transform(lambda x, y: (x * factor - left, y * factor - top), lambda length: length * factor)
+        shape, _Transform(lambda x, y: (x * factor, y * factor), lambda length: length * factor)
     )
 
 
-def scaled_box(box: Box, factor: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
+def scaled_box(box: Box, factor: float) -> tuple[int, int, int, int]:
     """Left, top, width and height of a box in whole pixels of the scaled picture; see ``Box.pixel_rect``."""
-    left, top = start
-    return Box(
-        box.left * factor - left, box.top * factor - top, box.right * factor - left, box.bottom * factor - top
-    ).pixel_rect()
+    return Box(*(factor * edge for edge in box)).pixel_rect()
 
 
 def relative_to(shape: Shape, corner: Point) -> Shape:

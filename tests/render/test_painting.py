@@ -36,14 +36,15 @@ def sign(left, top):
     return plate, Disc(box.expanded(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
 
 
-def test_a_decal_is_painted_once_for_all_its_positions():
-    decals = [
+@pytest.mark.parametrize("kind", [Slab, Decal])
+def test_a_slab_or_decal_is_painted_once_for_all_its_positions(kind):
+    wrapped = [
         shape
         for left, top in ((30, 12), (33, 15), (171, 18))
-        for shape in Decal.wrap(sign(left, top), Box.from_corner(left - 15, top - 12, 120, 90))
+        for shape in (kind(Box.from_corner(left - 15, top - 12, 120, 90), 3), *sign(left, top))
     ]
-    paint.paint(Scene(300, 200, theme.INK, tuple(decals)))
-    assert len([one for one in cache.PART_CACHE._bitmaps if one.key[0] == "decal"]) == 1
+    paint.paint(Scene(300, 200, theme.INK, tuple(wrapped)))
+    assert len([one for one in cache.PART_CACHE._bitmaps if one.key[0] == kind.__name__]) == 1
 
 
 @dataclass(frozen=True)

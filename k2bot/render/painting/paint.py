@@ -137,23 +137,22 @@ def _paint_all(
     ground: Image.Image | None = None,
     *,
     factor: float = 1,
-    start: tuple[int, int] = (0, 0),
 ) -> None:
-    """Draw shapes, scaled by ``factor``, on an image whose origin is at ``start`` of the picture."""
-    number, as_they_are = 0, factor == 1 and start == (0, 0)
+    """Draw shapes, scaled by ``factor``, on an image."""
+    number = 0
     while number < len(shapes):
         shape = shapes[number]
         number += 1
         if isinstance(shape, Slab | Decal):
             parts = shapes[number : number + shape.count]
             number += shape.count
-            position = scaled_box(shape.box, factor, start)[:2]
+            position, part = scaled_box(shape.box, factor)[:2], _part(shape, parts, factor, cache)
             if isinstance(shape, Slab):
-                image.paste(_slab(shape.box, parts, factor, cache), position)
+                image.paste(part.image, position)
             else:
-                _paste(image, _decal(shape.box, parts, factor, cache), position)
+                _paste(image, part, position)
             continue
-        seen = shape if as_they_are else scaled(shape, factor, start)
+        seen = shape if factor == 1 else scaled(shape, factor)
         if isinstance(seen, Cutout):
             _cut_through(image, seen, ground)
         elif isinstance(seen, Sprite):
@@ -162,29 +161,23 @@ def _paint_all(
             _paint(image, seen)
 
 
-def _slab(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Image.Image:
-    """The rendered contents of a box, scaled by ``factor``. Shared: paste it, don't draw on it."""
+def _part(shape: Slab | Decal, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Bitmap:
+    """The rendered contents of a slab, or of a decal on a transparent background, scaled by ``factor``.
+
+    They're the same wherever it is. Shared: paste it, don't draw on it.
+    """
+    box = shape.box
+    _, _, width, height = scaled_box(Box(0, 0, box.width, box.height), factor)
+    parts, hashed = _local_shapes(tuple(shapes), (box.left, box.top))
 
     def painted() -> Bitmap:
-        left, top, width, height = scaled_box(box, factor)
-        # Start at an even pixel, so that halves round as in the whole picture.
-        start = left // 2 * 2, top // 2 * 2
-        x, y = left - start[0], top - start[1]
-        image = Image.new("RGB", (x + width, y + height))
-        _paint_all(image, shapes, cache, factor=factor, start=start)
-        return Bitmap(image.crop((x, y, x + width, y + height)))
+        if isinstance(shape, Decal):
+            return _trimmed(paint_transparent((width, height), parts, cache, factor=factor))
+        image = Image.new("RGB", (width, height))
+        _paint_all(image, parts, cache, factor=factor)
+        return Bitmap(image)
 
-    return cache.get(("slab", factor, box, shapes), painted).image
-
-
-def _decal(box: Box, shapes: Sequence[Shape], factor: float, cache: ByteLRU) -> Bitmap:
-    """The rendered contents of a box on a transparent background. Shared like a slab."""
-    _, _, *size = scaled_box(Box(0, 0, box.width, box.height), factor)
-    parts, hashed = _local_shapes(tuple(shapes), (box.left, box.top))
-    key = ("decal", factor, *size, hashed)
-    return cache.get(
-        key, lambda: _trimmed(paint_transparent((size[0], size[1]), parts, cache, factor=factor))
-    )
+    return cache.get((type(shape).__name__, factor, width, height, hashed), painted)
 
 
 def _trimmed(image: Image.Image) -> Bitmap:
