@@ -50,12 +50,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_EDGE, GROUND_EDGE, _ROUNDING = 4.5, theme.INK.mixed(theme.SLATE, 0.3), 20.0
-"""Width and colour of the edge of a ground and its plate, and radius of its corners: in a plate's grey edge,
-it was lost on snow."""
-_BELOW_FEET, _CARD, _TENT_MARGIN, _RISE, _TENT_RISE, _LEVEL = 13.0, 5.0, 4.0, 0.2, 1.0, 12.0
-"""Pixels that a ledge and a card extend below a group's feet, and a ground around tents; shares of climbers
-and tents behind which a ledge is; and pixels by which a group's box may cross a plate's edge, or its ends."""
+GROUND_EDGE, _ROUNDING = theme.INK.mixed(theme.SLATE, 0.3), 20.0
+"""Colour of the edge of a ground and its plate, since a plate's grey edge was lost on snow; and radius of its
+corners."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
 _SIGNS = 3
@@ -73,37 +70,15 @@ def group_grounds(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shap
 
     Draw the plates on top.
     """
-    grounds = list[Box]()
-    for space, crowd in stand.items():
-        if crowd.tents:
-            grounds += _ground(plates[space], Box.enclosing(crowd.tents).expanded(_TENT_MARGIN), _TENT_RISE)
-        if crowd.room:
-            grounds += _ground(plates[space], crowd.room, _RISE)
-    edges = ((box.expanded(_EDGE), _EDGE, GROUND_EDGE) for box in (*map(plates.__getitem__, stand), *grounds))
+    grounds = [ground for crowd in stand.values() for ground in crowd.grounds]
+    edge = crowds.GROUND_EDGE
+    edges = (
+        (box.expanded(edge), edge, GROUND_EDGE) for box in (*(plates[space] for space in stand), *grounds)
+    )
     return tuple(
         Plate(box, colour, min(_ROUNDING, box.height / 2 - wide) + wide)
         for box, wide, colour in (*edges, *((box, 0.0, theme.WHITE) for box in grounds))
     )
-
-
-def _ground(plate: Box, group: Box, rise: float) -> Iterator[Box]:
-    """A group's ground, in addition to its plate.
-
-    Below the plate it's a card that hangs from it, beside it a longer plate. Above it, it's a ledge, behind
-    this share of the group; on a plate that is wide enough, people stand without one.
-    """
-    x, foot = plate.centre[0], group.bottom + _BELOW_FEET
-    if group.top > plate.bottom - _LEVEL:
-        yield Box(group.left, plate.centre[1], group.right, group.bottom + _CARD)
-    elif group.bottom > plate.top + _LEVEL:
-        end = plate.bottom if group.bottom <= plate.bottom else group.bottom + _CARD
-        yield Box(min(group.left, x), plate.top, max(group.right, x), end)
-    elif (
-        group.left < plate.left + _LEVEL
-        or group.right > plate.right - _LEVEL
-        or group.bottom < plate.top - _LEVEL
-    ):
-        yield Box(group.left, group.bottom - rise * group.height, group.right, foot)
 
 
 def climber_box(

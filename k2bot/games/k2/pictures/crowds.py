@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures.places import (
     Camp,
     PieceKind,
     box_beside,
+    extra_scale,
     piece_placements,
 )
 from k2bot.render.scene import Area, Box, Point
@@ -42,13 +43,18 @@ _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
 _FAR = 450.0
 """Pixels from its plate within which a group stands, with a margin."""
-_BY, _OVER, _UNDER, _HELD_IN = 12.0, 20.0, 60.0, 14.0
-_STRANGE, _EMPTY, _ABOVE = 180.0, 1000.0, frozenset({"N", "NE", "NW", "ENE", "WNW"})
-"""Pixels beside, above and below a group where another space's plate might seem its own; of one above its own
-plate, only those below it matter, without its ends. Square pixels that cost 1 there: of plates with pieces,
-and of other plates and names; and the sides above a plate."""
-_ROPE_MARGIN, SEEN = 4.5, 20.0
-"""Pixels: margin of a plate that hides a rope; and length of a rope that must be visible."""
+GROUND_EDGE, _BELOW_FEET, _CARD, _LEVEL = 4.5, 9.0, 5.0, 12.0
+"""Pixels: width of the edge of a group's ground; how far a ledge, and a card, extend below the group's feet;
+and by how much a group's box may cross an edge of its plate."""
+_BESIDE_IT, _OVER_IT, _UNDER_IT = 12.0, 20.0, 60.0
+"""Pixels beside, above and below a group where another space's plate might seem its own."""
+_ENDS, _ABOVE = 14.0, frozenset({"N", "NE", "NW", "ENE", "WNW"})
+"""Of groups on these sides, above their own plate, only what's below them matters, without these pixels at
+either end."""
+_NEAR_CAMP, _NEAR_EMPTY = 180.0, 1000.0
+"""Square pixels there that cost 1: of plates with pieces, and of other plates and names."""
+_ROPE_MARGIN, _PALE_EDGE, SEEN = 4.5, 2.0, 20.0
+"""Pixels: margins of a plate and of pieces that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
 _TOUCHED, _OUTLINE = 14.0, 6.0
@@ -69,11 +75,38 @@ LARGE = (2.0, 1.75, *_GREATEST)
 
 
 class Crowd(NamedTuple):
-    """The boxes of the pieces of one space, and that of all climbers with their signs."""
+    """The boxes of the pieces of one space, that of all climbers with their signs, and those of grounds."""
 
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
     room: Box | None = None
+    grounds: tuple[Box, ...] = ()
+
+
+def group_ground(plate: Box, room: Box, kind: PieceKind) -> Box | None:
+    """The ground of a group that joins it to its plate.
+
+    Below the plate it's a card that hangs from it, beside it a longer plate. Above it, it's a ledge behind
+    the lower part of the group; on a plate that is wide enough, people stand without one.
+    """
+    group, x = room.expanded(kind.margin), plate.centre[0]
+    if group.top > plate.bottom - _LEVEL:
+        return Box(group.left, plate.centre[1], group.right, group.bottom + _CARD)
+    if group.bottom > plate.top + _LEVEL:
+        end = plate.bottom if group.bottom <= plate.bottom else group.bottom + _CARD
+        return Box(min(group.left, x), plate.top, max(group.right, x), end)
+    if (
+        group.left < plate.left + _LEVEL
+        or group.right > plate.right - _LEVEL
+        or group.bottom < plate.top - _LEVEL
+    ):
+        return Box(
+            min(group.left, plate.right - _LEVEL),
+            group.bottom - kind.rise * group.height,
+            max(group.right, plate.left + _LEVEL),
+            max(group.bottom + _BELOW_FEET, plate.top),
+        )
+    return None
 
 
 def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
@@ -116,8 +149,18 @@ def place_crowds(
             for one in groups
         ]
         best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
+    # Where who acts has little room, others aren't larger.
+    acting = min((best.scales[one.space] for one in groups if one.has_actors), default=math.inf)
+    if any(extra_scale(best.scales[one.space]) > acting for one in groups if one.are_extras):
+        capped = [one._replace(largest=acting) if one.are_extras else one for one in groups]
+        best = _best_ground(site, capped, 0.0)
     return {
-        space: Crowd(best.pieces(space, CLIMBERS), best.pieces(space, TENTS), best.rooms.get(space))
+        space: Crowd(
+            best.pieces(space, CLIMBERS),
+            best.pieces(space, TENTS),
+            best.rooms.get(space),
+            tuple(one.ground for one in best.groups if one.space == space and one.ground),
+        )
         for space in camps
     }
 
@@ -179,6 +222,16 @@ class _Group(NamedTuple):
     signs: tuple[float, ...] = ()
     extras: tuple[bool, ...] = ()
 
+    @property
+    def has_actors(self) -> bool:
+        """Whether some of them act, and others on the map are extras."""
+        return bool(self.extras) and not all(self.extras)
+
+    @property
+    def are_extras(self) -> bool:
+        """Whether all of them are extras."""
+        return bool(self.extras) and all(self.extras)
+
 
 class _Spot(NamedTuple):
     """A place for a group: what it costs by itself, and in its surroundings."""
@@ -190,39 +243,57 @@ class _Spot(NamedTuple):
     """Boxes of the pieces, relative to the corner of their room."""
     room: Box
     outer: Box
-    """The room with outlines of large people and the group's ground."""
+    """The room with outlines of large people."""
+    ground: Box | None
+    """Its ground, without the edge."""
+    covers: tuple[Box, ...]
+    """What it covers: the outer box, and the ground with its edge."""
     price: float
     """What it costs with the plates, names and notes around it."""
 
 
+class _Placed(NamedTuple):
+    """A group in place."""
+
+    space: str
+    room: Box
+    ground: Box | None
+    covers: tuple[Box, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """Fixed surroundings of a placement: plates, plates and notes with margins, and visible ropes."""
+    """Fixed surroundings of a placement: plates, names, notes with margins, and visible ropes."""
 
     plates: Mapping[str, Box]
     bright: frozenset[str]
     """Spaces with plates; others have only names."""
     in_use: frozenset[str]
-    """Spaces with pieces, from which others keep clear."""
+    """Spaces with pieces, from which others keep clear; none on a whole board, which has no room for that."""
     notes: tuple[Box, ...]
     lines: tuple[Line, ...]
     known: dict[tuple[str, PieceKind, Box], list[_Spot]] = field(default_factory=dict)
     """Places looked at so far, by group and its plate: all rounds choose between the same."""
-    behind: dict[Box, tuple[tuple[Line, Span], ...]] = field(default_factory=dict)
-    """Ropes behind them, by box."""
+    behind: dict[tuple[Box, ...], tuple[tuple[Line, tuple[Span, ...]], ...]] = field(default_factory=dict)
+    """Ropes behind them, by their boxes."""
 
-    def ropes_behind(self, box: Box) -> tuple[tuple[Line, Span], ...]:
-        """Ropes behind a group, with the part that it covers of each."""
-        if box not in self.behind:
-            ropes = ((line, box.clip_interval(*line)) for line in self.lines if box.intersects_segment(*line))
-            self.behind[box] = tuple(ropes)
-        return self.behind[box]
+    def ropes_behind(self, boxes: tuple[Box, ...]) -> tuple[tuple[Line, tuple[Span, ...]], ...]:
+        """Ropes behind a group, with the parts that it covers of each."""
+        if boxes not in self.behind:
+            outer, *ground = boxes
+            hiding = (outer.expanded(_PALE_EDGE), *ground)
+            ropes = [
+                (line, tuple(box.clip_interval(*line) for box in hiding if box.intersects_segment(*line)))
+                for line in self.lines
+            ]
+            self.behind[boxes] = tuple((line, spans) for line, spans in ropes if spans)
+        return self.behind[boxes]
 
     def spots(self, group: _Group, own: Box) -> Iterator[_Spot]:
         """Every place for a group at its plate, by taste."""
         known = self.known.setdefault((group.space, group.kind, own), [])
         yield from known
-        kind, near = group.kind, own.expanded(_FAR)
+        kind, plate, near = group.kind, self.plates[group.space], own.expanded(_FAR)
         gap = OFF_PLATE if kind is TENTS else GAP
         margin = (own.expanded(gap - 0.1),)
         others = {space: box for space, box in self.plates.items() if space != group.space}
@@ -230,20 +301,20 @@ class _Site:
         names = [box for space, box in others.items() if space not in self.bright and box.overlaps(near)]
         camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
         empty = [box for box in (*plates, *names) if box not in camps]
-        walls = [box.expanded(_OFF_PLATES) for box in plates]
-        notes = [*(box.expanded(_OFF_PLATES) for box in names), *filter(near.overlaps, self.notes)]
+        walls = [box.expanded(_OFF_PLATES) for box in (*plates, *names)]
+        walls += filter(near.overlaps, self.notes)
         options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
-            outer, more = box.expanded(outline), kind.ground if self.in_use else 0.0
-            outer_ground = Box(outer.left - more, outer.top, outer.right + more, outer.bottom + more)
-            covered = outer.overlap_area((*margin, *notes)) + outer_ground.overlap_area(walls)
-            by, over = (-_HELD_IN, 0.0) if side in _ABOVE else (_BY, _OVER)
-            around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER)
-            price = taste + around.overlap_area(camps) / _STRANGE + around.overlap_area(empty) / _EMPTY
+            outer, ground = box.expanded(outline), group_ground(plate, box, kind)
+            covers = (outer, ground.expanded(GROUND_EDGE)) if ground else (outer,)
+            covered = outer.overlap_area(margin) + sum(one.overlap_area(walls) for one in covers)
+            by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
+            around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
+            price = taste + around.overlap_area(camps) / _NEAR_CAMP + around.overlap_area(empty) / _NEAR_EMPTY
             price += covered / _COVERED + _TOUCHED * bool(covered)
-            spot = _Spot(taste, side, scale, pieces, box, outer_ground, price)
+            spot = _Spot(taste, side, scale, pieces, box, outer, ground, covers, price)
             known.append(spot)
             yield spot
 
@@ -257,7 +328,7 @@ class _Ground:
     """Price of tents beside their plate."""
     placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
-    groups: list[Box] = field(default_factory=list)
+    groups: list[_Placed] = field(default_factory=list)
     rooms: dict[str, Box] = field(default_factory=dict)
     """Boxes of the climbers with their signs, by space."""
     scales: dict[str, float] = field(default_factory=dict)
@@ -292,11 +363,12 @@ class _Ground:
         tents = self.pieces(space, TENTS)
         if tents and tents[0].bottom <= own.top:
             own = Box.enclosing((own, *tents))
-        others = [box for box in self.groups if not own.contains(box)]
         around = own.expanded(_FAR)
-        others = [box for box in others if around.overlaps(box)]
-        walls = [box.expanded(_OFF_GROUPS) for box in others]
-        near = [box.expanded(_NEAR) for box in others]
+        others = [one for one in self.groups if not own.contains(one.room) and around.overlaps(one.room)]
+        # Grounds of the same space may overlap.
+        walls = [box.expanded(_OFF_GROUPS) for one in others if one.space != space for box in one.covers]
+        mates = [one.room.expanded(_OFF_GROUPS) for one in others if one.space == space]
+        near = [one.room.expanded(_NEAR) for one in others]
         best, least = None, math.inf
         for spot in self.site.spots(group, own):
             if spot.taste >= least:
@@ -306,7 +378,7 @@ class _Ground:
             price = spot.price
             if price >= least:
                 continue
-            covered = spot.outer.overlap_area(walls)
+            covered = spot.outer.overlap_area(mates) + sum(one.overlap_area(walls) for one in spot.covers)
             price += covered / _COVERED + _TOUCHED * bool(covered)
             price += spot.room.overlap_area(near) / _CLOSE
             price += self.beside * (kind is TENTS and spot.side in "EW")
@@ -320,7 +392,7 @@ class _Ground:
             piece.translated(best.room.left, best.room.top) for piece in best.pieces
         )
         self.prices[group] = least
-        self.groups.append(best.room)
+        self.groups.append(_Placed(space, best.room, best.ground, best.covers))
         if kind is CLIMBERS:
             self.rooms[space], self.scales[space] = best.room, best.scale
         for line, spans in tuple(self._covered(best)):
@@ -331,9 +403,9 @@ class _Ground:
 
     def _covered(self, spot: _Spot) -> Iterator[tuple[Line, tuple[Span, ...]]]:
         """Visible ropes that a group would cover, each with its covered parts including this one."""
-        for line, span in self.site.ropes_behind(spot.outer):
+        for line, spans in self.site.ropes_behind(spot.covers):
             if line in self.covers:
-                yield line, (*self.covers[line], span)
+                yield line, (*self.covers[line], *spans)
 
 
 # ------------------------------------------------------------------------------------------------ ropes

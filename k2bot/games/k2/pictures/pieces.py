@@ -19,7 +19,7 @@ from k2bot.render.theme import INK, PAPER, SLATE, WHITE, Colour
 _LETTER = theme.CHANGING_TEXT / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
 _LEAST_UNIT = 0.65
-"""Scale above which a climber's letter must stay legible in a chat."""
+"""Scale above which a climber's letter must stay as legible as changing text; below, as other text."""
 _TENT_LETTER = (theme.CONSTANT_TEXT + 4) / 0.8
 """Letter size on a tent 60 pixels wide."""
 _MINUS = "\N{MINUS SIGN}"
@@ -127,8 +127,8 @@ def caption_label(word: str, ink: Colour, size: int = theme.CONSTANT_TEXT) -> La
 def letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour, *, of: float = _LETTER) -> Text:
     """A letter with a halo; ``of`` is its size on a piece of scale 1."""
     size = max(1, round(of * unit))
-    if of >= _LETTER and unit > _LEAST_UNIT:
-        size = max(size, theme.CHANGING_TEXT)
+    if of >= _LETTER:
+        size = max(size, theme.CHANGING_TEXT if unit > _LEAST_UNIT else theme.CONSTANT_TEXT)
     box = Box.from_centre(centre, 40 * unit)
     position = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, position, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))

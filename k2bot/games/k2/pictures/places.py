@@ -251,8 +251,10 @@ class PieceKind:
     """Sides of a plate, each with its price."""
     foot: float
     """Pixels by which the feet of pieces beside a plate are above its foot."""
-    ground: float
-    """Pixels of a group's ground beside and below it, with its edge and some air."""
+    margin: float
+    """Pixels of a group's ground around it."""
+    rise: float
+    """Share of a group above its plate behind which its ground is."""
 
 
 _HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
@@ -272,10 +274,10 @@ _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5
 _BESIDE_OR_BELOW = {"S": 0, "SE": 0.4, "SW": 0.4, "E": 0.4, "W": 0.6}
 _TENT_SIDES = {**_BESIDE_OR_BELOW, **dict.fromkeys(("ENE", "WNW", "NE", "NW", "N"), 20)}
 CLIMBERS = PieceKind(
-    PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()), 4.0, 6.0
+    PERSON, (64.0, 99.0), 5, tuple(_CLIMBER_SCALES.items()), tuple(_ABOVE_PLATE.items()), 4.0, 0.0, 0.2
 )
 TENTS = PieceKind(
-    (80.0, 68.0), (54.0, 76.0), 5, tuple(_TENT_SCALES.items()), tuple(_TENT_SIDES.items()), 8.0, 8.0
+    (80.0, 68.0), (54.0, 76.0), 5, tuple(_TENT_SCALES.items()), tuple(_TENT_SIDES.items()), 8.0, 4.0, 1.0
 )
 """Climbers are preferably above their plate; tents below all plates, or else beside them."""
 _ROW = 5

@@ -16,7 +16,6 @@ from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp
 from k2bot.games.k2.pictures.standings import Deed
-from k2bot.render import theme
 from k2bot.render.scene import Box, Plate
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -136,10 +135,12 @@ def played():
     ]
 
 
-def grounds(plates, space, crowd):
-    """The white boxes of a space's plate and of the grounds of its pieces."""
-    drawn = shapes_of(board_picture.group_grounds(plates, {space: crowd}), Plate)
-    return [plates[space], *(shape.box for shape in drawn if shape.fill == theme.WHITE)]
+def joined(plate, grounds):
+    """A plate and all grounds that hang together with it."""
+    shape = [plate]
+    for _ in grounds:
+        shape = [plate, *(one for one in grounds if any(map(one.touches, shape)))]
+    return shape
 
 
 def test_the_ground_of_every_group_is_one_shape_with_its_own_plate(every, played):
@@ -149,18 +150,14 @@ def test_the_ground_of_every_group_is_one_shape_with_its_own_plate(every, played
         assert all(len(stand[space].climbers) == len(table.climbers_on(space)) for space in stand)
         others = {space: box for space, box in plates.items() if sheet.is_bright(space)}
         for space, crowd in stand.items():
-            climbers, tents = crowds.Crowd(crowd.climbers, room=crowd.room), crowds.Crowd(tents=crowd.tents)
-            for some in filter(any, (climbers, tents)):
-                parts, group = grounds(plates, space, some), Box.enclosing((*some.climbers, *some.tents))
-                assert (
-                    all(plates[space].touches(part) for part in parts)
-                    or crowd.tents[0].bottom < plates[space].top
-                )
-                under = [part for part in parts if part.top - NEAR < group.bottom <= part.bottom]
+            shape = joined(plates[space], crowd.grounds)
+            assert len(shape) == 1 + len(crowd.grounds), (number, space)
+            for group in (Box.enclosing(some) for some in (crowd.climbers, crowd.tents) if some):
+                under = [part for part in shape if part.top - NEAR < group.bottom <= part.bottom]
                 assert any(part.left <= group.left and group.right <= part.right for part in under), space
-                if number < len(played) + SAMPLES and sheet.bright is not None:
-                    meant = [other for other in others if any(map(others[other].overlaps, parts))]
-                    assert set(meant) <= {space}, (number, space, meant)
+            if number < len(played) + SAMPLES:
+                meant = [other for other in others if any(map(others[other].overlaps, shape))]
+                assert set(meant) <= {space}, (number, space, meant)
 
 
 RIGHT_ABOVE = 40
@@ -197,17 +194,16 @@ def seen(sheet, rope, trays):
 
 
 def test_every_rope_stays_visible(every):
-    for number, (_, sheet, stand) in enumerate(every):
-        trays = covers(sheet, stand)
+    for _, sheet, stand in every:
         drawn = shapes_of(board_picture.group_grounds(sheet.plates(), stand), Plate)
-        grounds = [shape.box for shape in drawn]
+        trays, grounds = covers(sheet, stand), [shape.box for shape in drawn]
         for rope in sheet.ropes:
             free, steps = seen(sheet, rope, trays)
             # The rim of a tag cuts more of a rope that is nearly level.
             spare = 10 if any(map(sheet.tag, rope)) else 4
             assert free >= min(SEEN, steps - spare), rope
             free, _ = seen(sheet, rope, [*trays, *grounds])
-            assert free >= min(SEEN / 2, steps / 4) or number >= SAMPLES or sheet.bright is None, rope
+            assert free >= min(SEEN / 2, steps / 4), rope
 
 
 def test_every_group_is_closest_to_its_own_plate(every, played):
@@ -296,8 +292,8 @@ def test_all_but_who_acts_are_smaller(kind, side, players):
     assert {key[0] for key in shown.actors} == {table.active_seat}
     acting = min(size for key, size in sizes.items() if key in shown.actors)
     others = [size for key, size in sizes.items() if key not in shown.actors]
-    # Without room, who acts isn't larger than elsewhere: better smaller than above another plate.
-    assert 0.79 <= min(others) <= max(others) < (0.95 * acting if acting > 0.81 else 0.91)
+    # Where who acts has no room, others aren't larger, either.
+    assert 0.79 <= min(others) <= max(others) < (0.95 * acting if acting > 0.9 else acting + 0.01)
     areas = [area.box for area in crowds.crowd_areas(shown.sheet, stand)]
     assert not any(one.overlaps(other) for one, other in combinations(areas, 2))
 
