@@ -342,6 +342,10 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             samples.NAMES[: len(game.seats)],
             destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
+            breathed={
+                name: look.observation.me.climber(name).air - before.me.climber(name).air
+                for name in CLIMBER_NAMES
+            },
             tonight={line.climber[1]: line.after for line in look.night_checks},
             dying=look.dying,
             sliding=look.sliding,

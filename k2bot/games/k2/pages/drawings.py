@@ -326,13 +326,22 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
     """
     seen, preview = draft.seen, draft.preview
     goals = [goal for name in CLIMBER_NAMES for goal in destinations.listed_destinations(preview, name)]
-    # The player's own climbers show that they fill a space.
-    own = {climber.space for climber in preview.settled.me.climbers}
+    settled = preview.settled
+    # Own climbers show that they fill a space, if nobody else is there: others aren't drawn.
+    own = {
+        one.space
+        for one in settled.me.climbers
+        if one.space and all(seat == settled.me.seat for seat, _ in settled.climbers_on(one.space))
+    }
     return PlanPicture(
         seen,
-        preview.settled,
+        settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in goals)),
         ways=tuple((doing.climber[1], doing.way) for doing in draft.doings if doing.moves),
+        breathed={
+            name: preview.observation.me.climber(name).air - seen.me.climber(name).air
+            for name in CLIMBER_NAMES
+        },
         tonight={line.climber[1]: line.after for line in preview.night_checks},
         dying=preview.dying,
         sliding=preview.sliding,
@@ -340,7 +349,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
             _marked_cards(seen.me.committed or (), preview.unused), preview.owed, preview.payment
         ),
         tolls=pictures.tolls(goals),
-        passed=pictures.passes(preview.settled, goals),
+        passed=pictures.passes(settled, goals),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked if space not in own)),
         is_whole=is_whole,
         of_computer=of_computer,

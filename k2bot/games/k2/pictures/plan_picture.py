@@ -66,6 +66,8 @@ class PlanPicture:
     """Climbers with the spaces they can go to."""
     ways: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
     """Climbers with the spaces from start to end."""
+    breathed: Mapping[ClimberName, int] = field(default_factory=dict)
+    """Air that climbers get from cards."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     dying: tuple[ClimberName, ...] = ()
@@ -240,6 +242,7 @@ class PlanPicture:
             dies=name in self.dying,
             slides=name in self.sliding,
             price=self.price(name),
+            breathed=self.breathed.get(name, 0),
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,
             can_move=any(climber == name and not toll.dies for (climber, _), toll in self._open.items()),

@@ -133,6 +133,16 @@ def test_the_picture_and_its_alt_text_give_tolls_and_full_spaces(turn, drawn, sn
     assert page.pictures[0].alt == snapshot
 
 
+@pytest.mark.parametrize(
+    ("own", "others", "full"),
+    [("A c5 air 4, B c3 air 4", "A a11, B a12", ()), ("A b5 air 4, B b1 air 4", "A b5, B a11", ("b5",))],
+)
+def test_full_spaces_are_marked_unless_only_own_climbers_are_there(turn, drawn, own, others, full):
+    """Others aren't drawn, so a space that somebody shares with an own climber looked free."""
+    turn(f"m1 m2 a0, {own}", f"m1 m1 m2, {others}").page(0, "plan").pictures[0].draw()
+    assert drawn[-1].full == full
+
+
 def test_the_picture_marks_exactly_the_spaces_in_the_menus(turn, drawn):
     page = turn("m2 m1 a2").page(0, "plan")
     page.pictures[0].draw()

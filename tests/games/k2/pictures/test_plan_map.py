@@ -139,16 +139,12 @@ def test_points_are_shown_only_if_they_change(later, dying, found):
 
 
 @pytest.mark.parametrize(
-    ("later", "ways", "found"),
-    [(6, (), ["+2"]), (6, (("A", ("b1", "b5")),), ["+2"]), (4, (), []), (3, (), [])],
+    ("breathed", "ways", "found"), [(2, (), ["+2"]), (2, (("A", ("b1", "b5")),), ["+2"]), (0, (), [])]
 )
-def test_air_from_cards_is_shown_beside_what_it_costs(later, ways, found):
+def test_air_from_cards_is_shown_beside_what_it_costs(breathed, ways, found):
     """Nobody could tell which climber a card's air was for, nor why its card was yellow."""
-    before, after = (
-        observe(samples.table(climbers(f"A b1 air {air}, B a1 air 6"), day=3, phase=Phase.ACTIONS, turn=0), 0)
-        for air in (4, later)
-    )
-    shown = PlanPicture(before, after, ways=ways).scene(scenes.writing(["Ann"]))
+    seen = observe(samples.table(climbers("A b1 air 4, B a1 air 6"), phase=Phase.ACTIONS, turn=0), 0)
+    shown = PlanPicture(seen, seen, ways=ways, breathed={"A": breathed}).scene(scenes.writing(["Ann"]))
     said = [text.text for text in shapes_of(shown, Text) if text.box.left > TABLE.left]
     assert [text for text in said if text.startswith(("+", "\N{MINUS SIGN}"))] == found
 
