@@ -429,9 +429,9 @@ plates, black ones like shadows."""
 _HEAD, _BARB, _LEAST_BARB, _SHARE = 46.0, 0.52, 5.0, 0.62
 """Length of an arrowhead in pixels; half its width, relative to that; least pixels that it's wider than its
 line on either side; and its greatest share of a short line: a head alone didn't look like an arrow."""
-_DASHED, _DASH = 0.7, (20.0, 36.0)
+_DASHED, _DASH, _GAP = 0.7, 20.0, 36.0
 """Width of a dashed line, relative to that of a line; and lengths in pixels of its dashes and gaps, without
-the dashes' round ends."""
+the dashes' round ends. On a line too short for two dashes, all are smaller."""
 _RING = 22.0
 """Length of rope covered by the ring around a plate, and of a gap before it."""
 _RINGS = (13.5, 11.0, 8.0)
@@ -484,11 +484,12 @@ class Leg(NamedTuple):
         front = self._spot(end - foot, -barb), self._spot(end - tip), self._spot(end - foot, barb)
         return tuple(corners for has, corners in zip(self.heads, (back, front), strict=True) if has)
 
-    @property
-    def shaft(self) -> tuple[Point, Point]:
-        """The line without its arrowheads."""
-        start, end = self.heads
-        return self._spot(self._foot * start), self._spot(self.length - self._foot * end)
+    def dashed(self, colour: Colour, wide: float) -> Stroke:
+        """The line without its arrowheads, dashed, in this width, relative to that of the line."""
+        first, last = (self._foot * has for has in self.heads)
+        size = min(1.0, (self.length - first - last) / (2 * _DASH + _GAP))
+        ends = self._spot(first), self._spot(self.length - last)
+        return Stroke(ends, colour, size * wide * self.width, (size * _DASH, size * _GAP))
 
     @property
     def start_box(self) -> Box:
@@ -542,12 +543,12 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
             for leg in some:
                 wide, colour = _edges(_trail_colour(leg.trail))[layer]
                 if leg.trail.possible:
-                    shapes.append(Stroke(leg.shaft, colour, (_DASHED + wide) * leg.width, _DASH))
+                    shapes.append(leg.dashed(colour, _DASHED + wide))
                 shapes += [Stroke((*part, part[0]), colour, wide * leg.width) for part in leg.outlines]
         for leg in some:
             fill = _trail_colour(leg.trail)
             if leg.trail.possible:
-                shapes.append(Stroke(leg.shaft, fill, _DASHED * leg.width, _DASH))
+                shapes.append(leg.dashed(fill, _DASHED))
             shapes += [Polygon(part, fill) for part in leg.outlines]
             shapes.append(Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
     return (*shapes, *(Plate(box, fill, box.height / 2) for box, fill in joints))

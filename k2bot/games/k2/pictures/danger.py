@@ -78,8 +78,7 @@ def danger_sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
     The sign for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
-    taken for death. Red means danger, so the sign for a death last night is dark, and that of a question is
-    yellow: a white heart on red looked like one more cause of death.
+    taken for death. Red means danger, so the sign for a death last night is dark, that of a question yellow.
     """
     if mark == "short":
         return (

@@ -47,8 +47,9 @@ _TITLE, _ROWS, _DETAIL = 80, 54, 0.7
 _SIGN = 60
 _MOST = 20
 """Points that fill a player's bar."""
-_CHIP = 100
-"""Height in pixels of the notes in the corners of a hero picture."""
+_CHIP, _STEP = 100, 40
+"""Pixels: height of the notes at the upper edge of a hero picture, and from a place of the leader's to the
+next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
 
 @dataclass(frozen=True, slots=True)
 class PosterPicture:
-    """A hero picture with the day and the leader in its upper corners."""
+    """A hero picture with the day in its upper left corner, and the leader at the upper edge."""
 
     hero: HeroPicture
     seen: Observation
@@ -199,12 +200,12 @@ class PosterPicture:
         day = Label(writing.text("picture-day", day=self.seen.day), WHITE, 60, "ExtraBold")
         left = Box.from_corner(28, 24, day.width + 56, _CHIP)
         figures = [shape.box for shape in art.shapes if isinstance(shape, Sprite)]
-        # In the right corner or beside the day, with longer or shorter names: where it covers nobody.
+        # In the right corner, or between that and the day, where it covers nobody.
         notes = (
             (lead, Box.from_corner(start, 24, lead.width + 48, _CHIP))
             for names in (600, 330)
             for lead in (Row((symbol_part("flag", 56, INK), _leaders(self.seen, writing, names)), gap=12),)
-            for start in (art.width - 28 - lead.width - 48, left.right + 20)
+            for start in range(round(art.width - lead.width) - 76, round(left.right) + 19, -_STEP)
         )
         lead, note = min(notes, key=lambda one: one[1].overlap_area(figures))
         shapes = (

@@ -308,17 +308,18 @@ class NightPicture:
             for seat, line in places.items():
                 shapes += self._player(seat, line, writing)
             return tuple(shapes), places
-        called = _COLUMN_NAME if room.height >= len(names) * _STRIP_LINE + _COLUMN_NAME else 0.0
-        strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE + called)
+        head = _COLUMN_NAME if room.height >= len(names) * _STRIP_LINE + _COLUMN_NAME else 0.0
+        strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE + head)
         columns = strip.columns(*(1 for _ in seats), gap=_GAP)
         for seat, column in zip(seats, columns, strict=True):
             shapes += _row_ground(seat, column, _THIN)
             inner = column.part(_THIN + 12, 4, -4, -4)
-            if called:
-                title = inner._replace(bottom=inner.top + called)
-                size, least = theme.CHANGING_TEXT, theme.CONSTANT_TEXT
-                shapes += player_name(writing, seat, title, WHITE, size, least=least)
-            cells = inner.part(0, called).rows(*(1 for _ in names))
+            if head:
+                title = inner._replace(bottom=inner.top + head)
+                # Without the gear of a computer, which took a third of the room.
+                called = Label(writing.name(seat), WHITE, theme.CHANGING_TEXT, least=theme.CONSTANT_TEXT)
+                shapes += called.narrow(title.width).place(title)
+            cells = inner.part(0, head).rows(*(1 for _ in names))
             for cell, name in zip(cells, names, strict=True):
                 shapes += self._cell((seat, name), cell, writing)
         return tuple(shapes), dict(zip(seats, columns, strict=True))
@@ -380,10 +381,10 @@ class NightPicture:
 
     @property
     def _sleepers(self) -> tuple[ClimberKey, ...]:
-        """All climbers with a level or a fate in the table; none if none comes through the night."""
-        every = {check.climber for check in self.checks}
-        has_living = any(not check.dies for check in self.checks)
-        return tuple(sorted({*(every if has_living else ()), *self.earlier_deaths}))
+        """All climbers with a level or a fate in the table; none if nobody comes through the night."""
+        if all(check.dies for check in self.checks):
+            return ()
+        return tuple(sorted({*(check.climber for check in self.checks), *self.earlier_deaths}))
 
     def _card(self, keys: Sequence[ClimberKey], box: Box, writing: Writing) -> Iterator[Shape]:
         """Card of a question, on yellow: where a climber slides, or who is rescued (rule 22); or of deaths.
@@ -503,7 +504,7 @@ class NightPicture:
         return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
-        """A player's line: name, and the climbers that come through the night, with their air."""
+        """A player's line: name, and what the morning brings to both climbers."""
         yield from _row_ground(seat, box)
         name = box.part(_BAND + 16, 0, -2 * _CELL - 24)
         # A name too long for two lines is cut on one.
@@ -514,7 +515,7 @@ class NightPicture:
             yield from self._cell((seat, climber), cell, writing)
 
     def _cell(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber with its air in the morning, on red if it's the last; or that it died earlier."""
+        """A climber with its air in the morning, on red if it's the last, or with its fate if it dies."""
         check = self._by_climber.get(key)
         side = min(56.0 if check else 44.0, box.height - 8, 0.47 * box.width)
         badge = Fixed(

@@ -258,7 +258,7 @@ def _heading(
 
 
 def _held_pieces(seen: Observation, seat: SeatView, *, shows_rescue: bool) -> tuple[Part, ...]:
-    """A player's risk token, until they've paid it, and if it has room their rescue card."""
+    """A player's risk token, until they've paid it, and their rescue card if that is shown."""
     parts: list[Part] = []
     if (risk := owed_token(seen, seat.seat)) is not None:
         # Without room after it, readers took a risk token and points for one number.

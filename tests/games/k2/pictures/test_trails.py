@@ -13,6 +13,7 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import Camp
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
+from k2bot.render.painting import masks
 from k2bot.render.scene import Box, Plate, Polygon, Stroke
 from tests.games.k2.engine.helpers.builder import climbers
 from tests.kit.pictures.layout import shapes_of
@@ -60,6 +61,10 @@ def test_slides_are_dashed_while_a_player_has_to_choose(goals, is_dashed):
     drawn = shapes_of(picture.scene(scenes.writing(["Ann"])), Stroke)
     own = [line for line in drawn if line.fill == theme.LIVERIES[0].colour and line.dash]
     assert len(own) == len(goals) * is_dashed
+    for line in own:
+        parts = masks.dashes(line.points, *line.dash)
+        assert len(parts) > 1
+        assert line.dash[1] > 2 * line.width, "the gaps are seen between round ends with pale edges"
 
 
 @pytest.mark.parametrize("side", content.SIDES)
