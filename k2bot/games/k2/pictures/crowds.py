@@ -152,7 +152,8 @@ def place_crowds(
     # Where who acts has little room, others aren't larger.
     acting = min((best.scales[one.space] for one in groups if one.has_actors), default=math.inf)
     if any(extra_scale(best.scales[one.space]) > acting for one in groups if one.are_extras):
-        capped = [one._replace(largest=acting) if one.are_extras else one for one in groups]
+        most = {one: acting if one.are_extras else best.scales[one.space] for one in groups if one.extras}
+        capped = [one._replace(largest=most.get(one, one.largest)) for one in groups]
         best = _best_ground(site, capped, 0.0)
     return {
         space: Crowd(
@@ -301,15 +302,20 @@ class _Site:
         names = [box for space, box in others.items() if space not in self.bright and box.overlaps(near)]
         camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
         empty = [box for box in (*plates, *names) if box not in camps]
-        walls = [box.expanded(_OFF_PLATES) for box in (*plates, *names)]
-        walls += filter(near.overlaps, self.notes)
+        notes = [*filter(near.overlaps, self.notes)]
+        walls, barriers = (
+            [box.expanded(_OFF_PLATES) for box in (*plates, *names)] + notes,
+            [*plates, *names, *notes],
+        )
         options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
             outer, ground = box.expanded(outline), group_ground(plate, box, kind)
             covers = (outer, ground.expanded(GROUND_EDGE)) if ground else (outer,)
-            covered = outer.overlap_area(margin) + sum(one.overlap_area(walls) for one in covers)
+            covered = outer.overlap_area((*margin, *walls)) + sum(
+                one.overlap_area(barriers) for one in covers[1:]
+            )
             by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
             around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
             price = taste + around.overlap_area(camps) / _NEAR_CAMP + around.overlap_area(empty) / _NEAR_EMPTY
@@ -366,7 +372,8 @@ class _Ground:
         around = own.expanded(_FAR)
         others = [one for one in self.groups if not own.contains(one.room) and around.overlaps(one.room)]
         # Grounds of the same space may overlap.
-        walls = [box.expanded(_OFF_GROUPS) for one in others if one.space != space for box in one.covers]
+        walls = [one.covers[0].expanded(_OFF_GROUPS) for one in others if one.space != space]
+        walls += [ground for one in others if one.space != space for ground in one.covers[1:]]
         mates = [one.room.expanded(_OFF_GROUPS) for one in others if one.space == space]
         near = [one.room.expanded(_NEAR) for one in others]
         best, least = None, math.inf
