@@ -470,7 +470,7 @@ def tokens_on_squares(
     for tokens, box, most in sorted(places, key=lambda one: one.box.bottom):
         rise = RISE if most > RISE and head_box(box, most).overlap_area(kept) else most
         figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise)
-        outer = box.expanded(round(box.width * (rise + 0.03)))
+        outer = box.expanded(round(box.width * (max(rise, _WIDE_OVERHANG) + 0.03)))
         figures += Decal.wrap(figure, outer)
         signs += Decal.wrap(own_signs, outer)
     return tuple(figures), tuple(signs)

@@ -176,6 +176,20 @@ def test_one_above_the_other_move_apart_so_that_the_lower_head_is_seen():
     assert upper.rise == pieces.HIGH_RISE
 
 
+@pytest.mark.parametrize("rise", [pieces.RISE, pieces.HIGH_RISE])
+@pytest.mark.parametrize("load", ["b.treasure", "b.goblin"])
+@pytest.mark.parametrize("carrier", ["b.thief", "y.thief"])
+def test_nothing_of_a_token_is_cut_off(carrier, load, rise):
+    """The disc of what the wounded carry was cut off straight at the side."""
+    numbers = tuple(TOKENS.index(name) for name in (carrier, load))
+    seen = replace(CROWDED, wounded=1 << numbers["goblin" in load])
+    places = [pieces.Standing(numbers, Box.from_corner(200, 200, 80), rise)]
+    drawn = pieces.tokens_on_squares(seen, places, WRITING)
+    for decal, *shapes in drawn:
+        for reached in filter(None, map(layout.reach, shapes)):
+            assert decal.box.contains(Box(*reached))
+
+
 def test_tokens_neither_cover_portcullises_nor_row_numbers():
     gate = next(square for square, gates in CROWDED.maze.gate_sides.items() if gates)
     for name in (NAMES[gate], "A5", "V5", "E10"):
