@@ -265,7 +265,7 @@ def over_tokens(
     standing: Mapping[int, Box],
     *,
     way_out: WayOut | None = None,
-    wounds: Sequence[Box] = (),
+    wounds: Mapping[int, Box] | None = None,
     gates: Sequence[tuple[Box, int]] = (),
     has_all_steps: bool = False,
 ) -> Shapes:
@@ -273,14 +273,14 @@ def over_tokens(
 
     Fights are that of the decisive step, unless the picture ``has_all_steps``.
 
-    ``standing`` has the boxes of tokens by square, ``way_out`` is a possible way, ``wounds`` are the boxes of
-    drops of blood, ``gates`` those of changed portcullises, with their states.
+    ``standing`` and ``wounds`` have the boxes of tokens and drops of blood by square, ``way_out`` is a
+    possible way, ``gates`` are the boxes of changed portcullises, with their states.
     """
-    arrow_out = None
+    arrow_out, wounds = None, wounds or {}
     if way_out is not None and grid.shows(way_out.squares[-1]):
         size = _SMALL_ARROW if way_out.squares[-1] in standing else _EXIT_ARROW
         arrow_out = _free_box(way_out.squares[-1], size, grid, standing, way_out.seat)
-    reserved = [*wounds, *([] if arrow_out is None else [arrow_out])]
+    reserved = [*wounds.values(), *([] if arrow_out is None else [arrow_out])]
     marks: list[Shape] = []
     for fall, box in _fall_bursts(traces, grid, standing):
         skull = pieces.skull_box(fall.character, box)
@@ -520,7 +520,7 @@ def _swords(
     traces: Traces,
     grid: MazeGrid,
     standing: Mapping[int, Box],
-    wounds: Sequence[Box],
+    wounds: Collection[int],
     *,
     has_all_steps: bool,
 ) -> Iterator[Box]:
@@ -536,7 +536,7 @@ def _swords(
         elif _is_met(clash, standing):
             one, other = grid.centre(clash.attacker), grid.centre(clash.target)
             yield Box.from_centre(meeting_point(one, other, grid.side, clash.seat), grid.side * _SIGN)
-        elif not any(grid.square(clash.target).contains(Box.from_centre(one.centre, 0)) for one in wounds):
+        elif clash.target not in wounds:
             yield _free_box(clash.target, _SIGN, grid, standing)
 
 

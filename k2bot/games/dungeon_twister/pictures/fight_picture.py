@@ -250,7 +250,8 @@ class FightPicture:
             yield from pieces.badge(middle, grid.side * size, "swords", fill)
         yield from signs
         for token in (one.token for one in fighters if lost.get(one.token) == "knocked-out"):
-            wound = pieces.wound_box(OWNER[token], boxes[self.seen.places[token]])
+            place = self.seen.places[token]
+            wound = pieces.wound_box(OWNER[token], boxes[place], is_laden=len(standing[place]) > 1)
             yield from pieces.badge(wound.centre, wound.width * 1.1, "skull", BLOOD)
 
     def _boxes(self, grid: MazeGrid, places: Collection[int]) -> dict[int, Box]:

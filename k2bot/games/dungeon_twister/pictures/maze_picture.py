@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, square_at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -537,19 +537,13 @@ def _moving(
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += token_back(own.seat, grid.square(square).expanded(-_INSET))
-    wounds = [
-        pieces.wound_box(OWNER[token], one.box, one.rise)
-        for one in standing.values()
-        for token in one.tokens
-        if IS_CHARACTER[token] and pieces.is_wounded(seen, token)
-    ]
     shapes += drawn_traces.over_tokens(
         traces_found,
         grid,
         writing,
         boxes,
         way_out=way_out,
-        wounds=wounds,
+        wounds=pieces.wound_boxes(seen, standing),
         gates=gates,
         has_all_steps=not has_ways_out,
     )

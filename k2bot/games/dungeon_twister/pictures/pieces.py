@@ -51,7 +51,7 @@ from k2bot.render.scene import (
 from k2bot.render.symbols import Dot, Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.theme import Colour
@@ -524,7 +524,7 @@ def character_on_square(
             else object_token(load, corner)
         )
     if wounded:
-        signs += blood_drop(_corner(square, 1 - seat, _DROP_SIZE, rise, reach))
+        signs += blood_drop(wound_box(seat, square, rise, is_laden=laden))
     tile = tile_box(square).expanded(square.width * _GAP)
     scale = _LADEN_FACE if laden else 1
     face = _face(character, square, shift, rise, wounded=wounded, scale=scale)
@@ -586,9 +586,19 @@ def _corner(square: Box, seat: int, size: float, rise: float, overhang: float) -
     return Box.from_corner(left, square.top - wide * (_OVERHANG + more), side)
 
 
-def wound_box(seat: int, square: Box, rise: float = RISE) -> Box:
+def wound_box(seat: int, square: Box, rise: float = RISE, *, is_laden: bool = False) -> Box:
     """Box of the drop of blood at a wounded character: behind its face, above its letters."""
-    return _corner(square, 1 - seat, _DROP_SIZE, rise, _OVERHANG)
+    return _corner(square, 1 - seat, _DROP_SIZE, rise, _WIDE_OVERHANG if is_laden else _OVERHANG)
+
+
+def wound_boxes(seen: Observation, places: Mapping[int, Standing]) -> dict[int, Box]:
+    """Boxes of all drops of blood by square: a carried friend has none."""
+    boxes: dict[int, Box] = {}
+    for square, (tokens, box, rise) in places.items():
+        people = [token for token in tokens if IS_CHARACTER[token]]
+        if people and all(is_wounded(seen, token) for token in people):
+            boxes[square] = wound_box(OWNER[people[0]], box, rise, is_laden=len(tokens) > 1)
+    return boxes
 
 
 def _tagged(character: int, plaque: Box, writing: Writing) -> Iterator[Shape]:

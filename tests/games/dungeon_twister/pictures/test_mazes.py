@@ -190,6 +190,21 @@ def test_nothing_of_a_token_is_cut_off(carrier, load, rise):
             assert decal.box.contains(Box(*reached))
 
 
+@pytest.mark.parametrize(
+    ("tokens", "wounded", "count"),
+    [("b.thief", "b.thief", 1), ("y.thief y.sword", "y.thief", 1), ("b.goblin b.thief", "b.goblin", 0)],
+)
+def test_the_places_of_drops_of_blood_are_known(tokens, wounded, count):
+    """Signs kept clear of a drop at a carried friend, who has none, and covered those of laden characters."""
+    numbers = tuple(map(TOKENS.index, tokens.split()))
+    seen = replace(CROWDED, wounded=1 << TOKENS.index(wounded))
+    places = {0: pieces.Standing(numbers, Box.from_corner(200, 200, 80), pieces.HIGH_RISE)}
+    boxes = pieces.wound_boxes(seen, places)
+    _, signs = pieces.tokens_on_squares(seen, places.values(), WRITING)
+    assert len(boxes) == count
+    assert {drop for box in boxes.values() for drop in pieces.blood_drop(box)} <= {*signs}
+
+
 def test_tokens_neither_cover_portcullises_nor_row_numbers():
     gate = next(square for square, gates in CROWDED.maze.gate_sides.items() if gates)
     for name in (NAMES[gate], "A5", "V5", "E10"):

@@ -588,6 +588,17 @@ def test_a_fight_shows_who_else_would_be_knocked_out(stand, wounded, told):
     assert alt.count("Knocked out if") == len(told)
 
 
+@pytest.mark.parametrize("place", ["C3", "M5"])
+def test_a_skull_is_where_the_drop_of_whoever_is_knocked_out_was(place):
+    """It hid the face of whoever carried something."""
+    seen = observe(set_up(f"b.warrior C4, y.troll C3, y.armour {place}", wounded=["y.troll"]), 0)
+    shapes = scene_of(FightPicture(seen, "b.warrior", "y.troll", cards=(5, 0))).shapes
+    corners = len(pieces.blood_drop(PANEL)[0].points)
+    (drop,) = (one for one in shapes_of(shapes, Polygon, BLOOD) if len(one.points) == corners)
+    middle = Box(*layout.reach(drop)).centre[0]
+    assert any(abs(one.box.centre[0] - middle) < 1 for one in shapes_of(shapes, Disc, BLOOD))
+
+
 def test_each_fighter_is_shown_on_their_players_side():
     begun, *_ = next(fights())
     for fight in (begun.fight, begun.fight[::-1]):
