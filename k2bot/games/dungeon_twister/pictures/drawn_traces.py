@@ -75,7 +75,7 @@ _APART: Final = (0.16, 0.1)
 _HIGHER: Final = 0.2
 """Height of swords between two side by side above the middle of their squares, in squares."""
 _SWORDS: Final = 0.85
-"""Size of the swords at the lower or outer edge of that ground, in squares."""
+"""Size of the swords at the edge of that ground, in squares."""
 _FAR, _GATE_SIGN = 1.0, 1.2
 """Distance of the sign of a changed portcullis from it, and its size, in squares."""
 _EXIT_PLATE: Final = 1.5
@@ -267,6 +267,7 @@ def over_tokens(
     way_out: WayOut | None = None,
     wounds: Mapping[int, Box] | None = None,
     gates: Sequence[tuple[Box, int]] = (),
+    hidden: Sequence[Box] = (),
     has_all_steps: bool = False,
 ) -> Shapes:
     """An arrow out, leavers, and fights, none of which covers letters.
@@ -274,7 +275,8 @@ def over_tokens(
     Fights are that of the decisive step, unless the picture ``has_all_steps``.
 
     ``standing`` and ``wounds`` have the boxes of tokens and drops of blood by square, ``way_out`` is a
-    possible way, ``gates`` are the boxes of changed portcullises, with their states.
+    possible way, ``gates`` are the boxes of changed portcullises, with their states, and
+    ``hidden`` of face-down tokens.
     """
     arrow_out, wounds = None, wounds or {}
     if way_out is not None and grid.shows(way_out.squares[-1]):
@@ -286,7 +288,7 @@ def over_tokens(
         skull = pieces.skull_box(fall.character, box)
         marks += pieces.knocked_out_face(fall.character, box) if fall.square in standing else ()
         marks += pieces.badge(skull.centre, skull.width, "skull", BLOOD)
-    for box in _swords(traces, grid, standing, wounds, has_all_steps=has_all_steps):
+    for box in _swords(traces, grid, standing, wounds, hidden, has_all_steps=has_all_steps):
         marks += pieces.badge(box.centre, box.width, "swords", BLOOD)
     for gate, state in gates:
         marks += _gate_sign(_beside(gate, grid, standing), state)
@@ -521,6 +523,7 @@ def _swords(
     grid: MazeGrid,
     standing: Mapping[int, Box],
     wounds: Collection[int],
+    hidden: Sequence[Box],
     *,
     has_all_steps: bool,
 ) -> Iterator[Box]:
@@ -530,7 +533,7 @@ def _swords(
     """
     for clash in _drawn_clashes(traces, grid):
         if clash.act == traces.decisive and _is_met(clash, standing):
-            yield Box.from_centre(_swords_point(clash, grid, standing), grid.side * _SWORDS)
+            yield _swords_box(clash, grid, standing, hidden)
         elif clash.act != traces.decisive and not has_all_steps:
             continue
         elif _is_met(clash, standing):
@@ -588,14 +591,27 @@ def _is_met(clash: Clash, standing: Collection[int]) -> bool:
     return clash.attacker in standing and is_adjacent(clash.attacker, clash.target)
 
 
-def _swords_point(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box]) -> Point:
-    """Point at the lower edge of the ground below fighters, or at a side: clear of faces and letters."""
-    arena = _arena(clash, grid, standing)
-    (x, y), (one_y, other_y) = arena.centre, (grid.centre(one)[1] for one in (clash.attacker, clash.target))
-    half = grid.side * _SWORDS / 2
-    if one_y == other_y:
-        return x, min(arena.bottom, grid.box.bottom - half)
-    return (arena.right if arena.right + half < grid.box.right else arena.left), y
+def _swords_box(clash: Clash, grid: MazeGrid, standing: Mapping[int, Box], hidden: Sequence[Box]) -> Box:
+    """Box of the swords at the edge of the ground below fighters, where they cover the least of all faces.
+
+    If nothing is near, that's below two who are side by side, or beside two one above the other.
+    """
+    arena, size, pair = _arena(clash, grid, standing), grid.side * _SWORDS, (clash.attacker, clash.target)
+    (x, y), within = arena.centre, grid.box.expanded(-size / 2)
+    points = [*product((arena.right, arena.left), (y, arena.bottom, arena.top))]
+    if grid.centre(pair[0])[1] == grid.centre(pair[1])[1]:
+        points.insert(0, (x, arena.bottom))
+    boxes = (
+        Box.from_centre(
+            (min(max(x, within.left), within.right), min(max(y, within.top), within.bottom)), size
+        )
+        for x, y in points
+    )
+    taken = [*hidden]
+    for square, box in standing.items():
+        tile = pieces.tile_box(box)
+        taken += [tile.expanded(-tile.width / 4)] if square in pair else [tile, pieces.head_box(box)]
+    return min(boxes, key=lambda box: box.overlap_area(taken))
 
 
 def meeting_point(one: Point, other: Point, side: float, seat: int) -> Point:

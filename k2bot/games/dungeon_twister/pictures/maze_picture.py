@@ -545,6 +545,7 @@ def _moving(
         way_out=way_out,
         wounds=pieces.wound_boxes(seen, standing),
         gates=gates,
+        hidden=hidden,
         has_all_steps=not has_ways_out,
     )
     return [*shapes, *signs], areas

@@ -57,7 +57,12 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.drawn_traces import grown_fighters, over_tokens, under_tokens
+from k2bot.games.dungeon_twister.pictures.drawn_traces import (
+    arenas,
+    grown_fighters,
+    over_tokens,
+    under_tokens,
+)
 from k2bot.games.dungeon_twister.pictures.masonry import Walls
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, LIVERIES
@@ -608,14 +613,24 @@ def test_each_fighter_is_shown_on_their_players_side():
         assert [one.artwork.seat for one in sorted(faces, key=lambda one: one.box.left)] == [0, 1]
 
 
+def decisive_fights(games=range(6)):
+    """Moments with a fight on the map: the traces, tokens by square, boxes of hidden ones, the fighters'
+    squares."""
+    for moment in turns(games):
+        seen, traces = moment.seen, find_traces(moment.events, moment.seen.places)
+        plain = rooms.token_places(seen, GRID, [one.square for one in traces.dead])
+        hidden = [rooms.chips_box(one.slot, sum(one.backs), GRID) for one in seen.rooms if one.id is None]
+        places = grown_fighters(traces, GRID, plain, hidden)
+        boxes = {square: one.box for square, one in places.items()}
+        if [*arenas(traces, GRID, boxes)]:
+            (clash,) = (one for one in traces.clashes if one.act == traces.decisive)
+            yield moment, traces, places, hidden, {clash.attacker, clash.target}
+
+
 def test_both_fighters_are_larger_than_everybody_else_and_cover_nobody():
     """The fight itself was tiny on the map."""
     grown = 0
-    for seen, events in ((one.seen, one.events) for one in turns(range(6)) if one.seen.fight):
-        traces, plain = find_traces(events, seen.places), rooms.token_places(seen, GRID)
-        hidden = [rooms.chips_box(one.slot, sum(one.backs), GRID) for one in seen.rooms if one.id is None]
-        places = grown_fighters(traces, GRID, plain, hidden)
-        squares = {seen.places[token] for token in seen.fight}
+    for _, _, places, hidden, squares in decisive_fights():
         fighters = [pieces.tile_box(places[square].box) for square in squares]
         others = [pieces.tile_box(one.box) for square, one in places.items() if square not in squares]
         if fighters[0].width > 1.1 * GRID.side:
@@ -625,29 +640,52 @@ def test_both_fighters_are_larger_than_everybody_else_and_cover_nobody():
     assert grown > 3
 
 
+def test_crossed_swords_cover_nobody_beside_the_fight():
+    """They were at the same edge, whoever stood there or was hidden there."""
+    for _, traces, places, hidden, squares in decisive_fights((2, 10, 15, 29)):
+        boxes = {square: one.box for square, one in places.items()}
+        marks = over_tokens(replace(traces, dead=[]), GRID, WRITING, boxes, hidden=hidden)
+        (swords,) = (one.box for one in shapes_of(marks, Disc, BLOOD))
+        others = [one for square, one in places.items() if square not in squares]
+        tiles, heads = (
+            [pieces.tile_box(one.box) for one in others],
+            [pieces.head_box(one.box, one.rise) for one in others],
+        )
+        assert GRID.box.contains(swords)
+        assert not swords.overlap_area([*tiles, *heads, *hidden])
+
+
 def test_a_fight_hides_neither_walls_nor_faces():
     """The red ground covered walls, and crossed swords both faces."""
-    seen, events = next((one.seen, one.events) for one in turns(range(6)) if one.seen.fight)
-    shapes = [*maze(seen, events).shapes]
-    (ground,) = (one for one in shapes if isinstance(one, Plate) and one.fill == BLOOD)
-    walls = [one for one in shapes if isinstance(one, Sprite) and isinstance(one.artwork, Walls)]
-    assert all(shapes.index(ground) < shapes.index(one) and ground.box.contains(one.box) for one in walls)
-    assert sum(one.box.width * one.box.height for one in walls) > 0.9 * ground.box.width * ground.box.height
-    signs = [one.box for one in shapes if isinstance(one, Disc) and one.fill == BLOOD]
-    faces = [one.box for one in shapes if isinstance(one, Sprite) and isinstance(one.artwork, Portrait)]
-    near = [face.expanded(-face.width / 4) for face in faces if face.overlaps(ground.box)]
-    assert signs
-    assert not any(sign.overlaps(face) for sign in signs for face in near)
+    for moment, *_ in decisive_fights():
+        shapes = [one for one in maze(moment.seen, moment.events).shapes if not isinstance(one, Text)]
+        (ground,) = (one for one in shapes_of(shapes, Plate, BLOOD) if GRID.box.overlaps(one.box))
+        walls = [one for one in shapes_of(shapes, Sprite) if isinstance(one.artwork, Walls)]
+        assert all(shapes.index(ground) < shapes.index(one) for one in walls)
+        assert all(ground.box.contains(one.box) for one in walls)
+        known = [GRID.room(one.slot) for one in moment.seen.rooms if one.id is not None]
+        assert sum(one.box.width * one.box.height for one in walls) > 0.9 * ground.box.overlap_area(known)
+        signs = [one.box for one in shapes_of(shapes, Disc, BLOOD) if one.box.overlaps(ground.box)]
+        faces = [one.box for one in shapes_of(shapes, Sprite) if isinstance(one.artwork, Portrait)]
+        near = [face.expanded(-face.width / 4) for face in faces if face.overlaps(ground.box)]
+        assert signs
+        assert all(sign.overlap_area(near) < 0.02 * sign.width**2 for sign in signs)
 
 
-def test_only_the_decisive_fight_has_swords():
+def test_only_the_decisive_fight_has_swords_except_in_films():
     """Others covered faces of those who stood there."""
-    seen, events = next((one.seen, one.events) for one in turns(range(6)) if one.seen.fight)
-    traces = find_traces(events, seen.places)
-    boxes = {square: one.box for square, one in rooms.token_places(seen, GRID).items()}
-    for decisive, count in ((traces.decisive, 1), (99, 0)):
-        marks = over_tokens(replace(traces, decisive=decisive), GRID, WRITING, boxes)
-        assert sum(one.fill == BLOOD for one in shapes_of(marks, Disc)) == count
+    _, traces, places, *_ = next(decisive_fights())
+    boxes = {square: one.box for square, one in places.items()}
+    for decisive, has_all_steps, count in (
+        (traces.decisive, False, 1),
+        (traces.decisive, True, 1),
+        (99, False, 0),
+        (99, True, 1),
+    ):
+        marks = over_tokens(
+            replace(traces, decisive=decisive), GRID, WRITING, boxes, has_all_steps=has_all_steps
+        )
+        assert len(shapes_of(marks, Disc, BLOOD)) == count
 
 
 def test_all_action_cards_have_a_place_where_only_those_in_hand_are_gold():
