@@ -20,7 +20,7 @@ from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
     from k2bot.render.theme import Colour
@@ -88,6 +88,7 @@ def under_tokens(
     standing: Mapping[int, Box],
     gates: Sequence[Box] = (),
     *,
+    walls: Callable[[Box], Shapes] | None = None,
     way_out: WayOut | None = None,
     has_all_steps: bool = False,
 ) -> Shapes:
@@ -98,7 +99,8 @@ def under_tokens(
 
     A burst with somebody knocked out is here, too, unless somebody else stands there now: then it's on top.
 
-    Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises.
+    Arguments as in ``over_tokens``; ``gates`` are the boxes of changed portcullises. ``walls`` draws those
+    in a box again, over the ground of a fight.
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates, has_all_steps=has_all_steps)]
     in_fight = any(clash.act == traces.decisive for clash in traces.clashes)
@@ -113,8 +115,11 @@ def under_tokens(
             ends = grid.centre(clash.attacker), grid.centre(clash.target)
             shapes += path_arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     for arena in arenas(traces, grid, standing):
-        for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD)):
-            shapes.append(Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset)))
+        grounds = [
+            Plate(arena.expanded(-grid.side * inset), tone, grid.side * (_BEND - inset))
+            for inset, tone in ((0, INK), (0.05, BONE), (0.12, BLOOD))
+        ]
+        shapes += (*grounds, *(walls(grounds[-1].box) if walls is not None else ()))
     shapes += _starts(traces, grid, standing)
     if way_out is not None and grid.shows(square := way_out.squares[0]):
         ring, bend = pieces.tile_box(standing[square]).expanded(grid.side * _RING), grid.side * 0.3

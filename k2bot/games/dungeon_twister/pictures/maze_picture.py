@@ -511,13 +511,9 @@ def _moving(
             grid,
             boxes,
             [box for box, _ in gates],
+            walls=partial(rooms.wall_shapes, seen, grid, None),
             way_out=way_out,
             has_all_steps=not has_ways_out,
-        ),
-        *(
-            wall
-            for arena in drawn_traces.arenas(traces_found, grid, boxes)
-            for wall in rooms.wall_shapes(seen, grid, within=arena.expanded(-grid.side * 0.12))
         ),
         *_placing_frame(seen, grid),
         *captions,

@@ -58,6 +58,7 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.drawn_traces import (
+    WayOut,
     arenas,
     grown_fighters,
     over_tokens,
@@ -65,7 +66,7 @@ from k2bot.games.dungeon_twister.pictures.drawn_traces import (
 )
 from k2bot.games.dungeon_twister.pictures.masonry import Walls
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
@@ -670,6 +671,20 @@ def test_a_fight_hides_neither_walls_nor_faces():
         near = [face.expanded(-face.width / 4) for face in faces if face.overlaps(ground.box)]
         assert signs
         assert all(sign.overlap_area(near) < 0.02 * sign.width**2 for sign in signs)
+
+
+def test_walls_over_the_ground_of_a_fight_cover_no_ring():
+    """They ran through the green ring of a fighter who could leave."""
+    _, traces, places, _, squares = next(decisive_fights())
+    boxes = {square: one.box for square, one in places.items()}
+    drawn = under_tokens(
+        traces, GRID, boxes, walls=lambda box: (Plate(box, BONE),), way_out=WayOut(0, tuple(squares))
+    )
+    grounds, rings = shapes_of(drawn, Plate, BLOOD), shapes_of(drawn, Plate, GREEN)
+    walls = [one for one in shapes_of(drawn, Plate, BONE) if not one.radius]
+    assert [one.box for one in walls] == [one.box for one in grounds]
+    assert [drawn.index(one) - drawn.index(grounds[0]) for one in walls] == [1]
+    assert drawn.index(walls[0]) < drawn.index(rings[0])
 
 
 def test_only_the_decisive_fight_has_swords_except_in_films():
