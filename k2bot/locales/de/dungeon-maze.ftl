@@ -8,19 +8,25 @@ dungeon-picture-can-leave = { $names } { $count ->
     [now] jetzt
     [turn] diesen Zug
    *[next] nächsten Zug
-} { $wins ->
-    [yes] siegen
-   *[no] raus
 }{ $ap ->
     [none] { "" }
    *[other] { " " }für { $ap } AP
+} { $wins ->
+    [yes] siegen
+   *[no] raus
 }{ $wins ->
     [yes] { "" }
-   *[no] : { $partly ->
-        [yes] bis zu { $points } Punkte
-       *[no] +{ $points } { $points ->
-            [one] Punkt
-           *[other] Punkte
+   *[no] : { $short ->
+        [yes] { $partly ->
+            [yes] bis zu +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] bis zu { $points } Punkte
+           *[no] +{ $points } { $points ->
+                [one] Punkt
+               *[other] Punkte
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 dungeon-picture-hidden = hidden token
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
-# $ap: action points that it takes, or none
+# $ap: action points that it takes, or none. $short: yes if there's no room for the word *points*
 dungeon-picture-can-leave = { $names } can { $wins ->
     [yes] win
    *[no] leave
@@ -15,11 +15,17 @@ dungeon-picture-can-leave = { $names } can { $wins ->
    *[other] { " " }for { $ap } AP
 }{ $wins ->
     [yes] { "" }
-   *[no] : { $partly ->
-        [yes] up to { $points } points
-       *[no] +{ $points } { $points ->
-            [one] point
-           *[other] points
+   *[no] : { $short ->
+        [yes] { $partly ->
+            [yes] up to +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] up to { $points } points
+           *[no] +{ $points } { $points ->
+                [one] point
+               *[other] points
+            }
         }
     }
 }

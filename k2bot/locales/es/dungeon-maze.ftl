@@ -16,11 +16,17 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[other] { " " }por { $ap } PA
 }{ $wins ->
     [yes] { "" }
-   *[no] : { $partly ->
-        [yes] hasta { $points } puntos
-       *[no] +{ $points } { $points ->
-            [one] punto
-           *[other] puntos
+   *[no] : { $short ->
+        [yes] { $partly ->
+            [yes] hasta +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] hasta { $points } puntos
+           *[no] +{ $points } { $points ->
+                [one] punto
+               *[other] puntos
+            }
         }
     }
 }

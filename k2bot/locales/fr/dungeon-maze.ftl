@@ -16,11 +16,17 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[other] { " " }pour { $ap } PA
 }{ $wins ->
     [yes] { "" }
-   *[no] { " " }: { $partly ->
-        [yes] jusqu’à { $points } points
-       *[no] +{ $points } { $points ->
-            [one] point
-           *[other] points
+   *[no] { " " }: { $short ->
+        [yes] { $partly ->
+            [yes] jusqu’à +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] jusqu’à { $points } points
+           *[no] +{ $points } { $points ->
+                [one] point
+               *[other] points
+            }
         }
     }
 }

@@ -17,12 +17,18 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[other] { " " }za { $ap } PA
 }{ $wins ->
     [yes] { "" }
-   *[no] : { $partly ->
-        [yes] do { $points } punktów
-       *[no] +{ $points } { $points ->
-            [one] punkt
-            [few] punkty
-           *[many] punktów
+   *[no] : { $short ->
+        [yes] { $partly ->
+            [yes] do +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] do { $points } punktów
+           *[no] +{ $points } { $points ->
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            }
         }
     }
 }

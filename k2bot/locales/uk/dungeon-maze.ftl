@@ -17,12 +17,18 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[other] { " " }за { $ap } ОД
 }{ $wins ->
     [yes] { "" }
-   *[no] : { $partly ->
-        [yes] до { $points } очок
-       *[no] +{ $points } { $points ->
-            [one] очко
-            [few] очки
-           *[many] очок
+   *[no] : { $short ->
+        [yes] { $partly ->
+            [yes] до +{ $points }
+           *[no] +{ $points }
+        }
+       *[no] { $partly ->
+            [yes] до { $points } очок
+           *[no] +{ $points } { $points ->
+                [one] очко
+                [few] очки
+               *[many] очок
+            }
         }
     }
 }

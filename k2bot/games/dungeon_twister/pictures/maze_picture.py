@@ -189,14 +189,14 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
 
     They're given by name, or if that's too long by letter, or several at last by number; of these, only the
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
-    action points are given if these leave the letters large.
+    action points are given if these leave the letters large. The word for points is the first to go.
     """
     side = box.height - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
     leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
 
-    def text(names: str, count: int, ap: int | str = "none") -> str:
+    def text(names: str, count: int, ap: int | str, *, is_short: bool) -> str:
         return writing.text(
             "dungeon-picture-can-leave",
             names=names,
@@ -206,6 +206,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             points=one.points,
             partly=one.is_partial,
             ap=ap,
+            short=is_short,
         ).strip()
 
     tokens, joint = [BY_NAME[way.character] for way in leavers], "talk-list-and" if all_do else "talk-list-or"
@@ -213,14 +214,25 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         writing.list_text([called(token, writing) for token in tokens], joint)
         for called in (panels.kind_name, pieces.token_letters)
     )
-    many, verb = len(leavers), len(leavers) if all_do else 1
-    texts = [(text(names, verb), theme.SMALL), (text(letters, verb), theme.SMALL)]
+    many, verb, least = len(leavers), len(leavers) if all_do else 1, theme.LEAST_TEXT
+    ways: list[tuple[str, int, int | str, int]] = [
+        (names, verb, "none", theme.SMALL),
+        (letters, verb, "none", theme.SMALL),
+        (f"{many}", many, "none", least),
+    ]
     if many == 1:
-        texts = [(text(names, 1, leavers[0].ap), theme.CHANGING_TEXT), (text(names, 1), theme.LEAST_TEXT)]
-        texts.append((text(letters, 1), theme.LEAST_TEXT))
+        ways = [
+            (names, 1, leavers[0].ap, theme.CHANGING_TEXT),
+            *((who, 1, "none", least) for who in (names, letters)),
+        ]
+    texts = [
+        (text(who, count, ap, is_short=is_short), size if is_short else max(size, theme.SMALL))
+        for who, count, ap, size in ways
+        for is_short in (False, True)
+    ]
     fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
     said, size = theme.fit_text(
-        next(fitting, text(f"{many}", many)),
+        next(fitting, texts[-1][0]),
         wide,
         _THREAT if one.is_winning else theme.CHANGING_TEXT,
         weight,

@@ -171,6 +171,16 @@ def test_somebody_who_could_leave_alone_is_named(language):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_the_word_for_points_yields_to_letters_and_action_points(language):
+    """It pushed both out, except in English."""
+    writing, kinds = Writing(words(language), NAMES), ("b.goblin", "b.warrior", "b.thief", "b.mekanork")
+    for count, when in product((1, 4), ("now", "turn", "next")):
+        out = tuple(Exit(kind, 3, 2) for kind in kinds[:count])
+        (said,) = texts_of(maze_picture._leavers_row(Departure(0, when, out, 2, 3), writing, PANEL))
+        assert ("3" in said) if count == 1 else (pieces.token_letters(BY_NAME[kinds[3]], writing) in said)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_the_leaving_notice_always_says_when_and_for_what(language, snapshot):
     """Between the plates of the players."""
     writing, kinds = Writing(words(language), NAMES), ("goblin", "wallwalker", "warrior", "mekanork")
