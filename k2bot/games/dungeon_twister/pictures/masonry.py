@@ -482,8 +482,8 @@ NIGHTFALL: Final = Light(parse_colour("#8A92BE"), parse_colour("#7A82AE"), 0.4, 
 """Light on what's out of reach."""
 
 
-_IRON: Final = 0.17
-"""Reach of a portcullis on both sides of its edge, in squares."""
+_IRON: Final = _GATE
+"""Reach of a portcullis on both sides of its edge, in squares: that of bent bars."""
 
 
 @dataclass(frozen=True, slots=True)

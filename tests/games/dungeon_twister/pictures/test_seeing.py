@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from math import dist
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
@@ -103,6 +103,16 @@ def test_portcullis_states_are_distinguishable(one, other, light):
         image = shown(seen, light)
         parts.append({what: seeing.part(image, box.expanded(SIDE * 0.1)) for what, box in boxes.items()})
     assert_distinguishable(*parts)
+
+
+@pytest.mark.parametrize("state", [CLOSED, OPEN, BROKEN])
+def test_all_of_a_portcullis_keeps_its_contrast(state):
+    """The ends of bent bars and the edges of posts were as pale as the floor."""
+    unit = 2 * GRID.side
+    image = Image.new("RGB", (3 * unit, 2 * unit), "white")
+    masonry._draw_portcullis(ImageDraw.Draw(image), ((1, 1), (2, 1)), unit, state)
+    drawn = Box(*ImageOps.invert(image).getbbox())
+    assert max(drawn.bottom - unit, unit - drawn.top) <= masonry._IRON * unit + 1
 
 
 def test_floors_are_told_apart_and_keep_their_hue_in_any_light():
