@@ -300,7 +300,7 @@ def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shap
     """The arrow over the walls of a room that turns, its gap towards the emptiest corner."""
     room = grid.room(slot)
     tokens = [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)]
-    corner = changed_rooms.emptiest_corner(room, grid.side, turn, tokens)
+    corner = changed_rooms.emptiest_corner(room, grid.side, turn, tokens, changed_rooms.BROAD)
     return changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
 
 

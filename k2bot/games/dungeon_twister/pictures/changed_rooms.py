@@ -89,17 +89,16 @@ def ring_of_light(middle: Point, side: float, maze: Box) -> Iterator[Shape]:
         yield Plate(box, fill.with_alpha(0), bend + half, fill, side * wide)
 
 
-def emptiest_corner(room: Box, side: float, turn: int, busy: Collection[Box]) -> int:
-    """Corner of a room towards which the head of a slim arrow around its middle is seen best.
+def emptiest_corner(room: Box, side: float, turn: int, busy: Collection[Box], ring: Ring = SLIM) -> int:
+    """Corner of a room towards which the head of an arrow around its middle is seen best.
 
-    ``turn`` and ``side`` as in ``rotation_arrow``; ``busy`` boxes cover the arrow.
+    Other arguments as in ``rotation_arrow``; ``busy`` boxes cover the arrow.
     """
 
     def head(corner: int) -> Box:
-        angle = math.radians(90 * corner - 135 - (1 if turn > 0 else -1) * (_LEAD + 5))
-        x, y = room.centre
-        x, y = x + side * SLIM.radius * math.cos(angle), y + side * SLIM.radius * math.sin(angle)
-        return Box.from_centre((x, y), side * 0.9)
+        before = _LEAD + math.degrees(_LONG) / 2
+        angle = math.radians(90 * corner - 135 - (1 if turn > 0 else -1) * before)
+        return Box.from_centre(masonry.circle_point(room.centre, side * ring.radius, angle), side * 0.9)
 
     return min(range(4), key=lambda corner: head(corner).overlap_area(busy))
 

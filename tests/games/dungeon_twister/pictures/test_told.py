@@ -1,5 +1,6 @@
 """Texts in Dungeon Twister pictures agree with the rules and with the alt texts."""
 
+import math
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -757,6 +758,24 @@ def test_films_draw_the_arrows_of_all_rotations_in_one_size():
 
     assert size(TURNED, KNOCKED_OUT[1]) < size(TURNED)
     assert size(TURNED, KNOCKED_OUT[1], has_all_steps=True) == size(TURNED)
+
+
+@pytest.mark.parametrize("corner", range(4))
+@pytest.mark.parametrize("turn", [1, -1])
+@pytest.mark.parametrize("ring", [changed_rooms.SLIM, changed_rooms.FINE, changed_rooms.BROAD])
+def test_the_head_of_a_rotations_arrow_is_where_it_is_emptiest(ring, turn, corner):
+    """Whatever its ring: for broad ones, people where a slim one's head would be counted."""
+    room, side = GRID.room(1), GRID.side
+
+    def inner_end(corner):
+        """Box of the innermost of the three corners of its head."""
+        (arrow, *_) = shapes_of(changed_rooms.rotation_arrow(room, side, turn, corner, ring), Polygon)
+        start = len(arrow.points) // 2
+        near = min(arrow.points[start - 1 : start + 2], key=lambda point: math.dist(point, room.centre))
+        return Box.from_centre(near, side * 0.02)
+
+    busy = [inner_end(other) for other in range(4) if other != corner]
+    assert changed_rooms.emptiest_corner(room, side, turn, busy, ring) == corner
 
 
 def test_a_decisive_knockout_has_a_larger_burst_clear_of_tokens():
