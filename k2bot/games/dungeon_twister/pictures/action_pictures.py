@@ -297,10 +297,10 @@ def _cog_below(seen: Observation, square: int, grid: MazeGrid) -> Iterator[Shape
 
 
 def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shapes:
-    """The arrow over the walls of a room that turns, its gap towards the emptiest corner."""
+    """The arrow over the walls of a room that turns, its head where it's emptiest."""
     room = grid.room(slot)
     tokens = [grid.square(one) for one in pieces.standing_tokens(seen) if grid.shows(one)]
-    corner = changed_rooms.emptiest_corner(room, grid.side, turn, tokens, changed_rooms.BROAD)
+    corner = changed_rooms.head_corner(room, grid.side, turn, tokens, changed_rooms.BROAD)
     return changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
 
 

@@ -54,7 +54,7 @@ FINE: Final = Ring(2.12, 0.07, 4.2, 120)
 BROAD: Final = Ring(1.75, 0.21, 2.4)
 """Where the rotation is the subject."""
 _LEAD, _LONG = 29, 0.28
-"""Half of its gap in degrees, part of which its head takes, and length of its head in radians."""
+"""Half of the gap between its end and its tip in degrees, and length of its head in radians."""
 _GAP: Final = 12
 """Gap in pixels between the parts of a room's caption."""
 _NAME_SIZE: Final = 36
@@ -89,7 +89,7 @@ def ring_of_light(middle: Point, side: float, maze: Box) -> Iterator[Shape]:
         yield Plate(box, fill.with_alpha(0), bend + half, fill, side * wide)
 
 
-def emptiest_corner(room: Box, side: float, turn: int, busy: Collection[Box], ring: Ring = SLIM) -> int:
+def head_corner(room: Box, side: float, turn: int, busy: Collection[Box], ring: Ring = SLIM) -> int:
     """Corner of a room towards which the head of an arrow around its middle is seen best.
 
     Other arguments as in ``rotation_arrow``; ``busy`` boxes cover the arrow.

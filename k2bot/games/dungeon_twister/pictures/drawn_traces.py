@@ -245,7 +245,7 @@ def _frames(
             yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
-            corner = _gap(slot, turn, traces, grid, standing)
+            corner = _head_corner(slot, turn, traces, grid, standing)
             is_bold = traces.decisive in traces.turns.get(slot, ())
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
@@ -255,12 +255,12 @@ def _frames(
         yield from changed_rooms.ring_of_light(box.centre, grid.side, grid.box)
 
 
-def _gap(slot: int, turn: int, traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> int:
-    """The emptiest corner of a room that turned, towards which its arrow has the gap."""
+def _head_corner(slot: int, turn: int, traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> int:
+    """The corner of a room that turned where the head of its arrow is seen best."""
     squares = (square for way in traces.ways for square in way.squares if grid.shows(square))
     boxes = [part for box in standing.values() for part in (box, pieces.head_box(box))]
     boxes += [*map(grid.square, squares)]
-    return changed_rooms.emptiest_corner(grid.room(slot), grid.side, turn, boxes)
+    return changed_rooms.head_corner(grid.room(slot), grid.side, turn, boxes)
 
 
 def over_tokens(

@@ -775,7 +775,7 @@ def test_the_head_of_a_rotations_arrow_is_where_it_is_emptiest(ring, turn, corne
         return Box.from_centre(near, side * 0.02)
 
     busy = [inner_end(other) for other in range(4) if other != corner]
-    assert changed_rooms.emptiest_corner(room, side, turn, busy, ring) == corner
+    assert changed_rooms.head_corner(room, side, turn, busy, ring) == corner
 
 
 def test_a_decisive_knockout_has_a_larger_burst_clear_of_tokens():
