@@ -161,7 +161,7 @@ def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened
 def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> Row:
     """A row about a character, and perhaps its target; facts that are tokens come with their sorts.
 
-    Of a foe the colour is told: in *Warrior beats Warrior* nobody knew whose won.
+    Names a foe's colour, since both sides have the same kinds.
     """
     named_facts = {**dict(zip(("name", "target"), tokens, strict=False)), **facts}
     values: dict[str, str | int] = {

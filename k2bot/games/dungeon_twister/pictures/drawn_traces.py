@@ -2,7 +2,7 @@
 
 A path is a line to a head, or to a plate with points where somebody left the maze. Only that of the decisive
 step is bold. Whoever could leave for most points has a ring, and a dashed line to an arrow out of the maze. A
-fight is one red sign, with both fighters larger than everybody else.
+fight has a red ground with swords, and both fighters are larger than everybody else.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _TRAIL: Final = ((INK, 0.16, None), (GREEN, 0.09, (0.2, 0.2)))
 _START, _RING = 0.34, 0.08
 """Size of the dot where a path starts, and margin of the ring where a possible way does: squares."""
 _SIGN, _EXIT_ARROW, _SMALL_ARROW = 0.74, 0.8, 0.54
-"""Size of the signs of a fight and of a way out, also between two row numbers, in squares."""
+"""Size of the signs of fights without a ground and of a way out, also between two row numbers, in squares."""
 _ARENA, _BEND = 0.26, 0.4
 """Margin of the ground below fighters around their tiles, and radius of its corners, in squares."""
 _FALLEN, _BUSY_FALLEN, _DECISIVELY_FALLEN = 1.6, 0.9, (2.4, 2)

@@ -1,4 +1,4 @@
-"""A player's plate below or above the maze: points and goal, name, and remaining cards or tokens."""
+"""A player's plate below or above the maze: name, points and goal, and places for cards."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def player_plate(
     *,
     is_lit: bool = False,
 ) -> Shapes:
-    """A player's plate: the name; below it points, on the side of their line, and the cards left.
+    """A player's plate: the name; below it points, on the side of their line, and the action cards.
 
     It's framed in their colour if ``is_lit``, and if they have just gained points or won.
     """
@@ -68,7 +68,7 @@ def player_plate(
     written: list[Shape] = [Plate(box, BONE, 0)]
     size = min(54, round(head.height * _FILLED))
     written += _heading(writing, seat, head.part(14, 0, -14, -2), size, has_cards=seen.turn_number > 0)
-    written += _remaining_cards(seen, writing, seat, left.part(9, 2, -9, -9))
+    written += _cards_or_count(seen, writing, seat, left.part(9, 2, -9, -9))
     word = text_in_box(
         writing.text("dungeon-picture-points"), caption, livery.letter, 38, least=theme.CONSTANT_TEXT
     )
@@ -120,8 +120,8 @@ def count_to_hide(seen: Observation, seat: int) -> int:
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
-def _remaining_cards(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
-    """Remaining pieces of a player: tokens to hide before the first turn, then action cards."""
+def _cards_or_count(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
+    """A place for each action card; before the first turn, how many tokens a player still has to hide."""
     if not seen.turn_number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return tuple(panels.lines_in_box(text, box, INK, 44, align="middle"))

@@ -431,7 +431,7 @@ def gear_turn(seen: Observation, square: int) -> int:
 
 
 _GEAR: Final = INK.mixed(BONE, 0.25)
-"""Gears by themselves; in a room they are of its dark stone."""
+"""Gears by themselves and below tokens; those in rooms are bronze."""
 
 
 def gear_sign(centre: Point, side: float, turn: int) -> Shapes:
