@@ -39,6 +39,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     Standing,
     free_place,
     head_box,
+    is_wounded,
     standing_tokens,
     token_back,
 )
@@ -176,9 +177,11 @@ def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) 
         box = grid.square(square).expanded(half).translated(round(aside * grid.side), round(low * grid.side))
         boxes[square] = box
     for square, tokens in standing.items():
-        box, over = boxes[square], boxes.get(square - 1) if coordinates(square)[1] else None
+        (x, y), box = coordinates(square), boxes[square]
+        over = boxes.get(square_at(x, y - 1)) if y else None
         rise = headroom(square, tokens, taken, box, grid.top - OUTER)
-        if over is not None and not (tokens[1:] or seen.wounded >> tokens[0] & 1):
+        is_plain = IS_CHARACTER[tokens[0]] and not (tokens[1:] or is_wounded(seen, tokens[0]))
+        if over is not None and is_plain:  # what others carry, and drops, would cover the letters above
             rise += max(0.0, box.top - over.bottom) / box.width  # as far as both have moved apart
         places[square] = Standing(tokens, box, min(rise, HIGH_RISE))
     return places
@@ -284,11 +287,11 @@ def wall_shapes(
     Only those ``within`` a box, if it's given.
     """
     shapes: list[Shape] = []
-    seen_box = grid.box if within is None else within.common(grid.box)
+    shown = grid.box if within is None else within.common(grid.box)
     for slot in grid.slots if slots is None else slots:
         stone, room = _stone(seen, slot, grid), grid.room(slot)
-        if stone is not None and room.overlaps(seen_box):
-            part, window = _visible_part(room, grid, seen_box)
+        if stone is not None and room.overlaps(shown):
+            part, window = _visible_part(room, grid, shown)
             shapes.append(Sprite(Walls(stone, window), part))
     return tuple(shapes)
 

@@ -176,6 +176,14 @@ def test_one_above_the_other_move_apart_so_that_the_lower_head_is_seen():
     assert upper.rise == pieces.HIGH_RISE
 
 
+def test_only_heads_rise_into_the_gap_below_another_token():
+    """Objects have none; with a load or a drop of blood, letters above would be covered."""
+    for lower, wounded in (("b.sword",), 0), (("b.thief", "b.sword"), 0), (("b.thief",), -1):
+        places = {"b.warrior": SQUARE["E4"]} | dict.fromkeys(lower, SQUARE["E5"])
+        seen = replace(CROWDED, places=tuple(places.get(name, SQUARES) for name in TOKENS), wounded=wounded)
+        assert rooms.token_places(seen, GRID)[SQUARE["E5"]].rise == pieces.RISE
+
+
 @pytest.mark.parametrize("rise", [pieces.RISE, pieces.HIGH_RISE])
 @pytest.mark.parametrize("load", ["b.treasure", "b.goblin"])
 @pytest.mark.parametrize("carrier", ["b.thief", "y.thief"])
