@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
+from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import rotated_position
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS_DARK, INK
@@ -169,10 +169,10 @@ COG_TEETH: Final = 8
 """Teeth of the gear in a room; few, so that it's recognised at a glance."""
 
 
-def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, room: Room) -> None:
-    """A bronze gear on the square at this column and row, with a bold arrow that says which way it turns."""
+def inlay_gear(pen: ImageDraw.ImageDraw, spot: Point, unit: int, turn: int) -> None:
+    """A bronze gear on the square at this column and row, with a bold arrow, clockwise if ``turn`` is 1."""
     centre = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
-    line, head = arrow_around((centre[0], centre[1] + unit * 0.06), unit * 0.35, room.direction)
+    line, head = arrow_around((centre[0], centre[1] + unit * 0.06), unit * 0.35, turn)
     for reach, tone in ((0.66, INK), (0.6, BRASS_DARK.mixed(INK, 0.3))):
         pen.polygon(gear_teeth(centre, unit * reach, COG_TEETH), fill=tone[:3])
     pen.line(line, fill=BONE[:3], width=round(unit * 0.15), joint="curve")
@@ -497,7 +497,7 @@ class LitStone(Painted):
         image = self.stone.image()
         lit = self.light.on(self._calmed(image))
         if isinstance(self.stone, RoomStone):  # all gears can be used, so all look alike
-            inlay = _inlay(self.stone.room, self.stone.side)
+            inlay = _inlay(ROOMS[self.stone.room].direction, self.stone.side)
             gear = plan(self.stone.room, self.stone.rotation).gear
             left, top = (round((place - _AROUND) * self.stone.side) for place in gear)
             box = left, top, left + inlay.width, top + inlay.height
@@ -634,8 +634,8 @@ class Rampart(Painted):
 def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
     """Flagstones with pits and a gear."""
     image = _paved(shaded(FLAGSTONES[ROOMS[room].pair - 1], _PALE), SIDE, SIDE, side)
-    for (x, y), kind in ((room_plan.gear, room), *((pit, None) for pit in room_plan.pits)):
-        inlay = _inlay(kind, side)
+    for (x, y), turn in ((room_plan.gear, ROOMS[room].direction), *((pit, 0) for pit in room_plan.pits)):
+        inlay = _inlay(turn, side)
         image.paste(inlay, (round((x - _AROUND) * side), round((y - _AROUND) * side)), inlay)
     pen, thin = ImageDraw.Draw(image), max(1, round(side * 0.03))
     pen.rectangle((0, 0, image.width - 1, image.height - 1), outline=ROCK_FACE[:3], width=thin)
@@ -649,15 +649,18 @@ _AROUND: Final = 0.25
 
 
 @lru_cache(maxsize=32)
-def _inlay(room: int | None, side: int) -> Image.Image:
-    """A room's gear, or a pit, with a margin, on a transparent background. Shared: don't draw on it."""
+def _inlay(turn: int, side: int) -> Image.Image:
+    """A gear that turns this way, or for 0 a pit, with a margin, on a transparent background.
+
+    Shared: don't draw on it.
+    """
     unit, spot = side * FINE, (_AROUND, _AROUND)
     image = Image.new("RGBX", (round((1 + 2 * _AROUND) * unit),) * 2, (0, 0, 0, 0))
     pen = ImageDraw.Draw(image)
-    if room is None:
-        _pit(pen, spot, unit)
+    if turn:
+        inlay_gear(pen, spot, unit, turn)
     else:
-        inlay_gear(pen, spot, unit, ROOMS[room])
+        _pit(pen, spot, unit)
     return Image.merge("RGBa", image.reduce(FINE).split())
 
 

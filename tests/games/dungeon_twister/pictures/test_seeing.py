@@ -16,7 +16,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     CLOSED,
     IS_CHARACTER,
     OPEN,
-    ROOMS,
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.events import Healed
@@ -133,7 +132,7 @@ def test_floors_are_told_apart_and_keep_their_hue_in_any_light():
 def gear(turn):
     """A gear in the first of all rooms."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
-    masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, replace(ROOMS[0], direction=turn))
+    masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, turn)
     box = Box.from_centre((1.5 * SIDE, 1.5 * SIDE), 0.8 * SIDE, 0.8 * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 
