@@ -532,20 +532,23 @@ def _swords(
     *,
     has_all_steps: bool,
 ) -> Iterator[Box]:
-    """Boxes of the crossed swords of fights in which nobody fell.
+    """Boxes of the crossed swords of the decisive fight, or of all if the picture ``has_all_steps``.
 
-    If one of the fighters is gone and a drop of blood marks the fight, that drop is its sign.
+    There are none where somebody fell. If one of the fighters is gone and a drop of blood marks the fight,
+    that drop is its sign.
     """
     for clash in _drawn_clashes(traces, grid):
-        if clash.act == traces.decisive and _is_met(clash, standing):
-            yield _swords_box(clash, grid, standing, hidden)
-        elif clash.act != traces.decisive and not has_all_steps:
+        is_decisive = clash.act == traces.decisive
+        if not (is_decisive or has_all_steps):
             continue
-        elif _is_met(clash, standing):
+        if not _is_met(clash, standing):
+            if clash.target not in wounds:
+                yield _free_box(clash.target, _SIGN, grid, standing)
+        elif is_decisive:
+            yield _swords_box(clash, grid, standing, hidden)
+        else:
             one, other = grid.centre(clash.attacker), grid.centre(clash.target)
             yield Box.from_centre(meeting_point(one, other, grid.side, clash.seat), grid.side * _SIGN)
-        elif clash.target not in wounds:
-            yield _free_box(clash.target, _SIGN, grid, standing)
 
 
 def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[tuple[Fall, Box]]:

@@ -714,6 +714,17 @@ def test_only_the_decisive_fight_has_swords_except_in_films():
         assert len(shapes_of(marks, Disc, BLOOD)) == count
 
 
+def test_a_drop_of_blood_is_the_sign_of_a_fight_whose_attacker_is_gone():
+    """Wherever it is: further out, at whoever carries something, it's beside their square."""
+    _, traces, places, *_ = next(decisive_fights())
+    (clash,) = (one for one in traces.clashes if one.act == traces.decisive)
+    boxes = {square: one.box for square, one in places.items() if square != clash.attacker}
+    beside = GRID.square(clash.target).translated(GRID.side, 0)
+    for wounds, count in (({clash.target: beside}, 0), ({}, 1)):
+        marks = over_tokens(traces, GRID, WRITING, boxes, wounds=wounds)
+        assert len(shapes_of(marks, Disc, BLOOD)) == count
+
+
 def test_all_action_cards_have_a_place_where_only_those_in_hand_are_gold():
     """Cards left were taken for cards played, and an empty hand for a mistake."""
     own = replace(CALM.seats[0], actions=(3, 5))
