@@ -736,6 +736,19 @@ def test_all_action_cards_have_a_place_where_only_those_in_hand_are_gold():
     assert sum(one.dash is not None for one in shapes_of(plate, Stroke)) == 2
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_word_above_the_cards_yields_to_a_long_name(seat, language):
+    word, box = words(language).text("dungeon-picture-cards"), Box.from_corner(0, 0, 340, 195)
+    for name, is_told in ("Ann", True), ("Bartholomew", False), ("W" * 32, False):
+        writing = Writing(words(language), (name, name))
+        told = shapes_of(plates.player_plate(CALM, writing, seat, box), Text)
+        (name_ink,) = (layout.ink(one) for one in told if one.text.strip("…") in name)
+        found = [layout.ink(one) for one in told if one.text == word]
+        assert len(found) == is_told, name
+        assert not any(ink.overlaps(name_ink) for ink in found)
+
+
 @pytest.mark.parametrize("state", [CLOSED, OPEN, BROKEN])
 def test_a_changed_portcullis_has_a_sign_that_tells_its_state(state):
     """It was hard to find among walls; beside it, clear of the character that changed it."""
