@@ -241,7 +241,11 @@ class FightPicture:
         boxes = self._boxes(grid, places)
         clash = _between(*(boxes[self.seen.places[one]] for one in leaders))
         yield from pieces.burst(clash, grid.side * _CLASH, _FLASH)
-        people = [pieces.Standing(standing[one], box) for one, box in boxes.items()]
+        fighting = {one.token for one in fighters}  # those they carry may now be as badly hurt
+        people = [
+            pieces.Standing(tuple(sorted(standing[one], key=lambda token: token not in fighting)), box)
+            for one, box in boxes.items()
+        ]
         figures, signs = pieces.tokens_on_squares(after, people, writing)
         yield from figures
         for one, other in sides.touching:

@@ -616,6 +616,14 @@ def test_a_skull_is_where_the_drop_of_whoever_is_knocked_out_was(place):
     assert any(abs(one.box.centre[0] - middle) < 1 for one in shapes_of(shapes, Disc, BLOOD))
 
 
+def test_who_carries_a_friend_still_does_after_losing_a_fight():
+    """Both are wounded then, and the first in the order of tokens seemed to carry the other."""
+    seen = observe(set_up("b.warrior C4, y.warrior C3, y.wallwalker C3", wounded=["y.wallwalker"]), 0)
+    shown = scene_of(FightPicture(seen, "b.warrior", "y.warrior", cards=(5, 0)))
+    places = [one for one in shapes_of(shown, Text) if one.text in ("Wa", "Wk") and 660 < one.at[0] < 1000]
+    assert [one.text for one in sorted(places, key=lambda one: one.at[1])] == ["Wk", "Wa", "Wa"]
+
+
 def test_each_fighter_is_shown_on_their_players_side():
     begun, *_ = next(fights())
     for fight in (begun.fight, begun.fight[::-1]):
