@@ -98,6 +98,11 @@ def told():
     return {"told": MazePicture(blue, of_blue), "tall told": TallMazePicture(yellow, of_yellow)}
 
 
+def turns(games=range(6)):
+    """Moments of random games whose turn has events."""
+    return [moment for game in games for moment in samples.moments(game) if moment.events]
+
+
 @cache
 def mazes():
     """The maze in all phases, wide, tall and in parts, and rotating rooms."""
