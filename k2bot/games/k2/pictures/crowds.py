@@ -39,13 +39,15 @@ GAP, OFF_PLATE = 2.0, 5.0
 """Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
+_RIM = 8.0
+"""Pixels around the letters of a name."""
 _NEAR = 14.0
 """Distance in pixels from which two groups look like one."""
 _FAR = 450.0
 """Pixels from its plate within which a group stands, with a margin."""
-GROUND_EDGE, _BELOW_FEET, _CARD, _LEVEL = 4.5, 9.0, 5.0, 12.0
+GROUND_EDGE, _BELOW_FEET, _CARD, _LEVEL, _BEYOND = 4.5, 4.0, 5.0, 12.0, 20.0
 """Pixels: width of the edge of a group's ground; how far a ledge, and a card, extend below the group's feet;
-and by how much a group's box may cross an edge of its plate."""
+by how much a group's box may cross an edge of its plate; and how far people may stand out at its ends."""
 _BESIDE_IT, _OVER_IT, _UNDER_IT = 12.0, 20.0, 60.0
 """Pixels beside, above and below a group where another space's plate might seem its own."""
 _ENDS, _ABOVE = 14.0, frozenset({"N", "NE", "NW", "ENE", "WNW"})
@@ -96,8 +98,8 @@ def group_ground(plate: Box, room: Box, kind: PieceKind) -> Box | None:
         end = plate.bottom if group.bottom <= plate.bottom else group.bottom + _CARD
         return Box(min(group.left, x), plate.top, max(group.right, x), end)
     if (
-        group.left < plate.left + _LEVEL
-        or group.right > plate.right - _LEVEL
+        group.left < plate.left - _BEYOND
+        or group.right > plate.right + _BEYOND
         or group.bottom < plate.top - _LEVEL
     ):
         return Box(
@@ -303,10 +305,9 @@ class _Site:
         camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
         empty = [box for box in (*plates, *names) if box not in camps]
         notes = [*filter(near.overlaps, self.notes)]
-        walls, barriers = (
-            [box.expanded(_OFF_PLATES) for box in (*plates, *names)] + notes,
-            [*plates, *names, *notes],
-        )
+        walls = [*(box.expanded(_OFF_PLATES) for box in (*plates, *names)), *notes]
+        # A ground may touch the rim of a name.
+        barriers = [*plates, *(box.expanded(-_RIM) for box in names), *notes]
         options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
