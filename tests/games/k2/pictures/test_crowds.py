@@ -29,7 +29,7 @@ ONCE_OFF = (102, 106, 118, 122, 123, 126)
 SAMPLES = 32
 """Number of sample maps, whole and cropped; the others are of squeezed boards."""
 SEEN, EDGE, BEYOND = 18, 2, 20.5
-"""Pixels: minimum seen of every rope, a group's edge that hides it, and how far people stand out of grounds."""
+"""Pixels: minimum seen of every rope, a group's edge that hides it, how far people stand out of grounds."""
 
 
 def notes(table, sheet):
