@@ -298,14 +298,13 @@ class _Site:
         yield from known
         kind, plate, near = group.kind, self.plates[group.space], own.expanded(_FAR)
         gap = OFF_PLATE if kind is TENTS else GAP
-        margin = (own.expanded(gap - 0.1),)
         others = {space: box for space, box in self.plates.items() if space != group.space}
         plates = [box for space, box in others.items() if space in self.bright and box.overlaps(near)]
         names = [box for space, box in others.items() if space not in self.bright and box.overlaps(near)]
         camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
         empty = [box for box in (*plates, *names) if box not in camps]
         notes = [*filter(near.overlaps, self.notes)]
-        walls = [*(box.expanded(_OFF_PLATES) for box in (*plates, *names)), *notes]
+        walls = [own.expanded(gap - 0.1), *(box.expanded(_OFF_PLATES) for box in (*plates, *names)), *notes]
         # A ground may touch the rim of a name.
         barriers = [*plates, *(box.expanded(-_RIM) for box in names), *notes]
         options = piece_placements(kind, group.many, group.signs, group.extras)
@@ -314,9 +313,9 @@ class _Site:
             box = box_beside(own, size, side, gap + outline, kind.foot)
             outer, ground = box.expanded(outline), group_ground(plate, box, kind)
             covers = (outer, ground.expanded(GROUND_EDGE)) if ground else (outer,)
-            covered = outer.overlap_area((*margin, *walls)) + sum(
-                one.overlap_area(barriers) for one in covers[1:]
-            )
+            covered = outer.overlap_area(walls)
+            for ground_box in covers[1:]:
+                covered += ground_box.overlap_area(barriers)
             by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
             around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
             price = taste + around.overlap_area(camps) / _NEAR_CAMP + around.overlap_area(empty) / _NEAR_EMPTY
@@ -386,7 +385,7 @@ class _Ground:
             price = spot.price
             if price >= least:
                 continue
-            covered = spot.outer.overlap_area(mates) + sum(one.overlap_area(walls) for one in spot.covers)
+            covered = spot.outer.overlap_area(mates) + sum(box.overlap_area(walls) for box in spot.covers)
             price += covered / _COVERED + _TOUCHED * bool(covered)
             price += spot.room.overlap_area(near) / _CLOSE
             price += self.beside * (kind is TENTS and spot.side in "EW")
