@@ -342,7 +342,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             samples.NAMES[: len(game.seats)],
             destinations=[(found.climber, found.space) for found in look.destinations],
             ways=ways,
-            breathed={
+            air_from_cards={
                 name: look.observation.me.climber(name).air - before.me.climber(name).air
                 for name in CLIMBER_NAMES
             },

@@ -338,7 +338,7 @@ def planned(draft: DraftTurn, *, is_whole: bool = False, of_computer: bool = Fal
         settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in goals)),
         ways=tuple((doing.climber[1], doing.way) for doing in draft.doings if doing.moves),
-        breathed={
+        air_from_cards={
             name: preview.observation.me.climber(name).air - seen.me.climber(name).air
             for name in CLIMBER_NAMES
         },

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-GROUND_EDGE, _ROUNDING = theme.INK.mixed(theme.SLATE, 0.3), 20.0
+EDGE_COLOUR, _ROUNDING = theme.INK.mixed(theme.SLATE, 0.3), 20.0
 """Colour of the edge of a ground and its plate, since a plate's grey edge was lost on snow; and radius of its
 corners."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
@@ -73,7 +73,7 @@ def group_grounds(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shap
     grounds = [ground for crowd in stand.values() for ground in crowd.grounds]
     edge = crowds.GROUND_EDGE
     edges = (
-        (box.expanded(edge), edge, GROUND_EDGE) for box in (*(plates[space] for space in stand), *grounds)
+        (box.expanded(edge), edge, EDGE_COLOUR) for box in (*(plates[space] for space in stand), *grounds)
     )
     return tuple(
         Plate(box, colour, min(_ROUNDING, box.height / 2 - wide) + wide)

@@ -312,10 +312,9 @@ class _Site:
             outline = _OUTLINE * max(0.0, scale - 1)
             box = box_beside(own, size, side, gap + outline, kind.foot)
             outer, ground = box.expanded(outline), group_ground(plate, box, kind)
-            covers = (outer, ground.expanded(GROUND_EDGE)) if ground else (outer,)
-            covered = outer.overlap_area(walls)
-            for ground_box in covers[1:]:
-                covered += ground_box.overlap_area(barriers)
+            edged = ground and ground.expanded(GROUND_EDGE)
+            covers = (outer, edged) if edged else (outer,)
+            covered = outer.overlap_area(walls) + (edged.overlap_area(barriers) if edged else 0.0)
             by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
             around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
             price = taste + around.overlap_area(camps) / _NEAR_CAMP + around.overlap_area(empty) / _NEAR_EMPTY

@@ -67,7 +67,7 @@ class ClimberPlan(NamedTuple):
     """Whether it would slide tonight (rule 40)."""
     price: int
     """Movement points of its way and its tent."""
-    breathed: int
+    air_from_cards: int
     """Air from cards."""
     planned: bool
     """Whether the plan does anything with it."""
@@ -166,10 +166,10 @@ def _way(climber_plan: ClimberPlan, size: int, writing: Writing, words: int, *, 
         parts.append(_tent(climber_plan, is_new=is_new))
         said = "picture-plan-pitched" if is_new else "picture-plan-pack"
         parts += word(said, INK if is_new else SECOND, worded=words > 1)
-    if climber_plan.breathed:
+    if climber_plan.air_from_cards:
         # Beside a price there's no room for its symbol, which is on the tile below in the same colour.
         mark: Name | None = None if climber_plan.price else "bottle"
-        parts.append(_chip(mark, pieces.signed(climber_plan.breathed), AIR))
+        parts.append(_chip(mark, pieces.signed(climber_plan.air_from_cards), AIR))
     if climber_plan.price:
         parts.append(_chip("boot", str(climber_plan.price), MOVEMENT))
     return parts

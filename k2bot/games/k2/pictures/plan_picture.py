@@ -66,7 +66,7 @@ class PlanPicture:
     """Climbers with the spaces they can go to."""
     ways: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
     """Climbers with the spaces from start to end."""
-    breathed: Mapping[ClimberName, int] = field(default_factory=dict)
+    air_from_cards: Mapping[ClimberName, int] = field(default_factory=dict)
     """Air that climbers get from cards."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
@@ -242,7 +242,7 @@ class PlanPicture:
             dies=name in self.dying,
             slides=name in self.sliding,
             price=self.price(name),
-            breathed=self.breathed.get(name, 0),
+            air_from_cards=self.air_from_cards.get(name, 0),
             planned=bool(ways) or was != own,
             is_begun=self._is_begun,
             can_move=any(climber == name and not toll.dies for (climber, _), toll in self._open.items()),

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Rotate, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import (
@@ -16,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.squares import square_at
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     PartPicture,
@@ -33,6 +35,9 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tools.dungeon_twister import crops, samples
 
+NAMES = ("Ann", "Bob")
+WRITING = Writing(words(), NAMES)
+TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
 GAMES = (2, 5)
 """Random games: one that somebody wins, and one that lasts long."""
 EVERY = 34

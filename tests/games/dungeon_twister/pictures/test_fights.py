@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -17,11 +16,9 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.pages import drawings
-from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
     MazePicture,
-    Writing,
     pieces,
     rooms,
 )
@@ -38,16 +35,12 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
-from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.games.dungeon_twister.pictures.catalogue import scene_of, turns
+from tests.games.dungeon_twister.pictures.catalogue import TALK, WRITING, scene_of, turns
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
 
-NAMES = ("Ann", "Bob")
-WRITING = Writing(words(), NAMES)
-TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
 """Moved tokens of the crowded position: carried friends, one alone, a thief on a pit."""
 

@@ -64,16 +64,13 @@ from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pictures.catalogue import turns
+from tests.games.dungeon_twister.pictures.catalogue import NAMES, TALK, WRITING, turns
 from tests.games.dungeon_twister.pictures.checks import faults
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
 
-NAMES = ("Ann", "Bob")
-WRITING = Writing(words(), NAMES)
-TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).without_markdown
 PANEL = Box(0, 0, 900, 44)
 """Room for who could leave, below the prompt."""
 

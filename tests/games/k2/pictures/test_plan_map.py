@@ -139,12 +139,12 @@ def test_points_are_shown_only_if_they_change(later, dying, found):
 
 
 @pytest.mark.parametrize(
-    ("breathed", "ways", "found"), [(2, (), ["+2"]), (2, (("A", ("b1", "b5")),), ["+2"]), (0, (), [])]
+    ("air", "ways", "found"), [(2, (), ["+2"]), (2, (("A", ("b1", "b5")),), ["+2"]), (0, (), [])]
 )
-def test_air_from_cards_is_shown_beside_what_it_costs(breathed, ways, found):
+def test_air_from_cards_is_shown_beside_what_it_costs(air, ways, found):
     """Nobody could tell which climber a card's air was for, nor why its card was yellow."""
     seen = observe(samples.table(climbers("A b1 air 4, B a1 air 6"), phase=Phase.ACTIONS, turn=0), 0)
-    shown = PlanPicture(seen, seen, ways=ways, breathed={"A": breathed}).scene(scenes.writing(["Ann"]))
+    shown = PlanPicture(seen, seen, ways=ways, air_from_cards={"A": air}).scene(scenes.writing(["Ann"]))
     said = [text.text for text in shapes_of(shown, Text) if text.box.left > TABLE.left]
     assert [text for text in said if text.startswith(("+", "\N{MINUS SIGN}"))] == found
 

@@ -110,7 +110,7 @@ def test_grounds_never_run_under_notes():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Plate) and shape.fill == board_picture.GROUND_EDGE:
+            if isinstance(shape, Plate) and shape.fill == board_picture.EDGE_COLOUR:
                 found += 1
                 assert not any(note.overlaps(shape.box) for note in notes), (name, shape.box)
     assert found > 150
