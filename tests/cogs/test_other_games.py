@@ -35,7 +35,7 @@ async def test_a_table_is_neither_moved_nor_named_by_another_games_command(world
         await story.command("ann", f"{game} board")
     for options in ({"table": "1"}, {}):
         await story.command("ann", "other move", **options)
-    assert world.bot.host.tables.loaded_in(home.id).id == 1
+    assert world.table_in(home).id == 1
     await story.slash("ann", "move", table="1")
     assert world.table.id == 1
 

@@ -234,7 +234,7 @@ async def test_the_host_moves_a_game_to_another_channel(world, story):
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
-    assert world.tables.loaded_in(old.id) is None
+    assert world.table_in(old) is None
 
 
 async def test_with_several_games_the_one_to_move_is_given_by_number(world, story):

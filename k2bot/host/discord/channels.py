@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 import discord
 
@@ -53,6 +54,8 @@ class Channels:
     _services: HostServices
     _open: set[int] = field(init=False, default_factory=set)
     """Tables whose last public post arrived and that have no trouble recorded in the store."""
+    _parked: WeakSet[Table] = field(init=False, default_factory=WeakSet)
+    """Tables in memory whose posts are parked, or were."""
     _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
 
     # ---------------------------------------------------------------------------------------- a new game
@@ -213,6 +216,7 @@ class Channels:
         """
         trouble = CHANNEL_GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else NO_ACCESS
         table.outbox.parked = trouble
+        self._parked.add(table)
         self._open.discard(table.id)
         store = self._services.store
         if await store.note(_note(table)) == trouble:
@@ -233,9 +237,11 @@ class Channels:
 
     def retry_parked(self, server: int) -> None:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
-        for table in self._services.tables.loaded:
+        for table in tuple(self._parked):
             row, outbox = table.session.row, table.outbox
-            if outbox.parked == NO_ACCESS and row.guild_id == server:
+            if outbox.parked is None:
+                self._parked.discard(table)
+            elif outbox.parked == NO_ACCESS and row.guild_id == server:
                 channel = self._client.get_channel(row.channel_id)
                 if channel is not None and not known_missing(channel, self._services.words):
                     outbox.retry_parked()

@@ -547,7 +547,7 @@ class InteractionHandler:
             event = "press on an old control"
         else:
             event = f"press {own.verb!r}" + (f" about decision {own.stamp!r}" if own.stamp else "")
-        table = self._tables.get(request.table) or self._tables.loaded_in(interaction.channel_id or 0)
+        table = self._tables.get(request.table)
         outcome = request.outcome or "not taken"
         facts = event, request.user_id, outcome, seconds
         (log if table is None else table.session.log).debug("%s by user %s: %s, in %.3f s", *facts)

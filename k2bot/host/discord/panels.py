@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -261,6 +262,61 @@ class OpenPanel:
         return self.lesson if self.is_unread and applies and fits else ""
 
 
+class OpenPanels:
+    """Private pages on display, by message, the oldest first; found by table or reader without a search.
+
+    Thousands of other people's are open, so no press may go through all of them.
+    """
+
+    def __init__(self) -> None:
+        self._by_message: OrderedDict[int, OpenPanel] = OrderedDict()
+        self._by_table: dict[int, dict[int, None]] = {}
+        self._by_reader: dict[int, dict[int, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_message)
+
+    def __contains__(self, message_id: int) -> bool:
+        return message_id in self._by_message
+
+    def get(self, message_id: int) -> OpenPanel | None:
+        """Page in that message."""
+        return self._by_message.get(message_id)
+
+    def put(self, panel: OpenPanel) -> None:
+        """Add a page as the newest one, or replace the page in the same message, in its place."""
+        number = panel.message.id
+        self._by_message[number] = panel
+        self._by_table.setdefault(panel.table, {})[number] = None
+        self._by_reader.setdefault(panel.reader, {})[number] = None
+
+    def pop(self, message_id: int) -> OpenPanel | None:
+        """Forget the page in that message, and return it."""
+        panel = self._by_message.pop(message_id, None)
+        if panel is not None:
+            for pages, owner in ((self._by_table, panel.table), (self._by_reader, panel.reader)):
+                del pages[owner][message_id]
+                if not pages[owner]:
+                    del pages[owner]
+        return panel
+
+    def drop_expired(self) -> None:
+        """Forget pages that can't be edited any more."""
+        while self._by_message:
+            oldest = next(iter(self._by_message.values()))
+            if _now() <= oldest.expires:
+                break
+            self.pop(oldest.message.id)
+
+    def of_table(self, table: int) -> list[OpenPanel]:
+        """Pages of a table."""
+        return [self._by_message[number] for number in self._by_table.get(table, ())]
+
+    def of_reader(self, reader: int) -> list[OpenPanel]:
+        """Pages of a person, of whatever table."""
+        return [self._by_message[number] for number in self._by_reader.get(reader, ())]
+
+
 _Replacements: TypeAlias = dict[tuple[int, object, str], Page | None]
 """What takes the place of a page (None: it stays), by its reader, what it shows, and the language."""
 
@@ -286,12 +342,11 @@ class LivePages:
         self._languages = languages
         self._panels = panels
         self._pace = pace
-        self._shown: dict[int, OpenPanel] = {}
-        """By message, oldest first."""
+        self._shown = OpenPanels()
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, Table | None] = {}
         """Tables with pages to replace; None for one that has only folded pages."""
-        self._changed: dict[int, tuple[float, Table]] = {}
+        self._changed: OrderedDict[int, tuple[float, Table]] = OrderedDict()
         """Time of each table's latest change, oldest first; only changes that a page in transit may lack."""
         self._turn = asyncio.Lock()
 
@@ -309,28 +364,25 @@ class LivePages:
 
         ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
-        for old in tuple(self._shown.values()):  # pages of finished games are removed nowhere else
-            if _now() <= old.expires:
-                break
-            del self._shown[old.message.id]
+        self._shown.drop_expired()  # pages of finished games are removed nowhere else
         if not table:
-            self._shown.pop(message.id, None)
+            self._shown.pop(message.id)
             return
         reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
         if not message.flags.ephemeral:  # a post, which the outbox keeps up to date
             if private:
                 self.note_private_post(table, reader, SentPost(channel, message.id), page)
             return
-        before = self._shown.pop(message.id, None)
+        before = self._shown.pop(message.id)
         until, language = _now() + TOKEN_LIFETIME, self._languages.reader
         plays = is_live(page) or (before is not None and before.plays)
         panel = OpenPanel(interaction, table, message, page, until, language, plays, lesson)
         if page.live or page.rows or not private:
-            self._shown[message.id] = panel
+            self._shown.put(panel)
             changed_at, changed = self._changed.get(table, (float("-inf"), None))
             if changed_at >= since:  # it may have been worked out before that
                 self._begin(table, changed)
-        own = [shown for shown in self._of_table(table) if shown.reader == reader]
+        own = [shown for shown in self._shown.of_reader(reader) if shown.table == table]
         if private:
             pages = [shown for shown in own if is_live(shown.page)]
             used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
@@ -339,7 +391,7 @@ class LivePages:
         else:
             self._fold(table, reader, channel, message.id, successor=panel)
         for shown in own[:-MAX_LIVE_PAGES]:
-            del self._shown[shown.message.id]
+            self._shown.pop(shown.message.id)
 
     def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:
         """Fold pages above a new private post of the game in which their reader can continue."""
@@ -348,8 +400,9 @@ class LivePages:
 
     def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
         """Unread lesson on the page to play on that ``page`` replaces after a press; empty without one."""
-        shown = (one for one in self._of_table(table) if is_live(one.page) and one.message != press.message)
-        lessons = (one.lesson_on(page) for one in shown if one.reader == press.user.id)
+        own = (one for one in self._shown.of_reader(press.user.id) if one.table == table)
+        others = (one for one in own if is_live(one.page) and one.message != press.message)
+        lessons = (one.lesson_on(page) for one in others)
         return next(filter(None, lessons), "") if is_live(page) else ""
 
     def opened_by(self, message_id: int) -> Interaction | None:
@@ -362,21 +415,18 @@ class LivePages:
         panel = self._shown.get(message_id)
         return panel is not None and bool(panel.place)
 
-    def _of_table(self, table: int) -> list[OpenPanel]:
-        return [shown for shown in self._shown.values() if shown.table == table]
-
     def wake(self, table: Table) -> None:
         """Update the pages of a table that has changed, in the background."""
         now = _now()
-        self._changed.pop(table.id, None)
         self._changed[table.id] = now, table
+        self._changed.move_to_end(table.id)
         while now - next(iter(self._changed.values()))[0] > SHOWN_WITHIN:
-            del self._changed[next(iter(self._changed))]
+            self._changed.popitem(last=False)
         self._begin(table.id, table)
 
     def _begin(self, number: int, changed: Table | None = None) -> None:
         """Fold pages of the table with that number, or update them all if it has ``changed``."""
-        if not self._of_table(number):
+        if not self._shown.of_table(number):
             return
         self._again[number] = changed or self._again.get(number)
         if number not in self._rounds:
@@ -402,13 +452,12 @@ class LivePages:
         ``successor``, this applies to all pages that it replaces, live or not.
         """
         link = SentPost(channel, live_id).link(None) if lasts else "none"
-        for shown in tuple(self._shown.values()) if successor else self._of_table(table):
-            own = (shown.reader, shown.message.channel.id) == (reader, channel)
-            number = shown.message.id
-            counts = _gives_way(shown, successor) if successor else is_live(shown.page)
-            if own and number != live_id and counts:
+        for shown in self._shown.of_reader(reader):
+            number, of_table = shown.message.id, shown.table == table
+            counts = _gives_way(shown, successor) if successor else of_table and is_live(shown.page)
+            if shown.message.channel.id == channel and number != live_id and counts:
                 place = "above" if live_id < number else "below"
-                self._shown[number] = replace(shown, place=place, link=link)
+                self._shown.put(replace(shown, place=place, link=link))
                 self._begin(shown.table)
 
     async def _round(self, number: int) -> None:
@@ -416,12 +465,12 @@ class LivePages:
             while number in self._again:
                 await asyncio.sleep(self._pace if self._again[number] else 0)
                 table, pages = self._again.pop(number), _Replacements()
-                for panel in self._of_table(number):
+                for panel in self._shown.of_table(number):
                     try:
                         await self._update(table, panel.message.id, pages)
                     except Exception:
                         log.exception("table %s: private page not updated", number)
-                        self._shown.pop(panel.message.id, None)
+                        self._shown.pop(panel.message.id)
         finally:
             del self._rounds[number]
 
@@ -435,14 +484,14 @@ class LivePages:
             return
         retry = partial(self._begin, open_panel.table, table)
         if _now() > open_panel.expires:
-            del self._shown[message_id]
+            self._shown.pop(message_id)
             return
         if self._panels.busy(message_id, retry):
             return
         try:
             page = await self._page(table, open_panel, pages)
         except Refusal:
-            self._shown.pop(message_id, None)
+            self._shown.pop(message_id)
             return
         if page is None or _look(page) == _look(open_panel.page) or self._panels.busy(message_id, retry):
             return
@@ -454,7 +503,7 @@ class LivePages:
             except CALL_FAILED as error:
                 if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise its reader has dismissed it
                     log.info("table %s: private page no longer updated: %s", open_panel.table, error)
-                self._shown.pop(message_id, None)
+                self._shown.pop(message_id)
 
     async def _page(self, table: Table | None, open_panel: OpenPanel, pages: _Replacements) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
@@ -483,7 +532,7 @@ class LivePages:
         """
         interaction, number = open_panel.interaction, open_panel.message.id
         if open_panel.place and interaction.guild_id is not None:
-            del self._shown[number]
+            self._shown.pop(number)
             await interaction.delete_original_response()
             return
         shown = ShownPage(page, lesson=open_panel.lesson_on(page))
@@ -498,9 +547,9 @@ class LivePages:
         now = self._shown.get(number)  # it may be about to be folded
         if now is not None and (now.place or page.live or page.rows):
             plays = now.plays or is_live(page)
-            self._shown[number] = replace(now, message=changed, page=page, plays=plays, lesson=shown.lesson)
+            self._shown.put(replace(now, message=changed, page=page, plays=plays, lesson=shown.lesson))
         else:
-            self._shown.pop(number, None)
+            self._shown.pop(number)
 
 
 def is_live(page: Page) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -106,7 +106,8 @@ class OutboxSender:
         self._rounds: dict[int, _Round] = {}
         self._troubles: defaultdict[int, _Trouble] = defaultdict(_Trouble)
         self._busy_since = 0.0
-        self._edited: dict[int, float] = {}
+        self._edited: OrderedDict[int, float] = OrderedDict()
+        """Messages edited within the interval and when, the oldest edit first."""
         self._tried: dict[int, float] = {}
         """Rows with an unknown outcome, and since when their nonce protects against duplicates."""
         self._arrived: dict[int, SentPost] = {}
@@ -295,6 +296,7 @@ class OutboxSender:
     async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
         if (post := delivery.message) is not None:
             self._edited[post.message_id] = _now()
+            self._edited.move_to_end(post.message_id)
             channel = self._client.get_partial_messageable(post.channel_id)
             async with single_attempt():
                 await channel.get_partial_message(post.message_id).edit(**message.edit())
@@ -347,11 +349,8 @@ class OutboxSender:
     def _edit_pause(self, message_id: int) -> float:
         """Seconds until a message may be edited again."""
         now = _now()
-        self._edited = {
-            post: edited_at
-            for post, edited_at in self._edited.items()
-            if now - edited_at < self._edit_interval
-        }
+        while self._edited and now - next(iter(self._edited.values())) >= self._edit_interval:
+            self._edited.popitem(last=False)
         return self._edited[message_id] + self._edit_interval - now if message_id in self._edited else 0.0
 
     # ------------------------------------------------------------------------------------------- failures

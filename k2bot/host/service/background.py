@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot import metrics
@@ -87,6 +88,7 @@ class Timers:
         """Time at which the bot was last recorded as running; None before that."""
         self._cut_off_since: datetime | None = None
         """Time since which no press can arrive; None if presses can."""
+        self._closed = False
 
     async def begin(self, *, seamless: bool = False) -> None:
         """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
@@ -158,9 +160,8 @@ class Timers:
 
     async def close(self) -> None:
         """Stop, and leave unfinished work to the next start."""
+        self._closed = True
         self._stop()
-        for task in self._firing.values():
-            task.remove_done_callback(self._on_fired)
         await cancel_all((*self._firing.values(), *filter(None, (self._restoring,))))
 
     async def _run(self) -> None:
@@ -232,22 +233,24 @@ class Timers:
             if table_id not in self._firing:
                 task = asyncio.create_task(self._fire_until_done(table_id, now), name=f"timers-{table_id}")
                 self._firing[table_id] = task
-                task.add_done_callback(self._on_fired)
+                task.add_done_callback(partial(self._on_fired, table_id))
 
     async def _fire_until_done(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
         try:
             await self.fire(table_id, now)
-            is_done = table_id not in await self._store.tables_due(now)
+            timers = await self._store.timers(table_id)
+            is_done = not any(timer.due is not None and timer.due <= now for timer in timers)
         except Exception as error:  # noqa: BLE001 - logged, and retried
             log_failure(log, error, "table %s: due timers failed, retrying", table_id)
             is_done = False
         if not is_done:
             await asyncio.sleep(RETRY_AFTER.total_seconds())
 
-    def _on_fired(self, task: asyncio.Task[None]) -> None:
-        self._firing = {table_id: other for table_id, other in self._firing.items() if other is not task}
-        self.wake()
+    def _on_fired(self, table_id: int, _task: asyncio.Task[None]) -> None:
+        del self._firing[table_id]
+        if not self._closed:
+            self.wake()
 
     async def fire(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; if that fails or its game can't go on, put them off."""

@@ -231,13 +231,6 @@ class Tables:
         """Tables in memory."""
         return tuple(self._cache)
 
-    def loaded_in(self, channel_id: int) -> Table | None:
-        """Open table of a channel if it's in memory; of several, the newest."""
-        loaded = (table for table in self._cache if table.session.row.channel_id == channel_id)
-        return max(
-            (table for table in loaded if table.session.status.open), key=lambda table: table.id, default=None
-        )
-
     async def in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None
     ) -> Table | None:
@@ -494,10 +487,10 @@ class Tables:
     async def _apply_preferences(self, user_id: int, *, letters: bool) -> None:
         """Let the tables here follow a user's preferences; ``letters`` sends them their private posts."""
         self._changes += 1  # tables being loaded may have read the old ones
-        for table in self._cache:
-            if table.session.seat_of(user_id) is not None:
-                await table.reread_preferences({user_id})
-        for row in await self._store.open_tables_of(user_id) if letters else ():
+        rows = await self._store.open_tables_of(user_id)
+        for table in filter(None, (self._cache.get(row.id) for row in rows)):
+            await table.reread_preferences({user_id})
+        for row in rows if letters else ():
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)

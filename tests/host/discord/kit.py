@@ -272,7 +272,13 @@ class World:
     @property
     def table(self):
         """The table of the channel, if it is in the bot's memory."""
-        return self.host.tables.loaded_in(self.channel.id)
+        return self.table_in(self.channel)
+
+    def table_in(self, channel):
+        """The newest open table of a channel, if it is in the bot's memory."""
+        loaded = (table for table in self.tables.loaded if table.session.row.channel_id == channel.id)
+        is_open = (table for table in loaded if table.session.status.open)
+        return max(is_open, key=lambda table: table.id, default=None)
 
     def calls(self, method="*", path=".*"):
         """The calls to Discord so far with this method and path."""

@@ -454,7 +454,7 @@ async def test_games_are_not_opened_or_moved_where_discord_denies_access(world):
     world.heal()
     await world.slash("ann", "move")
     assert "ann" in world.post.content
-    assert world.tables.loaded_in(home.id) is None
+    assert world.table_in(home) is None
 
 
 async def test_a_game_in_a_voice_channel_needs_the_connect_permission(world):
