@@ -1,8 +1,8 @@
 """Measures the bot under load: ``python -m tests.load``; ``make load`` runs it.
 
-Prints how long people wait, how much processor time a day takes and for what, how many calls to Discord it
-makes, how much memory a table takes, and how fast the bot restarts. Ends with status 1 if a goal is missed
-that does not depend on how busy the computer is.
+Prints how long people wait, how much processor time a press and a day take and for what, whether presses get
+dearer with time, how many calls to Discord a day makes, and how much memory a table takes. Ends with status 1
+if a goal is missed that does not depend on how busy the computer is.
 """
 
 import argparse
@@ -24,6 +24,14 @@ from tests.load.meters import Meters, Split, share
 
 DAY = 1.0
 """Processor seconds for a day of four people."""
+TABLES_FOR_A_DAY = 50
+"""Maximum number of tables at which days are played to measure that."""
+PRESS = 4.0
+"""Milliseconds of the event loop for a press."""
+GROWTH = 1.1
+"""Maximum ratio of a press's cost in the last ``PART`` to that in the first."""
+PART = 30.0
+"""Seconds at the beginning and the end that are compared."""
 AT_REST = 50.0
 """KiB of memory for a table."""
 
@@ -77,7 +85,10 @@ class Day:
 
 
 async def waits(database, patch, count, rate, seconds, level=None):
-    """Measure waits at ``rate`` presses a second, with a computer at each table or none."""
+    """Measure waits at ``rate`` presses a second, with a computer at each table or none.
+
+    Returns the rows of a table, and the milliseconds of the event loop for a press: on average, and by parts.
+    """
     meters = Meters()
     with meters.watching(patch):
         async with gathered(database, meters) as crowd:
@@ -87,19 +98,21 @@ async def waits(database, patch, count, rate, seconds, level=None):
             meters.blank = False
             meters.clear()
             thought = _by_computers(database)
-            delays = asyncio.create_task(meters.loop_delays())
+            watching = [asyncio.create_task(meters.loop_delays()), asyncio.create_task(meters.costs(PART))]
             unused = await crowd.live(rate, seconds)
-            delays.cancel()
-            given = meters.presses
+            for task in watching:
+                task.cancel()
+            given, parts = meters.presses, meters.parts
             acknowledged = [press.acknowledged - press.made for press in given]
             answered = [press.answered - press.made for press in given]
             pictured = [press.pictured - press.made for press in given if press.pictured]
-            return {
+            rows = {
                 "presses in a second": f"{len(given) / seconds:.1f} (for {unused} nobody was ready)",
                 "processor while it lasts": f"{meters.own / seconds:.2f} cores, and "
                 f"{meters.world / seconds:.2f} for the simulated Discord",
                 "load average of the computer": f"{os.getloadavg()[0]:.1f}",
                 "processor for a press": _parts(meters, len(given)),
+                f"event loop for a press, by {PART:.0f} s": ", ".join(f"{part:.1f}" for part in parts) + " ms",
                 "event loop late, p50 and p99": _milliseconds(meters.late),
                 "acknowledged, p50 and p99": _milliseconds(acknowledged),
                 "answered, p50 and p99": _milliseconds(answered),
@@ -110,6 +123,7 @@ async def waits(database, patch, count, rate, seconds, level=None):
                 "decisions of computers in a second": f"{(_by_computers(database) - thought) / seconds:.1f}",
                 "went otherwise": str(dict(crowd.faults) or "nothing"),
             }
+            return rows, 1000 * meters.threads["MainThread"] / max(1, len(given)), parts
 
 
 def _by_computers(database):
@@ -138,12 +152,10 @@ def _milliseconds(values, last=0.99):
 def main():
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(prog="make load", description="Measure the bot under load.")
-    parser.add_argument("--tables", type=int, default=50, help="how many tables (50)")
+    parser.add_argument("--tables", type=int, default=1000, help="how many tables (1000)")
     parser.add_argument("--days", type=int, default=2, help="days that are played for what a day takes (2)")
-    parser.add_argument(
-        "--rate", type=float, default=None, help="presses in a second; 25 for 200 tables if not given"
-    )
-    parser.add_argument("--seconds", type=float, default=60, help="for how long they press (60)")
+    parser.add_argument("--rate", type=float, default=40, help="presses in a second (40)")
+    parser.add_argument("--seconds", type=float, default=300, help="for how long they press (300)")
     parser.add_argument(
         "--computers", metavar="LEVEL", help="a computer of that level at each table of these"
     )
@@ -153,23 +165,23 @@ def main():
     )
     parser.add_argument("--postgresql", action="store_true", help="with a database on a server")
     wanted = parser.parse_args()
-    rate = wanted.rate or wanted.tables / 8
     take_short_turns()  # as the bot does at its start
     goals = []
     if wanted.processes:
-        return _outside(wanted, rate)
+        return _outside(wanted)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if wanted.only in {None, "day"}:
-            played = day(Path(folder) / "day.sqlite3", patch, wanted.tables, wanted.days)
-            taken = asyncio.run(played)
-            print_table(f"A day of four at {wanted.tables} tables", ("what", "a day"), list(taken.rows()))
+            tables = min(TABLES_FOR_A_DAY, wanted.tables)
+            taken = asyncio.run(day(Path(folder) / "day.sqlite3", patch, tables, wanted.days))
+            print_table(f"A day of four at {tables} tables", ("what", "a day"), list(taken.rows()))
             goals.append(Goal("processor for a day of four", taken.own, DAY, " s"))
         if wanted.only in {None, "waits"}:
-            waited = waits(
-                Path(folder) / "waits.sqlite3", patch, wanted.tables, rate, wanted.seconds, wanted.computers
-            )
-            found = asyncio.run(waited)
+            setting = wanted.tables, wanted.rate, wanted.seconds, wanted.computers
+            found, press, parts = asyncio.run(waits(Path(folder) / "waits.sqlite3", patch, *setting))
             print_table(f"{wanted.tables} live tables", ("what", "taken"), list(found.items()))
+            goals.append(Goal("event loop for a press", press, PRESS, " ms"))
+            if len(parts) > 1:
+                goals.append(Goal("growth of that to the end", parts[-1] / parts[0], GROWTH, ""))
         if wanted.only in {None, "rest"}:
             each = asyncio.run(rest.kib_a_table(Path(folder) / "rest.sqlite3", min(200, wanted.tables)))
             goals.append(Goal("memory of a table at rest", each, AT_REST, " KiB"))
@@ -177,7 +189,7 @@ def main():
     return 0 if all(goal.reached for goal in goals) else 1
 
 
-def _outside(wanted, rate):
+def _outside(wanted):
     """Measure processes of their own."""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(
@@ -186,7 +198,7 @@ def _outside(wanted, rate):
                 wanted.processes,
                 on_server=wanted.postgresql,
                 tables=wanted.tables,
-                rate=rate,
+                rate=wanted.rate,
                 seconds=wanted.seconds,
             )
         )

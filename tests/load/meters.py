@@ -52,6 +52,8 @@ class Meters:
     presses: list = field(default_factory=list)
     late: list = field(default_factory=list)
     """Samples of the event loop's delay, in seconds."""
+    parts: list = field(default_factory=list)
+    """Milliseconds of the event loop for a press, in each part of the time."""
     world: float = 0.0
     """Processor seconds of everything but the bot."""
     calls: Counter = field(default_factory=Counter)
@@ -73,7 +75,8 @@ class Meters:
 
     def clear(self):
         """Reset the counts; what is under way continues."""
-        self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
+        self.presses, self.late, self.parts = [], [], []
+        self.sent, self.begun = 0, time.process_time()
         self.threads_begun, self.painters_begun = by_thread(), self._of_painters()
         self.world, self.calls, self.pictures = 0.0, Counter(), Counter()
 
@@ -106,6 +109,14 @@ class Meters:
             due = loop.time() + 0.05
             await asyncio.sleep(0.05)
             self.late.append(loop.time() - due)
+
+    async def costs(self, seconds):
+        """Keep recording what a press cost the event loop in each part of so many seconds."""
+        while True:
+            presses, taken = len(self.presses), self.threads["MainThread"]
+            await asyncio.sleep(seconds)
+            taken = self.threads["MainThread"] - taken
+            self.parts.append(1000 * taken / max(1, len(self.presses) - presses))
 
     @contextmanager
     def aside(self):
