@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -67,11 +68,6 @@ def code():
         for path in files(".py")
         if "tests" not in path.relative_to(ROOT).parts
     }
-
-
-@cache
-def words_of_the_code():
-    return {word for text in code().values() for word in re.findall(r"(?:class )?\w+", text)}
 
 
 def requirements(name):
@@ -301,26 +297,6 @@ def test_the_docs_name_only_existing_files(paper):
     assert not lost, f"{paper.name} speaks of files that are not there: {sorted(lost)}"
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
-def test_the_docs_name_only_existing_code(paper):
-    """``module.CONSTANT``, ``Class.member`` and ``value.member(...)``."""
-    for text in quoted(paper):
-        for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
-            if (
-                re.search(r"\.(py|md|toml|ftl|sqlite3|js|yaml|yml|json|service)\b", text)
-                or "//" in text
-                or "python -m" in text
-            ):
-                continue
-            if name.isupper():
-                modules = [module for path, module in code().items() if path.stem == owner]
-                assert any(re.search(rf"(?m)^{name}\b", module) for module in modules), text
-            else:
-                assert words_of_the_code() & {name, f"class {name}"}, text
-            if owner[:1].isupper() and not owner.isupper():
-                assert f"class {owner}" in words_of_the_code(), text
-
-
 def defined(source):
     """Names that a module defines at its top level, and the members of its classes."""
     for node in ast.parse(source).body:
@@ -337,6 +313,90 @@ def defined(source):
                 yield owner
                 inside = defined("\n".join(map(ast.unparse, node.body)))
                 yield from (f"{owner}.{name}" for name in inside)
+
+
+@cache
+def identifiers():
+    """Names in the code itself, without its comments and texts."""
+    return {
+        name
+        for text in code().values()
+        for node in ast.walk(ast.parse(text))
+        for field in ("id", "attr", "name", "arg")
+        if isinstance(name := getattr(node, field, None), str)
+    }
+
+
+@cache
+def classes():
+    """Members and bases of each class of the code, by its name; several classes may share one."""
+    found = defaultdict(set)
+    for text in code().values():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef):
+                own = {name.removeprefix(f"{node.name}.") for name in defined(ast.unparse(node))}
+                own |= {
+                    there.attr
+                    for there in ast.walk(node)
+                    if isinstance(there, ast.Attribute) and isinstance(there.ctx, ast.Store)
+                }
+                found[node.name] |= own | {ast.unparse(base).partition("[")[0] for base in node.bases}
+    return found
+
+
+def members(owner):
+    """Members of a class with that name, inherited ones included."""
+    own = classes()[owner]
+    return own.union(*(members(base) for base in own & classes().keys() - {owner}))
+
+
+def unknown_members(text):
+    """Members of the code's classes that some code in a text names, though there are none."""
+    try:
+        expression = ast.parse(" ".join(text.split()), mode="eval")
+    except SyntaxError:
+        return
+    for node in ast.walk(expression):
+        if isinstance(node, ast.Attribute):
+            owner = node.value.func if isinstance(node.value, ast.Call) else node.value
+            name = getattr(owner, "id", "")
+            if name in classes() and node.attr not in members(name):
+                yield f"{name}.{node.attr}"
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda path: path.name)
+def test_the_docs_name_only_existing_code(paper):
+    """``module.CONSTANT``, ``Class.member``, ``value.member(...)``, and a name with its file behind it."""
+    lost = {name for text in quoted(paper) for name in unknown_members(text)}
+    for text in quoted(paper):
+        if re.search(r"\.(py|md|toml|ftl|txt|sqlite3|js|yaml|yml|json|service)\b|//|python -m", text):
+            continue
+        for owner, name in re.findall(r"\b(\w+)\.([A-Za-z_]\w+)", text):
+            if owner[:1].isupper() and not owner.isupper() and owner not in classes():
+                lost.add(text)
+            if name.isupper():
+                modules = [module for path, module in code().items() if path.stem == owner]
+                lost |= set() if any(name in defined(module) for module in modules) else {text}
+            elif name not in identifiers():
+                lost.add(text)
+    named = re.findall(r"`(\w+(?:\.\w+)?)` \(`([\w/]+\.py)`\)", paper.read_text(encoding="utf-8"))
+    for name, place in named:
+        there = [text for path, text in code().items() if path.as_posix().endswith(f"/{place}")]
+        if not any(found == name or found.endswith(f".{name}") for text in there for found in defined(text)):
+            lost.add(f"{name} in {place}")
+    assert not lost
+
+
+def test_docstrings_name_only_existing_members():
+    lost = [
+        f"{path.name}: {name}"
+        for path, text in code().items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for said in re.findall(r"``(.+?)``", str(node.value.value), re.DOTALL)
+        for name in unknown_members(said)
+    ]
+    assert not lost
 
 
 def test_every_rule_number_is_explained():

@@ -1,7 +1,7 @@
 """Text and layout: labels and names fitted into boxes; rows, columns and stacks of parts.
 
 Each part reports its size, and a layout assigns every part a box. ``Row((Fixed(38, 38, sign), Label("Rope",
-WHITE)), gap=12, align="middle").placed(box)`` centres a sign and its word in a box. Growing parts share the
+WHITE)), gap=12, align="middle").place(box)`` centres a sign and its word in a box. Growing parts share the
 remaining room; if there is too little, labels shrink and are finally truncated. All sizes are in pixels.
 """
 

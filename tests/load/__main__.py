@@ -112,7 +112,7 @@ async def waits(database, patch, count, rate, seconds, level=None):
                 f"{meters.world / seconds:.2f} for the simulated Discord",
                 "load average of the computer": f"{os.getloadavg()[0]:.1f}",
                 "processor for a press": _parts(meters, len(given)),
-                f"event loop for a press, by {PART:.0f} s": ", ".join(f"{part:.1f}" for part in parts) + " ms",
+                f"event loop, each {PART:.0f} s": f"{', '.join(f'{part:.1f}' for part in parts)} ms",
                 "event loop late, p50 and p99": _milliseconds(meters.late),
                 "acknowledged, p50 and p99": _milliseconds(acknowledged),
                 "answered, p50 and p99": _milliseconds(answered),
