@@ -9,7 +9,7 @@ from k2bot.host.kernel.posts import next_row, nonce
 from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
 from k2bot.host.values import OutboxRow, WantedPost
-from tests.host.hosting import ANN, BOB, CHANNEL, outbox
+from tests.host.hosting import ANN, BOB, CHANNEL, outbox, unsent
 from tests.host.tiny_game import TinyGame
 
 
@@ -96,6 +96,21 @@ async def test_a_post_with_updated_deadlines_loses_its_controls_to_the_next(hous
     await house.say(asking, "pass")
     await house.serve(asking)
     assert with_controls(house) == ["round-2"]
+
+
+async def test_a_superseded_post_loses_its_controls_by_an_edit_of_it_that_waits(house, asking):
+    """So it has lost them before the next post asks."""
+    await house.choose(asking, ANN, 3)
+    await house.choose(asking, BOB, 2)
+    under_way = await asking.outbox.next_delivery()
+    assert under_way.page.rows
+    arrived = house.wall.put_up(under_way)
+    await asking.do(update_deadlines)
+    await house.say(asking, "pass")
+    await asking.outbox.record_delivery(under_way, arrived)
+    posts = [row.wanted.post for row in await unsent(house.store, asking.id) if row.wanted.seat is None]
+    assert posts.count(under_way.row.wanted.post) == 1
+    assert posts.index(under_way.row.wanted.post) < posts.index(("round-2", None))
 
 
 async def test_a_post_without_controls_is_not_edited_to_remove_them(house, asking):
