@@ -511,7 +511,7 @@ class Store:
     async def tables_due(self, now: datetime) -> tuple[int, ...]:
         """Ids of the tables with a due timer, earliest first."""
         return await self.database.column(
-            "SELECT table_id FROM timer WHERE due <= :now"
+            "SELECT table_id FROM timer INDEXED BY timer_by_due WHERE due <= :now"
             " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " GROUP BY table_id ORDER BY MIN(due), table_id",
             {"now": sortable(now)},

@@ -22,7 +22,6 @@ SMALL = {
     "errand": "what other processes have to do within a second",
     "lease": "one row for each range of servers",
     "migration": "one row for each version of the schema",
-    "timer": "rows of games under way alone, and all are set again at a start",
     "unplaced": "games of very old versions, until they are replayed once",
     "uncompared": "games just finished, until a computer has played them again in idle time",
     "unrated": "what is yet to be rated, in idle time",
