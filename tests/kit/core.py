@@ -92,6 +92,11 @@ def live_pages_stay_equal_without_changes(subject, table):
                 yield f"page {name!r} of seat {seat} is followed by another one, {page.live!r}"
 
 
+def pages_say_what_to_press(subject, table):
+    """A page with one button that answers names it, or asks a question."""
+    yield from table.unsaid
+
+
 def posts_can_be_made_again(subject, table):
     """Composing the newest post again gives the same post and leaves the state unchanged."""
     before = repr(table.state)

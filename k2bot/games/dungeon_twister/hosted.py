@@ -434,6 +434,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """A best result in a few words."""
         return career_pages.best_text(self.talk(), result)
 
+    def best_source(self) -> str:
+        """Which finished games best results come from, as a sentence."""
+        return self.words.text("dungeon-best-source")
+
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
         talk, seen = self.talk(people, seat), observe(state, seat)

@@ -380,6 +380,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """A best result in a few words."""
         return career_pages.best_text(self.talk(), result)
 
+    def best_source(self) -> str:
+        """Which finished games best results come from, as a sentence."""
+        return self.words.text("k2-best-source")
+
     daily_options = staticmethod(career_pages.daily_options)
 
     def daily_marks(self, steps: Iterable[Step[Game]]) -> str:

@@ -58,11 +58,11 @@ dungeon-ask-what = Was soll { $name ->
     [Troll] der
    *[other] die
 } **{ $name }** tun?
-dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
+dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
-    [drawn] ⚠ Damit endet die Partie remis. Beende den Zug, oder nimm etwas zurück.
-   *[lost] ⚠ Damit verlierst du die Partie! Nimm etwas zurück, wenn du das nicht willst.
+    [won] Damit gewinnst du! Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
+    [drawn] ⚠ Damit endet die Partie remis. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
+   *[lost] ⚠ Damit verlierst du die Partie! Drück **{ talk-button-undo }**, wenn du das nicht willst.
 }
 dungeon-sure-end = Dir { $points ->
     [one] verfällt der letzte Aktionspunkt
@@ -306,7 +306,7 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
    *[other] { " " }Danach geht dein Zug weiter.
 }
 dungeon-place-final = -# Es ist das Letzte, was du platzierst: Deine Wahl gilt sofort.
-dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm das zuletzt Platzierte zurück.
+dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Drück **{ dungeon-button-end-turn }**, oder **{ talk-button-undo }** für das zuletzt Platzierte.
 # $token: the character that is placed
 dungeon-place-exits = -# Hinter einem Feld: so viele AP braucht diese Figur von dort hinaus, falls es schon einen Weg gibt.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -1063,6 +1063,7 @@ dungeon-career-length = Eine Partie dauerte im Schnitt { $turns ->
     [0] {""}
    *[other] ; der schnellste Sieg gelang in Zug { $fastest }
 }.
+dungeon-best-source = Sie kommen aus beendeten Partien zwischen zwei Menschen und aus Siegen gegen den Computer. Partien mit Vorsprung oder Aufgabe zählen nicht.
 dungeon-best-win = Schnellster Sieg (Ziel: { $goal } Punkte): **{ $count ->
     [one] 1 Zug
    *[other] { $count } Züge

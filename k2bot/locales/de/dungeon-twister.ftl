@@ -148,8 +148,8 @@ dungeon-now-over = Die Partie ist zu Ende.
 # $step: before a team is chosen, then; held, while the mark of $name is chosen
 dungeon-ask-team = **Mein Team.** { $step ->
     [choose] Wähl vier deiner acht Figuren auf einmal: Schließt du das Menü mit weniger, wird nichts übernommen. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
-    [held] Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
-   *[swap] Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
+    [held] Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus. Dann drück **{ dungeon-button-team }**.
+   *[swap] Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen, oder auf **{ dungeon-button-team }**.
 }
 dungeon-team-instead = Ersatz für { $name }
 dungeon-team-mark = { $square } · { $name }

@@ -1069,7 +1069,7 @@ best-counted = -# { $kind ->
     [public] Aus Partien in Kanälen, die alle hier sehen können.
    *[own] Aus Partien in Kanälen, die du sehen kannst.
 } Partien nur mit Einladung zählen nicht, ebenso wenig Leute, die ihre Statistik ausblenden.
-best-none = **Hier gibt es noch keine Bestleistungen in { $game }.** Sie kommen aus Partien, die zu Ende gespielt wurden: `/{ $command } { command-new-name }` startet eine.
+best-none = **Hier gibt es noch keine Bestleistungen in { $game }.** { $source } `/{ $command } { command-new-name }` startet eine Partie.
 best-none-public = Es gibt nichts zu zeigen: Diese Ergebnisse stammen aus Kanälen, die nicht alle hier sehen können.
 best-shown = Alle hier sehen jetzt die Bestleistungen. Sie stammen aus Kanälen, die alle sehen können, und aus diesem hier.
 best-no-server = Bestleistungen gibt es nur auf Servern. Nutz diesen Befehl in einem Kanal eines Servers mit dem Bot.

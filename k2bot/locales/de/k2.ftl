@@ -224,6 +224,7 @@ k2-hand-missing = { $count ->
     [one] Wähl noch eine Karte.
    *[other] Wähl noch { $count } Karten.
 }
+k2-hand-commit = Drück **{ k2-button-commit }**, um diese Karten zu spielen.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** spielt diese Karten sofort aus.
    *[other] Alle anderen sind bereit: **{ k2-button-commit }** deckt die Karten sofort auf.
@@ -402,6 +403,7 @@ k2-plan-slides = { $climbers } { $count ->
 } auf ein tieferes Feld rutschen.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Mehr als 6 Luft behält über Nacht niemand. Verloren: { $levels }.
+k2-plan-finish = Drück **{ k2-button-finish }**, um das so zu spielen.
 k2-plan-dropped = Ein Teil deines Plans geht nicht mehr und wurde verworfen.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb wurde nichts gespielt. So ist es jetzt.
@@ -1175,6 +1177,7 @@ k2-career-alone = { $points ->
    *[summer] Sommer
 } ({ $title })
 k2-career-alone-best = Beste Soloergebnisse: { $results }.
+k2-best-source = Sie kommen aus beendeten Partien; wer aufgegeben hat, zählt nicht.
 k2-best-points = Meiste Punkte, { $side ->
     [hard] schwere
    *[easy] leichte

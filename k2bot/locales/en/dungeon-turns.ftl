@@ -49,11 +49,11 @@ dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-card-last = -# It’s your last action card: after this turn, you get all four back.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
-dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
+dungeon-ask-end = You’ve used your last action point. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] That wins the game! Press the green button, or undo.
-    [drawn] ⚠ That ends the game in a draw. End your turn, or undo.
-   *[lost] ⚠ That loses the game! Undo it, unless you mean to.
+    [won] That wins the game! Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
+    [drawn] ⚠ That ends the game in a draw. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
+   *[lost] ⚠ That loses the game! Press **{ talk-button-undo }**, unless you mean to.
 }
 dungeon-sure-end = You’ll lose { $points ->
     [one] the action point
@@ -314,7 +314,7 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
    *[other] , and your turn continues.
 }
 dungeon-place-final = -# It’s the last one you place, so your choice is final.
-dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo the last placement.
+dungeon-place-end = You’ve placed everything, and that was your last action point. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }** to take the last one back.
 # $token: the character that is placed
 dungeon-place-exits = -# After a square: the AP the { $token } would need to leave from there, if there’s a way out yet.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -880,6 +880,7 @@ dungeon-career-length = An average game lasted { $turns ->
     [0] {""}
    *[other] ; the fastest win took { $fastest }
 }.
+dungeon-best-source = They come from finished games between two people, and from games won against the computer. Games with a head start or a resignation don’t count.
 # Best results of a server: $count is the result, $goal the points needed to win.
 dungeon-best-win = Fastest win in a game to { $goal } points: **{ $count ->
     [one] 1 turn

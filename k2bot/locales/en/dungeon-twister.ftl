@@ -154,8 +154,8 @@ dungeon-now-over = The game is over.
 # $step: before a team is chosen, then; held, while the mark of $name is chosen
 dungeon-ask-team = **My team.** { $step ->
     [choose] Choose four of your eight characters in one go: if you close the menu with fewer, nothing is kept. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
-    [held] Tap a character to swap places with the { $name }, or pick a replacement from the menu.
-   *[swap] They start on the squares below. Tap one to swap or replace it.
+    [held] Tap a character to swap places with the { $name }, or pick a replacement from the menu. Then press **{ dungeon-button-team }**.
+   *[swap] They start on the squares below. Tap one to swap or replace it, or press **{ dungeon-button-team }**.
 }
 dungeon-team-instead = Replace the { $name } with
 dungeon-team-mark = { $square } · { $name }

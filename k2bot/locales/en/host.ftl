@@ -1113,7 +1113,8 @@ best-counted = -# { $kind ->
     [public] From games in channels that everyone here can see.
    *[own] From games in channels you can see.
 } Games for invited players only don’t count, nor do players who hide their statistics.
-best-none = **No best results in { $game } here yet.** They come from games played to the end: `/{ $command } { command-new-name }` starts one.
+# $source: which games count, as a sentence
+best-none = **No best results in { $game } here yet.** { $source } `/{ $command } { command-new-name }` starts a game.
 best-none-public = There’s nothing to show: these results are from channels that not everyone here can see.
 best-shown = Everyone here can see the best results now. They’re from channels that everyone can see, and from this one.
 best-no-server = Each server has its own best results. Use this command in a channel of a server that has the bot.

@@ -232,6 +232,7 @@ k2-hand-missing = { $count ->
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
 }
+k2-hand-commit = Press **{ k2-button-commit }** to play these cards.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** plays these cards at once.
    *[other] Everyone else is ready: **{ k2-button-commit }** reveals the cards at once.
@@ -386,6 +387,7 @@ k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nobody keeps more than 6 air overnight. Lost: { $levels }.
+k2-plan-finish = Press **{ k2-button-finish }** to play this and end your turn.
 k2-plan-dropped = Part of your plan no longer works and was dropped.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
@@ -1108,6 +1110,7 @@ k2-career-alone = { $side ->
    *[summer] summer
 }: { $points } ({ $title })
 k2-career-alone-best = Best alone: { $results }.
+k2-best-source = They come from finished games, but not from players who resigned.
 # Best results of a server: $count is the result, $seats the number of players.
 k2-best-points = Most points, { $side ->
     [hard] hard

@@ -47,11 +47,11 @@ dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-card-last = -# Es tu última carta de acción: después de este turno recuperas las cuatro.
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
-dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.
+dungeon-ask-end = Has gastado tu último punto de acción. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
-    [drawn] ⚠ Con eso la partida acaba en tablas. Termina el turno o deshaz algo.
-   *[lost] ⚠ ¡Con eso pierdes la partida! Deshaz algo si no es lo que quieres.
+    [won] ¡Con eso ganas la partida! Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
+    [drawn] ⚠ Con eso la partida acaba en tablas. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
+   *[lost] ⚠ ¡Con eso pierdes la partida! Pulsa **{ talk-button-undo }** si no es lo que quieres.
 }
 dungeon-sure-end = Perderás { $points ->
     [one] el punto de acción que te queda
@@ -393,7 +393,7 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
    *[other] { " " }y tu turno continúa.
 }
 dungeon-place-final = -# Es lo último que colocas: tu elección es definitiva.
-dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz lo último que has colocado.
+dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Pulsa **{ dungeon-button-end-turn }**, o **{ talk-button-undo }** para retirar lo último que has colocado.
 # $token: the character that is placed
 dungeon-place-exits = -# Junto a cada casilla: los PA que necesitaría el personaje para salir desde ahí, si ya hay salida.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -950,6 +950,7 @@ dungeon-career-length = En promedio, las partidas duraron { $turns ->
     [0] {""}
    *[other] ; la victoria más rápida llegó en el turno { $fastest }
 }.
+dungeon-best-source = Salen de partidas terminadas entre dos personas y de victorias contra el ordenador. Las partidas con ventaja o con abandono no cuentan.
 dungeon-best-win = Victoria más rápida a { $goal } puntos: **{ $count ->
     [one] 1 turno
    *[other] { $count } turnos

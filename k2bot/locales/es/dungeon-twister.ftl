@@ -159,8 +159,8 @@ dungeon-now-over = La partida ha terminado.
 # $step: before a team is chosen, then; held, while the mark of $name is chosen
 dungeon-ask-team = **Mi equipo.** { $step ->
     [choose] Elige a la vez cuatro de tus ocho personajes: si cierras el menú con menos, no se guarda nada. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
-    [held] Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
-   *[swap] Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
+    [held] Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú. Después, pulsa **{ dungeon-button-team }**.
+   *[swap] Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje, o pulsa **{ dungeon-button-team }**.
 }
 dungeon-team-instead = Sustituir al { $name } por
 dungeon-team-mark = { $square } · { $name }

@@ -1062,7 +1062,7 @@ best-counted = -# { $kind ->
     [public] De partidas en canales que puede ver todo el servidor.
    *[own] De partidas en canales que puedes ver.
 } No cuentan las partidas solo con invitación ni quienes ocultan sus estadísticas.
-best-none = **Aquí aún no hay mejores resultados de { $game }.** Salen de partidas jugadas hasta el final: `/{ $command } { command-new-name }` crea una.
+best-none = **Aquí aún no hay mejores resultados de { $game }.** { $source } `/{ $command } { command-new-name }` crea una partida.
 best-none-public = No hay nada que mostrar: estos resultados son de canales que no puede ver todo el mundo.
 best-shown = Los mejores resultados ya están a la vista de todo el canal. Son de este canal y de los que puede ver todo el servidor.
 best-no-server = Cada servidor tiene sus propios mejores resultados. Usa este comando en un canal de un servidor con el bot.

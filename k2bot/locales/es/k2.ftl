@@ -225,6 +225,7 @@ k2-hand-missing = { $count ->
     [one] Elige una carta más.
    *[other] Elige { $count } cartas más.
 }
+k2-hand-commit = Pulsa **{ k2-button-commit }** para jugar estas cartas.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** juega estas cartas al momento.
    *[other] Los demás ya están listos: **{ k2-button-commit }** revela las cartas al momento.
@@ -390,6 +391,7 @@ k2-plan-slides = { $climbers } { $count ->
 } a una casilla más baja.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nadie conserva más de 6 de aire durante la noche. Se pierde: { $levels }.
+k2-plan-finish = Pulsa **{ k2-button-finish }** para jugarlo así y acabar.
 k2-plan-dropped = Una parte de tu plan ya no es posible y se ha descartado.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
@@ -1132,6 +1134,7 @@ k2-career-alone = { $points ->
    *[summer] verano
 } ({ $title })
 k2-career-alone-best = Mejores resultados en solitario: { $results }.
+k2-best-source = Salen de partidas terminadas; quien abandonó no cuenta.
 k2-best-points = Más puntos, lado { $side ->
     [hard] difícil
    *[easy] fácil

@@ -52,11 +52,11 @@ dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-card-last = -# C’est ta dernière carte d’action : après ce tour, tu récupères les quatre.
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
-dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.
+dungeon-ask-end = Ton dernier point d’action est utilisé. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
-    [drawn] ⚠ La partie finirait alors sur une nulle. Finis ton tour, ou annule.
-   *[lost] ⚠ Tu perdrais ainsi la partie ! Annule, à moins que ce soit voulu.
+    [won] Voilà de quoi gagner la partie ! Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
+    [drawn] ⚠ La partie finirait alors sur une nulle. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
+   *[lost] ⚠ Tu perdrais ainsi la partie ! Appuie sur **{ talk-button-undo }**, à moins que ce soit voulu.
 }
 dungeon-sure-end = Tu perdrais { $points ->
     [one] le point d’action
@@ -363,7 +363,7 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
    *[other] , et ton tour continue.
 }
 dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
-dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule le dernier placement.
+dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Appuie sur **{ dungeon-button-end-turn }**, ou sur **{ talk-button-undo }** pour reprendre le dernier placement.
 # $token: the character that is placed
 dungeon-place-exits = -# À côté d’une case : les PA qu’il faudrait au personnage pour sortir de là, s’il y a déjà une issue.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -1031,6 +1031,7 @@ dungeon-career-length = Une partie a duré en moyenne { $turns ->
     [0] {""}
    *[other]  ; la victoire la plus rapide en a pris { $fastest }
 }.
+dungeon-best-source = Ils viennent des parties terminées entre deux personnes et des victoires contre l’ordinateur. Les parties avec avantage ou abandon ne comptent pas.
 dungeon-best-win = Victoire la plus rapide en { $goal } points : **{ $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -163,8 +163,8 @@ dungeon-now-over = La partie est terminée.
 # $step: before a team is chosen, then; held, while the mark of $name is chosen
 dungeon-ask-team = **Mon équipe.** { $step ->
     [choose] Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
-    [held] { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu.
-   *[swap] Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer.
+    [held] { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu. Appuie ensuite sur **{ dungeon-button-team }**.
+   *[swap] Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer, ou sur **{ dungeon-button-team }**.
 }
 dungeon-team-instead = Mettre à la place ({ $name })
 dungeon-team-mark = { $square } · { $name }

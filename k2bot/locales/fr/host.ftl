@@ -1064,7 +1064,7 @@ best-counted = -# { $kind ->
     [public] D’après les parties des salons que tout le monde ici peut voir.
    *[own] D’après les parties des salons que tu peux voir.
 } Les parties sur invitation ne comptent pas, ni les personnes qui masquent leurs statistiques.
-best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils viennent des parties jouées jusqu’au bout : `/{ $command } { command-new-name }` en ouvre une.
+best-none = **Pas encore de meilleurs résultats à { $game } ici.** { $source } `/{ $command } { command-new-name }` ouvre une partie.
 best-none-public = Rien à montrer : ces résultats viennent de salons qui ne sont pas visibles de tout le monde ici.
 best-shown = Tout le monde ici voit maintenant les meilleurs résultats. Ils viennent des salons visibles de tous, et de celui-ci.
 best-no-server = Seuls les serveurs ont une page de meilleurs résultats. Utilise cette commande dans un salon d’un serveur où se trouve le bot.

@@ -237,6 +237,7 @@ k2-hand-missing = { $count ->
     [one] Choisis encore une carte.
    *[other] Choisis encore { $count } cartes.
 }
+k2-hand-commit = Appuie sur **{ k2-button-commit }** pour jouer ces cartes.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** joue aussitôt ces cartes.
    *[other] Les autres sont prêts : **{ k2-button-commit }** révèle aussitôt les cartes.
@@ -408,6 +409,7 @@ k2-plan-slides = { $climbers } { $count ->
 } vers une case plus basse.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Personne ne garde plus de 6 points d’air pendant la nuit. Perdu : { $levels }.
+k2-plan-finish = Appuie sur **{ k2-button-finish }** pour jouer ce plan.
 k2-plan-dropped = Une partie de ton plan n’est plus possible et a été retirée.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
@@ -1188,6 +1190,7 @@ k2-career-alone = { $points ->
    *[summer] été
 } ({ $title })
 k2-career-alone-best = Meilleurs résultats en solo : { $results }.
+k2-best-source = Ils viennent des parties terminées ; ceux qui ont abandonné ne comptent pas.
 k2-best-points = Record de points, face { $side ->
     [hard] difficile
    *[easy] facile

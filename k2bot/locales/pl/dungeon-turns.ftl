@@ -49,11 +49,11 @@ dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-card-last = -# To twoja ostatnia karta akcji: po tej turze odzyskasz wszystkie cztery.
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
-dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.
+dungeon-ask-end = Nie masz już punktów akcji. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
-    [drawn] ⚠ Tak gra skończy się remisem. Zakończ turę albo cofnij ruch.
-   *[lost] ⚠ Tak przegrasz grę! Cofnij ruch, jeśli tego nie chcesz.
+    [won] Tak wygrywasz grę! Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
+    [drawn] ⚠ Tak gra skończy się remisem. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
+   *[lost] ⚠ Tak przegrasz grę! Naciśnij **{ talk-button-undo }**, jeśli tego nie chcesz.
 }
 dungeon-sure-end = Przepadnie ci { $points ->
     [one] 1 punkt akcji
@@ -301,7 +301,7 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
    *[other] , a twoja tura trwa dalej.
 }
 dungeon-place-final = -# To ostatni żeton, który umieszczasz: twój wybór jest ostateczny.
-dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ostatnie umieszczenie.
+dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**, żeby zmienić ostatnie umieszczenie.
 # $token: the character that is placed
 dungeon-place-exits = -# Obok pola: ile PA potrzeba tej postaci, żeby stamtąd wyjść, jeśli jest już droga.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -843,6 +843,7 @@ dungeon-career-length = Gra trwała średnio { $turns ->
     [0] {""}
    *[other] ; najszybsza wygrana: w turze { $fastest }
 }.
+dungeon-best-source = Pochodzą z ukończonych gier dwóch osób i z wygranych z komputerem. Gry z forami albo poddane się nie liczą.
 dungeon-best-win = Najszybsza wygrana (gra do { $goal } punktów): **{ $count ->
     [one] 1 tura
     [few] { $count } tury

@@ -155,8 +155,8 @@ dungeon-now-over = Gra się skończyła.
 # $step: before a team is chosen, then; held, while the mark of $name is chosen
 dungeon-ask-team = **Moja drużyna.** { $step ->
     [choose] Wybierz naraz cztery ze swoich ośmiu postaci: jeśli zamkniesz menu z mniejszą liczbą, nic się nie zapisze. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
-    [held] Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian.
-   *[swap] Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić.
+    [held] Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian. Potem naciśnij **{ dungeon-button-team }**.
+   *[swap] Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić, albo **{ dungeon-button-team }**.
 }
 dungeon-team-instead = Zamiast: { $name }
 dungeon-team-mark = { $square } · { $name }

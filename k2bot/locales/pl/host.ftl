@@ -1089,7 +1089,7 @@ best-counted = -# { $kind ->
     [public] Liczą się gry z kanałów, które widzą tu wszyscy.
    *[own] Liczą się gry z kanałów, które widzisz.
 } Nie liczą się gry tylko dla zaproszonych ani osoby, które ukrywają swoje statystyki.
-best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** Pochodzą z gier rozegranych do końca: `/{ $command } { command-new-name }` zaczyna nową.
+best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** { $source } `/{ $command } { command-new-name }` zaczyna nową grę.
 best-none-public = Nie ma czego pokazać: te wyniki pochodzą z kanałów, których nie widzą tu wszyscy.
 best-shown = Najlepsze wyniki widzą tu teraz wszyscy. Pochodzą z kanałów widocznych dla wszystkich i z tego kanału.
 best-no-server = Każdy serwer ma swoje najlepsze wyniki. Użyj tego polecenia na kanale serwera, na którym działa bot.

@@ -240,6 +240,7 @@ k2-hand-missing = { $count ->
     [few] Wybierz jeszcze { $count } karty.
    *[many] Wybierz jeszcze { $count } kart.
 }
+k2-hand-commit = Naciśnij **{ k2-button-commit }**, żeby zagrać te karty.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** od razu zagrywa te karty.
    *[other] Pozostali już wybrali: **{ k2-button-commit }** od razu odkrywa karty.
@@ -420,6 +421,7 @@ k2-plan-dies = **Jeśli nic się nie zmieni, dziś w nocy { $count ->
 k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nikt nie zachowuje na noc więcej niż 6 tlenu. Przepada: { $levels }.
+k2-plan-finish = Naciśnij **{ k2-button-finish }**, żeby to zagrać.
 k2-plan-dropped = Część twojego planu nie jest już możliwa i została usunięta.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
@@ -1188,6 +1190,7 @@ k2-career-alone = { $side ->
    *[summer] lato
 }: { $points } pkt ({ $title })
 k2-career-alone-best = Najlepsze wyniki solo: { $results }.
+k2-best-source = Pochodzą z ukończonych gier; kto się poddał, ten się nie liczy.
 k2-best-points = Najwięcej punktów, { $side ->
     [hard] trudniejsza
    *[easy] łatwiejsza

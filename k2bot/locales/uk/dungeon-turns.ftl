@@ -49,11 +49,11 @@ dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-card-last = -# Це твоя остання карта дій: після цього ходу до тебе повернуться всі чотири.
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
-dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.
+dungeon-ask-end = Це було останнє очко дій. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Це перемога! Натисни зелену кнопку або скасуй дію.
-    [drawn] ⚠ Так гра завершиться нічиєю. Заверши хід або скасуй дію.
-   *[lost] ⚠ Так ти програєш! Скасуй дію, якщо цього не хочеш.
+    [won] Це перемога! Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
+    [drawn] ⚠ Так гра завершиться нічиєю. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
+   *[lost] ⚠ Так ти програєш! Натисни **{ talk-button-undo }**, якщо цього не хочеш.
 }
 dungeon-sure-end = { $points ->
     [one] Пропаде { $points } очко дій
@@ -299,7 +299,7 @@ dungeon-place-other = Потім { $name } розміщує твої предм�
    *[other] , і твій хід триває.
 }
 dungeon-place-final = -# Це останнє, що розміщуєш ти: твій вибір остаточний.
-dungeon-place-end = Від тебе все розміщено, і це було останнє очко дій. Заверши хід або скасуй останнє розміщення.
+dungeon-place-end = Від тебе все розміщено, і це було останнє очко дій. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**, щоб змінити останнє розміщення.
 # $token: the character that is placed
 dungeon-place-exits = -# Біля клітинки — скільки ОД треба персонажу, щоб вийти звідти, якщо вихід уже є.
 # $out: the action points a character placed there needs to leave the maze, 0 if there's no way out or for an object
@@ -866,6 +866,7 @@ dungeon-career-length = У середньому гра тривала { $turns -
     [0] {""}
    *[other] ; найшвидша перемога: хід { $fastest }
 }.
+dungeon-best-source = Вони беруться із завершених ігор двох людей і з перемог над комп’ютером. Ігри з форою чи зі здачею не враховуються.
 dungeon-best-win = Найшвидша перемога (гра до { $goal } очок): **{ $count ->
     [one] { $count } хід
     [few] { $count } ходи

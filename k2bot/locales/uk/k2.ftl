@@ -230,6 +230,7 @@ k2-hand-missing = { $count ->
     [few] Вибери ще { $count } карти.
    *[many] Вибери ще { $count } карт.
 }
+k2-hand-commit = Натисни **{ k2-button-commit }**, щоб зіграти ці карти.
 k2-hand-last = { $others ->
     [0] **{ k2-button-commit }** одразу зіграє ці карти.
    *[other] Усі інші вже вибрали: **{ k2-button-commit }** одразу відкриє карти.
@@ -387,6 +388,7 @@ k2-plan-dies = **{ $count ->
 k2-plan-slides = Лавина знесе нижче: { $climbers }.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Уночі ніхто не зберігає більше ніж 6 кисню. Пропаде: { $levels }.
+k2-plan-finish = Натисни **{ k2-button-finish }**, щоб так і зіграти.
 k2-plan-dropped = Частина твого плану вже неможлива, тож її прибрано.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
@@ -1173,6 +1175,7 @@ k2-career-alone = { $side ->
    *[many] { $points } очок
 } ({ $title })
 k2-career-alone-best = Найкращі результати соло: { $results }.
+k2-best-source = Вони беруться із завершених ігор; хто здався, не враховується.
 k2-best-points = Найбільше очок, { $side ->
     [hard] важча
    *[easy] легша

@@ -75,7 +75,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         row = row_of(self.seen.rows, card)
         place = "low" if row is None else "sixth" if len(self.seen.rows[row]) == engine.LONGEST else "free"
         said = self.talk.text("pile-up-fate", card=card, place=place, row=0 if row is None else row + 1)
-        return lines(self.talk.text("pile-up-chosen", card=card) if chosen else None, said)
+        if chosen:
+            return lines(self.talk.text("pile-up-chosen", card=card), said)
+        return lines(said, self.talk.text("pile-up-press", card=card))
 
     def handle_press(self, press: Press) -> Reply:
         """Result of a player's press. Raises Refusal."""

@@ -154,7 +154,7 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         _sum_text(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
         days.forecast_text(talk, seen),
-        _final_choice_warning(talk, seen) if chosen.is_complete else None,
+        _how_to_commit(talk, seen) if chosen.is_complete else None,
     )
 
 
@@ -163,14 +163,14 @@ def rivals(seen: Observation) -> list[SeatView]:
     return [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
 
 
-def _final_choice_warning(talk: Talk, seen: Observation) -> str | None:
-    """Warning that committing ends the choice for good; None while anybody else is choosing.
+def _how_to_commit(talk: Talk, seen: Observation) -> str:
+    """What to press for the chosen cards, with a warning if that ends the choice for good.
 
     In a solo game it always does, so only day 1 has the warning.
     """
     others = rivals(seen)
     ready = all(other.has_committed for other in others) if others else seen.day == 1
-    return talk.text("k2-hand-last", others=len(others)) if ready else None
+    return talk.text("k2-hand-last", others=len(others)) if ready else talk.text("k2-hand-commit")
 
 
 def _totals_text(talk: Talk, cards: Sequence[Card]) -> str:

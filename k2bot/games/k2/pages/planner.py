@@ -245,6 +245,7 @@ def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -
         note = talk.text("k2-plan-other-cards" if has_menu else "k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
+        note = lines(talk.text("k2-plan-finish") if turn.plan.uses and acting is None else None, note)
         rows = control_rows(talk, turn, part, ahead=acting is not None)
     return Page(
         talk.fit(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),

@@ -65,6 +65,7 @@ pile-up-fate = As the rows are now, **{ $card }** { $place ->
     [sixth] would be the sixth card of row { $row }, so you’d take the other five.
    *[free] would join row { $row }.
 }
+pile-up-press = Press **{ pile-up-button-play }**, or tap another card.
 pile-up-button-hand = My hand
 pile-up-button-take = Take a row
 pile-up-button-now = Status
