@@ -612,6 +612,10 @@ class Game(ABC, Generic[StateT]):
         """A best result in a few words, without who achieved it."""
         raise NotImplementedError
 
+    def best_source(self) -> str:
+        """Which finished games best results come from, as a sentence: for a server that has none yet."""
+        raise NotImplementedError
+
     compares: bool = False
     """Whether points can be compared with those of the strongest computer in the same seat.
 

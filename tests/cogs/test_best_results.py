@@ -40,6 +40,9 @@ class Best(Counted):
     def best(self, result):
         return f"{result.kind} {result.score} of {result.seats}"
 
+    def best_source(self):
+        return "Any game counts."
+
 
 class BestHeap(CountedHeap):
     """The heap, with a kind of best result that nobody achieves."""
@@ -51,6 +54,9 @@ class BestHeap(CountedHeap):
 
     def best(self, result):
         raise NotImplementedError
+
+    def best_source(self):
+        return "No game counts."
 
 
 @pytest.fixture

@@ -179,9 +179,10 @@ def best_page(
     """
     lines = [words.text("best-head", game=game.title)]
     if not rows:
-        lines = [words.text("best-none", game=game.title, command=game.key)]
+        source = game.best_source()
+        lines = [words.text("best-none", game=game.title, command=game.key, source=source)]
     notes = [
-        words.text("best-counted", kind="public" if public else "own") if rows else "",
+        words.text("best-counted", kind="public" if public else "own"),
         words.text("statistics-missing", count=missing) if missing else "",
     ]
     text = ""
