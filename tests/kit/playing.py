@@ -2,10 +2,11 @@
 
 import random
 from collections import deque
+from contextlib import suppress
 from dataclasses import replace
 
 from k2bot.game.values import NO_PREPARATION, HostButton, Preparation, Press, Refusal
-from tests.kit.table import LONG_NAMES, NAMES, Table
+from tests.kit.table import LONG_NAMES, NAMES, Table, buttons
 
 WANDERING = 40
 """Random presses for an answer before a systematic search."""
@@ -39,7 +40,7 @@ def offered(page):
 
 def answered(table, seat, chance):
     """Lead a seat to move from its page to an answer. Raises DeadEndError."""
-    asked, page = len(table.inputs), table.page(seat, table.game.pages.next)
+    asked, page = len(table.inputs), _read(table, seat, table.game.pages.next)
     for _ in range(WANDERING):
         controls = list(offered(page))
         answering = [press for press, stamp in controls if stamp]
@@ -50,12 +51,34 @@ def answered(table, seat, chance):
             reading if reading and (not answering or chance.random() < READING) else answering
         )
         try:
-            page = table.page(seat, table.reply(seat, pressed).show)
+            page = _read(table, seat, table.reply(seat, pressed).show)
         except Refusal:
             continue
         if len(table.inputs) > asked:
             return
     _search(table, seat)
+
+
+def _read(table, seat, name):
+    """Open a page; one of so many is checked for naming the only button that answers, or asking something."""
+    page = table.page(seat, name)
+    if seat in table.waiting and len(table.seen) % table.looks == 0:
+        last = [*_answering(table, seat, page)]
+        if len(last) == 1 and f"**{last[0].label}**" not in page.text and "?" not in page.text:
+            table.unsaid.append(f"page {name!r} of seat {seat} doesn't name {last[0].label!r}: {page.text}")
+    return page
+
+
+def _answering(table, seat, page):
+    """Buttons of a page that answer the decision of its reader as they are."""
+    draft, orders = table.draft(seat), table.orders.get(seat)
+    for button in buttons(page):
+        if button.stamp and not button.disabled and not isinstance(button, HostButton):
+            press = Press(button.verb, button.argument)
+            with suppress(Refusal):
+                reply = table.game.press(table.state, seat, press, draft, table.people, orders=orders)
+                if reply.answer is not None:
+                    yield button
 
 
 def _search(table, seat):

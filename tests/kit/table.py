@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import NO_PREPARATION, HostButton, Moment, Pace, Person, Press, Refusal, Select
+from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read_id
 from k2bot.host.discord.messages import control_ids
 from k2bot.host.pages.host_pages import controls_of
@@ -68,7 +67,7 @@ class Table:
     strayed: list[str] = field(default_factory=list)
     """Pages whose live page differs although nothing has changed."""
     unsaid: list[str] = field(default_factory=list)
-    """Pages that don't say which button answers."""
+    """Pages of a playout that don't say which button answers."""
     looks: int = 1
     """One page of so many is checked for either."""
     opened: dict[tuple[int, int | None], Any] = field(default_factory=dict)
@@ -151,26 +150,9 @@ class Table:
     def page(self, seat, name):
         page = self._page(seat, name)
         self.seen.append((seat, page))
-        if len(self.seen) % self.looks:
-            return page
-        if page.live and not self._stays(seat, page):
+        if page.live and len(self.seen) % self.looks == 0 and not self._stays(seat, page):
             self.strayed.append(f"page {name!r} of seat {seat} is followed by another one, {page.live!r}")
-        if seat in self.waiting and len(last := [*self._answering(seat, page)]) == 1:
-            (button,) = last
-            if f"**{button.label}**" not in page.text and "?" not in page.text:
-                self.unsaid.append(f"page {name!r} of seat {seat} leaves **{button.label}** unsaid: {page.text}")
         return page
-
-    def _answering(self, seat, page):
-        """Buttons of a page that answer the decision of its reader as they are."""
-        draft, orders = self.draft(seat), self.orders.get(seat)
-        for button in buttons(page):
-            if button.stamp and not button.disabled and not isinstance(button, HostButton):
-                press = Press(button.verb, button.argument)
-                with suppress(Refusal):
-                    reply = self.game.press(self.state, seat, press, draft, self.people, orders=orders)
-                    if reply.answer is not None:
-                        yield button
 
     def _page(self, seat, name):
         newest = self.steps[max(0, len(self.steps) - self.game.recent_steps) :]

@@ -538,6 +538,10 @@ dungeon-refusal-no-draw = Remis anbieten oder annehmen geht jetzt nicht: Du hast
 
 ## Tips for first-timers
 
+dungeon-first-goal = **Dungeon Twister in Kürze.** Bring deine Figuren durch das Labyrinth und über die gegnerische Startzone hinaus: je 1 Punkt, beim Goblin 2, und 1 mehr mit einem Schatz. Auch jeder ausgeschaltete Feind bringt 1 Punkt. { $same ->
+    [yes] Wer zuerst { $goal } Punkte hat, gewinnt.
+   *[no] Du gewinnst mit { $goal } Punkten, die Gegenseite mit { $other }.
+}
 dungeon-first-team = -# Neu hier? Die Diebin ist am schnellsten, der Troll kämpft am besten, und der Goblin bringt 2 Punkte, wenn er entkommt. Ein falsches Team gibt es nicht.
 dungeon-first-hide = -# Neu hier? Wer einen Raum aufdeckt, platziert die Figuren darin. Versteck deine also dort, wo du zuerst hinkommst. Deine Gegenstände platziert immer die Gegenseite.
 dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus dem Labyrinth: 1 Punkt, beim Goblin 2, und 1 mehr mit einem Schatz.

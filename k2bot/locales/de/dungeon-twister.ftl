@@ -216,10 +216,7 @@ dungeon-orders-lay = { $which ->
     [one] einer Stunde
    *[other] { $hours } Stunden
 }
-dungeon-newcomer = Bringt eure Figuren durch das Labyrinth und über die gegnerische Startzone hinaus: je 1 Punkt, beim Goblin 2, und 1 mehr mit einem Schatz. Auch jeder ausgeschaltete Feind bringt 1 Punkt. { $same ->
-    [yes] Wer zuerst { $goal } Punkte hat, gewinnt.
-   *[no] { $first } gewinnt mit { $goal } Punkten, { $second } mit { $other }.
-}
+dungeon-setup-goals = { $first } gewinnt mit { $goal } Punkten, { $second } mit { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (Blau) gegen { $second } (Gelb).** Wählt eure Teams und versteckt dann alles andere in den Räumen.
 
 ## A turn

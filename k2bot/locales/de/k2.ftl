@@ -56,6 +56,10 @@ k2-button-picture = Als Bild ansehen
 k2-button-whole = Ganzer Spielplan
 k2-button-tall = Spielplan fürs Handy
 k2-button-wide = Spielplan im Querformat
+k2-first-goal = **K2 in Kürze.** Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
+    [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
+   *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und reihum setzt ihr eure drei Karten ein.
+} Nachts kosten Höhe und schlechtes Wetter Luft, und wer unter 1 Luft fällt, stirbt. Nach Tag 18 zählt für jeden lebenden Bergsteiger das höchste Feld, das er erreicht hat.
 k2-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist der ganze Spielplan auf all deinen Seiten im Hochformat.
 k2-button-rules = Regeln
 k2-button-answer = Antworten
@@ -164,10 +168,6 @@ k2-morning-head-forced = **Tag { $day } von { $days } · { $players ->
    *[other] alle spielen ihre letzten drei Karten
 }**
 k2-morning-last-cards = Heute gibt es nichts zu wählen: Dein Deck ist leer, also spielst du die drei Karten, die übrig sind. Heute Nacht werden alle 18 neu gemischt.
-k2-newcomer = Du führst zwei Bergsteiger, A und B. Wähl jeden Morgen geheim drei deiner sechs Karten: Bewegungs- und Seilkarten bringen deine Bergsteiger entlang der Seile voran, Luftkarten geben ihnen Luft. { $players ->
-    [one] Dann nimmst du ein Risikoplättchen und spielst deine drei Karten.
-   *[other] Dann werden alle Karten aufgedeckt. Wer die höchste Risikosumme hat, nimmt ein Risikoplättchen (bei Gleichstand niemand), und reihum setzt ihr eure drei Karten ein.
-} Nachts kosten Höhe und schlechtes Wetter Luft, und wer unter 1 Luft fällt, stirbt. Nach Tag 18 zählt für jeden lebenden Bergsteiger das höchste Feld, das er erreicht hat.
 k2-morning-first = { $name } beginnt.
 k2-morning-tokens = Offene Risikoplättchen: { $tokens }.
 k2-morning-ready = Bereit: { $ready } · es fehlen noch: { $waiting }

@@ -539,6 +539,10 @@ dungeon-refusal-no-draw = You can’t offer or accept a draw now: you’ve alrea
 
 ## Tips for first-timers
 
+dungeon-first-goal = **Dungeon Twister in short.** Get your characters through the maze and out across your opponent’s starting line: 1 point each, 2 for the Goblin, and 1 more with a Treasure. Each enemy you knock out is worth 1 point, too. { $same ->
+    [yes] The first to { $goal } points wins.
+   *[no] You win with { $goal } points, your opponent with { $other }.
+}
 dungeon-first-team = -# New here? The Thief is the fastest, the Troll fights best, and the Goblin is worth 2 points when it leaves. No team is wrong.
 dungeon-first-hide = -# New here? The player who reveals a room places its characters, so hide yours where you’ll be first. Your opponent always places your objects.
 dungeon-first-leave = -# New here? Squares on your opponent’s starting line lead out of the maze: 1 point, 2 for the Goblin, and 1 more with a Treasure.

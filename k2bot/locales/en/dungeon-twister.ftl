@@ -223,10 +223,7 @@ dungeon-orders-lay = { $which ->
     [one] an hour
    *[other] { $hours } hours
 }
-dungeon-newcomer = Get your characters through the maze and out across the opponent’s starting line: 1 point each, 2 for the Goblin, and 1 more with a Treasure. Each enemy you knock out is worth 1 point, too. { $same ->
-    [yes] The first to { $goal } points wins.
-   *[no] { $first } wins with { $goal } points, { $second } with { $other }.
-}
+dungeon-setup-goals = { $first } wins with { $goal } points, { $second } with { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (yellow).** Choose your teams, then hide everything else in the rooms.
 
 ## A turn

@@ -59,6 +59,10 @@ k2-button-picture = Board as picture
 k2-button-whole = Whole board
 k2-button-tall = Board for phones
 k2-button-wide = Board for big screens
+k2-first-goal = **K2 in short.** You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards take your climbers along the lines on the board, Air cards give them air. { $players ->
+    [one] Then you take a risk token and play your three cards.
+   *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.
+} At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, you score for the highest space each living climber has reached.
 k2-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the whole board tall whenever you open it.
 k2-button-rules = Rules
 k2-button-answer = Answer
@@ -172,10 +176,6 @@ k2-morning-head-forced = **Day { $day } of { $days } · { $players ->
    *[other] everyone plays their last three cards
 }**
 k2-morning-last-cards = Nothing to choose today: your deck has run out, so you play the three cards you have left. Tonight all 18 are shuffled again.
-k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards take your climbers along the lines on the board, Air cards give them air. { $players ->
-    [one] Then you take a risk token and play your three cards.
-   *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.
-} At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, you score for the highest space each living climber has reached.
 k2-morning-first = { $name } goes first.
 k2-morning-tokens = Face-up risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }

@@ -617,6 +617,10 @@ dungeon-refusal-no-draw = Ahora no puedes ofrecer ni aceptar tablas: ya las has 
 
 ## Tips for first-timers
 
+dungeon-first-goal = **Dungeon Twister en pocas palabras.** Tus personajes deben cruzar el laberinto y salir por la línea de inicio rival: 1 punto cada uno, 2 el Goblin, y 1 más con un Tesoro. Cada enemigo eliminado vale también 1 punto. { $same ->
+    [yes] Gana quien llegue antes a { $goal } puntos.
+   *[no] Tú ganas con { $goal } puntos; tu rival, con { $other }.
+}
 dungeon-first-team = -# ¿Primera vez? El Ladrón es el más rápido, el Troll el que mejor pelea, y el Goblin vale 2 puntos si sale. No hay equipo malo.
 dungeon-first-hide = -# ¿Primera vez? Quien revela una sala coloca sus personajes, así que esconde los tuyos donde vayas a llegar antes. Tus objetos siempre los coloca tu rival.
 dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de inicio rival se sale del laberinto: 1 punto, 2 por el Goblin y 1 más con un Tesoro.

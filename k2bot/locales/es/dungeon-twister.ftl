@@ -227,10 +227,7 @@ dungeon-orders-lay = { $which ->
     [one] una hora
    *[other] { $hours } horas
 }
-dungeon-newcomer = Los personajes deben cruzar el laberinto y salir por la línea de inicio rival: 1 punto cada uno, 2 el Goblin, y 1 más con un Tesoro. Cada enemigo eliminado vale también 1 punto. { $same ->
-    [yes] Gana quien llegue antes a { $goal } puntos.
-   *[no] { $first } gana con { $goal } puntos; { $second }, con { $other }.
-}
+dungeon-setup-goals = { $first } gana con { $goal } puntos; { $second }, con { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (azul) contra { $second } (amarillo).** Primero se eligen los equipos y después se esconde todo lo demás en las salas.
 
 ## A turn

@@ -57,6 +57,10 @@ k2-button-picture = Tablero en imagen
 k2-button-whole = Tablero completo
 k2-button-tall = Vista para teléfono
 k2-button-wide = Ver en grande
+k2-first-goal = **K2 en pocas palabras.** Llevas a dos montañeros, A y B. Cada mañana eliges en secreto tres de tus seis cartas: las de Marcha y Cuerda mueven a tus montañeros por las líneas del tablero, y las de Aire les dan aire. { $players ->
+    [one] Después tomas una ficha de riesgo y juegas tus tres cartas.
+   *[other] Después se revelan todas. Quien tenga la suma de riesgo más alta toma una ficha de riesgo (si hay empate, nadie), y cada jugador, por turnos, juega sus tres cartas.
+} Por la noche, la altitud y el mal tiempo quitan aire, y el montañero que baja de 1 muere. Después del día 18 puntúas por la casilla más alta a la que llegó cada montañero que siga con vida.
 k2-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el tablero completo de todas tus páginas es vertical.
 k2-button-rules = Reglas
 k2-button-answer = Responder
@@ -165,10 +169,6 @@ k2-morning-head-forced = **Día { $day } de { $days } · { $players ->
    *[other] se juegan las tres últimas cartas
 }**
 k2-morning-last-cards = Hoy no eliges nada: tu mazo se ha agotado, así que juegas las tres cartas que te quedan. Esta noche se barajan otra vez las 18.
-k2-newcomer = Llevas a dos montañeros, A y B. Cada mañana eliges en secreto tres de tus seis cartas: las de Marcha y Cuerda mueven a tus montañeros por las líneas del tablero, y las de Aire les dan aire. { $players ->
-    [one] Después tomas una ficha de riesgo y juegas tus tres cartas.
-   *[other] Después se revelan todas. Quien tenga la suma de riesgo más alta toma una ficha de riesgo (si hay empate, nadie), y cada jugador, por turnos, juega sus tres cartas.
-} Por la noche, la altitud y el mal tiempo quitan aire, y el montañero que baja de 1 muere. Después del día 18 puntúas por la casilla más alta a la que llegó cada montañero que siga con vida.
 k2-morning-first = Empieza { $name }.
 k2-morning-tokens = Fichas de riesgo boca arriba: { $tokens }.
 k2-morning-ready = Listo: { $ready } · esperando a { $waiting }

@@ -602,6 +602,10 @@ dungeon-refusal-no-draw = Tu ne peux ni proposer ni accepter la nulle maintenant
 
 ## Tips for first-timers
 
+dungeon-first-goal = **Dungeon Twister en bref.** Fais traverser le labyrinthe à tes personnages et fais-les sortir par la zone de départ adverse : 1 point chacun, 2 pour le Gobelin, et 1 de plus avec un Trésor. Chaque ennemi éliminé vaut aussi 1 point. { $same ->
+    [yes] Le premier à { $goal } points gagne.
+   *[no] Tu gagnes avec { $goal } points, l’adversaire avec { $other }.
+}
 dungeon-first-team = -# Première partie ? La Voleuse est la plus rapide, le Troll se bat le mieux, et le Gobelin rapporte 2 points en sortant. Il n’y a pas de mauvaise équipe.
 dungeon-first-hide = -# Première partie ? Qui révèle une salle en place les personnages : cache donc les tiens là où tu arriveras en premier. Tes objets, c’est toujours l’adversaire qui les place.
 dungeon-first-leave = -# Première partie ? Les cases de la zone de départ adverse mènent hors du labyrinthe : 1 point, 2 pour le Gobelin, et 1 de plus avec un Trésor.

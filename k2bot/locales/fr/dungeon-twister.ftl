@@ -234,10 +234,7 @@ dungeon-orders-lay = { $which ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-dungeon-newcomer = Fais traverser le labyrinthe à tes personnages et fais-les sortir par la zone de départ adverse : 1 point chacun, 2 pour le Gobelin, et 1 de plus avec un Trésor. Chaque ennemi éliminé vaut aussi 1 point. { $same ->
-    [yes] Le premier à { $goal } points gagne.
-   *[no] { $first } gagne avec { $goal } points, { $second } avec { $other }.
-}
+dungeon-setup-goals = { $first } gagne avec { $goal } points, { $second } avec { $other }.
 dungeon-setup-head = **Dungeon Twister : { $first } (bleu) contre { $second } (jaune).** Choisissez vos équipes, puis cachez tout le reste dans les salles.
 
 ## A turn

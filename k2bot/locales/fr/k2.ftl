@@ -59,6 +59,10 @@ k2-button-picture = Plateau en image
 k2-button-whole = Plateau complet
 k2-button-tall = Plateau (téléphone)
 k2-button-wide = Plateau (grand écran)
+k2-first-goal = **K2 en bref.** Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde font avancer tes alpinistes le long des cordes du plateau, les cartes Air leur donnent de l’air. { $players ->
+    [one] Ensuite, tu prends un jeton de risque et tu joues tes trois cartes.
+   *[other] Ensuite, toutes les cartes sont révélées. Le joueur au plus gros total de risque prend un jeton de risque (personne en cas d’égalité), puis chacun à son tour joue ses trois cartes.
+} La nuit, l’altitude et le mauvais temps coûtent de l’air : un alpiniste qui a moins de 1 point d’air meurt. Après le jour 18, tu marques des points pour la case la plus haute atteinte par chacun de tes alpinistes en vie.
 k2-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le plateau complet de toutes tes pages est en hauteur.
 k2-button-rules = Règles
 k2-button-answer = Répondre
@@ -175,10 +179,6 @@ k2-morning-head-forced = **Jour { $day } sur { $days } · { $players ->
    *[other] chacun joue ses trois dernières cartes
 }**
 k2-morning-last-cards = Aujourd’hui, pas de choix : ta pioche est vide, tu joues donc les trois cartes qui te restent. Cette nuit, les 18 sont remélangées.
-k2-newcomer = Tu diriges deux alpinistes, A et B. Chaque matin, choisis en secret trois de tes six cartes : les cartes Marche et Corde font avancer tes alpinistes le long des cordes du plateau, les cartes Air leur donnent de l’air. { $players ->
-    [one] Ensuite, tu prends un jeton de risque et tu joues tes trois cartes.
-   *[other] Ensuite, toutes les cartes sont révélées. Le joueur au plus gros total de risque prend un jeton de risque (personne en cas d’égalité), puis chacun à son tour joue ses trois cartes.
-} La nuit, l’altitude et le mauvais temps coûtent de l’air : un alpiniste qui a moins de 1 point d’air meurt. Après le jour 18, tu marques des points pour la case la plus haute atteinte par chacun de tes alpinistes en vie.
 k2-morning-first = { $name } commence.
 k2-morning-tokens = Jetons de risque visibles : { $tokens }.
 k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }

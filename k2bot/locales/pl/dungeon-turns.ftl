@@ -529,6 +529,10 @@ dungeon-refusal-no-draw = Nie możesz teraz zaproponować remisu ani się na nie
 
 ## Tips for first-timers
 
+dungeon-first-goal = **Dungeon Twister w skrócie.** Przeprowadź postacie przez labirynt i wyjdź przez linię startową przeciwnika: 1 punkt za każdą, 2 za Goblina i jeszcze 1 ze Skarbem. Każdy wyeliminowany wróg też jest wart 1 punkt. { $same ->
+    [yes] Wygrywa, kto pierwszy zdobędzie { $goal } pkt.
+   *[no] Do wygranej potrzebujesz { $goal } pkt, przeciwnik { $other } pkt.
+}
 dungeon-first-team = -# Pierwszy raz? Złodziej jest najszybszy, Troll walczy najlepiej, a Goblin jest wart 2 punkty, gdy wyjdzie. Nie ma złych drużyn.
 dungeon-first-hide = -# Pierwszy raz? Kto odkryje pokój, ten umieszcza jego postacie, więc swoje ukryj tam, gdzie dotrzesz wcześniej. Twoje przedmioty zawsze umieszcza przeciwnik.
 dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wyprowadzają z labiryntu: 1 punkt, za Goblina 2, a za Skarb jeszcze 1.

@@ -227,10 +227,7 @@ dungeon-orders-lay = { $which ->
     [few] { $hours } godzinach
    *[many] { $hours } godzinach
 }
-dungeon-newcomer = Przeprowadźcie postacie przez labirynt i wyjdźcie przez linię startową przeciwnika: 1 punkt za każdą, 2 za Goblina i jeszcze 1 ze Skarbem. Każdy wyeliminowany wróg też jest wart 1 punkt. { $same ->
-    [yes] Wygrywa, kto pierwszy zdobędzie { $goal } pkt.
-   *[no] { $first } wygrywa z { $goal } pkt, { $second } z { $other } pkt.
-}
+dungeon-setup-goals = { $first } wygrywa z { $goal } pkt, { $second } z { $other } pkt.
 dungeon-setup-head = **Dungeon Twister: { $first } (niebieskie) kontra { $second } (żółte).** Wybierzcie drużyny, a potem ukryjcie całą resztę w pokojach.
 
 ## A turn

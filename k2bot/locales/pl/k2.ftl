@@ -57,6 +57,10 @@ k2-button-picture = Plansza jako obrazek
 k2-button-whole = Cała plansza
 k2-button-tall = Na telefon
 k2-button-wide = Na duży ekran
+k2-first-goal = **K2 w skrócie.** Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
+    [1] Potem bierzesz żeton ryzyka i używasz swoich trzech kart.
+   *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei używają swoich trzech kart.
+} W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po 18 dniach dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
 k2-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` cała plansza na wszystkich twoich stronach będzie pionowa.
 k2-button-rules = Zasady
 k2-button-answer = Odpowiedz
@@ -174,10 +178,6 @@ k2-morning-head-forced = **Dzień { $day } z { $days } · { $players ->
    *[other] wszyscy zagrywają trzy ostatnie karty
 }**
 k2-morning-last-cards = Dziś niczego nie wybierasz: twoja talia się wyczerpała, więc zagrywasz trzy karty, które ci zostały. W nocy wszystkie 18 tasuje się na nowo.
-k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
-    [1] Potem bierzesz żeton ryzyka i używasz swoich trzech kart.
-   *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei używają swoich trzech kart.
-} W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po 18 dniach dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
 k2-morning-first = Zaczyna { $name }.
 k2-morning-tokens = Odkryte żetony ryzyka: { $tokens }.
 k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }

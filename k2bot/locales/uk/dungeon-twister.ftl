@@ -219,14 +219,7 @@ dungeon-orders-lay = { $which ->
     [few] { $hours } години
    *[many] { $hours } годин
 }
-dungeon-newcomer = Проведіть персонажів лабіринтом і виведіть їх через стартову лінію суперника: 1 очко за кожного, 2 за Гобліна, і ще 1 зі Скарбом. Кожен вибитий ворог – теж 1 очко. { $same ->
-    [yes] Перемагає той, хто раніше набере { $goal ->
-        [one] { $goal } очко
-        [few] { $goal } очки
-       *[many] { $goal } очок
-    }.
-   *[no] { $first } перемагає з { $goal } очками, { $second } – з { $other }.
-}
+dungeon-setup-goals = { $first } перемагає з { $goal } очками, { $second } – з { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (синій) – { $second } (жовтий).** Виберіть команди, а решту сховайте в кімнатах.
 
 ## Хід

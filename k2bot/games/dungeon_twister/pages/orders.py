@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import described_picture, hint_button, in_rows, lessons, lines, page_button
+from k2bot.game.pages import described_picture, hint_button, in_rows, lines, page_button
 from k2bot.game.reading import NEXT, decision_button
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, 
 from k2bot.games.dungeon_twister.engine.model import UNPLACED, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import drawings
-from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, Talk
+from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, Talk, tips
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 
 if TYPE_CHECKING:
@@ -218,7 +218,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
         (hiding_picture(talk, seen, plan, chosen="" if plan.laid else chosen),),
         _rows(talk, seen, plan, chosen),
         live=f"{NEXT}.{named}" if named else NEXT,
-        lessons=lessons(talk, "hide"),
+        lessons=tips(talk, seen, "hide"),
     )
 
 

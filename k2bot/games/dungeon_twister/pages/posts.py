@@ -104,7 +104,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
             else status.waiting_text(talk, seen)
         )
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
-        return lines(head, _goal_text(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
+        return lines(head, _goals_text(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
     return Page(
         talk.fit(write),
@@ -115,17 +115,12 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def _goal_text(talk: Talk, seen: Observation) -> str:
-    """Aim of the game, for newcomers: part of its first post."""
+def _goals_text(talk: Talk, seen: Observation) -> str | None:
+    """Each player's goal, if one has a head start."""
     goal, other = seen.setup.goal
-    return talk.text(
-        "dungeon-newcomer",
-        goal=goal,
-        other=other,
-        same=goal == other,
-        first=talk.name(0),
-        second=talk.name(1),
-    )
+    if goal == other:
+        return None
+    return talk.text("dungeon-setup-goals", goal=goal, other=other, first=talk.name(0), second=talk.name(1))
 
 
 def turn_post(
@@ -151,7 +146,7 @@ def turn_post(
     def write(talk: Talk) -> str:
         post_lines = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
         if is_first:
-            post_lines.insert(1, _goal_text(talk, seen))
+            post_lines.insert(1, _goals_text(talk, seen) or "")
         if begins and turn.seat not in talk.computers:
             post_lines += [
                 score_line(talk, seen),

@@ -34,7 +34,15 @@ from k2bot.games.dungeon_twister.engine.sides import Fighter, losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages import drawings, status, turn, wording
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
-from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, TURN, Talk, capitalized, next_page_name
+from k2bot.games.dungeon_twister.pages.wording import (
+    BOARD,
+    TEXT,
+    TURN,
+    Talk,
+    capitalized,
+    next_page_name,
+    tips,
+)
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -91,7 +99,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
         ),
         (hiding_picture(talk, seen, Orders(), chosen),),
         (menu, *((marks,) if marks else ()), (confirm, hint_button(talk))),
-        lessons=lessons(talk, "team"),
+        lessons=tips(talk, seen, "team"),
     )
 
 
@@ -162,7 +170,7 @@ def place_page(talk: Talk, name: str, plan: Preview) -> Page:
         ),
         (picture,),
         _place_rows(talk, plan, free, exits, name),
-        lessons=lessons(talk, "place"),
+        lessons=tips(talk, plan.seen, "place"),
     )
 
 

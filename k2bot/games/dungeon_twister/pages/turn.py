@@ -13,7 +13,6 @@ from k2bot.game import limits
 from k2bot.game.pages import (
     hint_button,
     in_rows,
-    lessons,
     lines,
     of_kind,
     open_button,
@@ -64,7 +63,16 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest_threat,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.wording import ATTACK, BOARD, HAND, TEXT, TURN, Talk, next_page_name
+from k2bot.games.dungeon_twister.pages.wording import (
+    ATTACK,
+    BOARD,
+    HAND,
+    TEXT,
+    TURN,
+    Talk,
+    next_page_name,
+    tips,
+)
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
@@ -431,7 +439,7 @@ def page(
             talk.text("dungeon-turn-dropped") if dropped else None,
         )
 
-    first_lessons = lessons(talk, *first, jumps=plan.seen.me.jumps)
+    first_lessons = tips(talk, plan.seen, *first, jumps=plan.seen.me.jumps)
     return Page(talk.fit(write), (drawn,), controls, lessons=first_lessons)
 
 

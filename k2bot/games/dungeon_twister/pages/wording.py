@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game import pages
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Person
+from k2bot.game.values import Lesson, Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
 from k2bot.games.dungeon_twister.engine.board import falls, handlings
@@ -61,6 +61,12 @@ PAGE_OF: Final = {
     "lay": "fight",
 }
 """Page that answers a decision, by kind."""
+
+
+def tips(talk: Talk, seen: Observation, *topics: str, **values: int) -> tuple[Lesson, ...]:
+    """First-time lessons of the reader's page: what the game is about, and then these topics."""
+    own, other = seen.setup.goal[seen.me.seat], seen.setup.goal[1 - seen.me.seat]
+    return pages.lessons(talk, "goal", *topics, goal=own, other=other, same=own == other, **values)
 
 
 def next_page_name(chosen: str) -> str:

@@ -12,6 +12,7 @@ from k2bot.game.pages import (
     described_picture,
     group_by_key,
     hint_button,
+    lessons,
     lines,
     page_button,
     sentences,
@@ -86,6 +87,7 @@ def page(
         ),
         live=(LATE if chosen.open and own.committed is not None else LIVE)
         + (name[name.index(_BACK) :] if back else _CHANGED if note else ""),
+        lessons=lessons(talk, "goal", players=seen.setup.players),
     )
 
 

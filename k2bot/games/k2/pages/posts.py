@@ -407,7 +407,6 @@ def _morning_text(talk: Talk, day: Day) -> str:
     )
     return lines(
         _morning_head(talk, day),
-        talk.text("k2-newcomer", players=seen.setup.players) if day.number == 1 else None,
         talk.text("k2-morning-last-cards") if day.is_forced and day.number < content.DAYS else None,
         sentences(days.forecast_text(talk, seen), _crowded(talk, seen)),
         None if day.is_forced else sentences(*opening),

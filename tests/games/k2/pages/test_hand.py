@@ -40,6 +40,14 @@ def test_the_hand_explains_choosing_only_on_the_first_day(stand):
     assert said == [True, False, False]
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_game_is_explained_privately_with_the_first_hand(begin, players):
+    """Not in the post of the first day, which a group's fiftieth game has, too."""
+    table, aim = begin(players), phrase("k2-first-goal", players=players)
+    assert [lesson.text for lesson in table.page(0, "hand").lessons] == [aim]
+    assert all(aim.splitlines()[0] not in post.page.text for post in table.posts)
+
+
 @pytest.mark.parametrize(("language", "in_a_row"), [("en", 3), ("pl", 3), ("es", 2), ("de", 2)])
 def test_rows_of_card_buttons_fit_a_phone(stand, language, in_a_row):
     table = stand(f"hand {HAND} | hand {HAND}", phase="selection")
