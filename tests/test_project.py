@@ -21,6 +21,8 @@ from k2bot import __version__
 from k2bot.command_line import _parser
 from k2bot.config import Settings
 from k2bot.games import registry
+from k2bot.games.dungeon_twister.pages import rules as dungeon_rules
+from k2bot.games.k2.pages import rules as k2_rules
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store.database import MIGRATIONS
 from k2bot.offline.world import PERMISSIONS
@@ -404,6 +406,15 @@ def test_every_rule_number_is_explained():
     k2, dungeon_twister = text.split("## Dungeon Twister")
     for table, numbers in ((k2, RULES["k2"]), (dungeon_twister, RULES["dungeon_twister"])):
         assert tuple(map(int, re.findall(r"^\| (\d+) \| \S", table, re.MULTILINE))) == numbers
+
+
+@pytest.mark.parametrize(("book", "title"), [(k2_rules.BOOK, "K2"), (dungeon_rules.BOOK, "Dungeon Twister")])
+def test_players_can_read_every_ruling(book, title):
+    """Each rule marked as a ruling has a line in a topic of the rules."""
+    text = (ROOT / "docs" / "rule-numbers.md").read_text(encoding="utf-8")
+    (table,) = (part for part in text.split("\n## ") if part.startswith(f"{title}\n"))
+    marked = [int(number) for number in re.findall(r"^\| (\d+) \| .* \(r\) \|$", table, re.MULTILINE)]
+    assert marked == [number for topic in book.topics for number in book.rulings.get(topic, ())]
 
 
 def test_the_index_of_decisions_names_existing_functions():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.records import DecisionT, Engine, GameT, SeenT
@@ -70,6 +70,8 @@ class RuleBook(Generic[TalkT]):
     """Page with the board, if there is one to show."""
     values: Callable[[TalkT, str], Mapping[str, str]] = lambda _talk, _topic: {}
     """Values for the text of a topic."""
+    rulings: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Topics that list rulings, by rule number: ``KEY-rules-rulings`` and ``KEY-ruling-NUMBER``."""
 
     def titles(self, talk: TalkT) -> tuple[tuple[str, str], ...]:
         """Topics with their titles."""
@@ -82,7 +84,12 @@ class RuleBook(Generic[TalkT]):
         if topic not in titles:
             raise talk.refusal_of("talk-refusal-no-topic")
         head = talk.text(f"{talk.key}-rules-head", topic=titles[topic])  # words: *-rules-head
-        text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
+        if topic in self.rulings:
+            # words: *-ruling-*
+            rulings = (f"· {talk.text(f'{talk.key}-ruling-{rule}')}" for rule in self.rulings[topic])
+            text = talk.text(f"{talk.key}-rules-rulings", rulings=lines(*rulings))  # words: *-rules-rulings
+        else:
+            text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
         menu = Select(RULES, talk.text("talk-rules-choose"), choices)
         row = (*decision_button(talk, asked), *((page_button(talk, self.board),) if board else ()))

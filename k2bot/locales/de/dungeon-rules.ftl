@@ -21,7 +21,10 @@ dungeon-rules-title-objects = Die sechs Gegenstände
 dungeon-rules-title-setup = Aufbau
 dungeon-rules-title-end = Wie das Spiel endet
 dungeon-rules-title-panel = Das Zugmenü
-dungeon-rules-title-sources = Auslegung und Quellen
+dungeon-rules-title-rulings = Unsere Auslegung: Züge
+dungeon-rules-title-rulings-2 = Unsere Auslegung: Kämpfe und Fähigkeiten
+dungeon-rules-title-rulings-3 = Unsere Auslegung: Gegenstände und Ende
+dungeon-rules-title-sources = Quellen
 
 dungeon-rules-overview =
     Ein Spiel für zwei: **Blau** beginnt links, **Gelb** rechts. Ihr führt je acht Figuren und habt je sechs Gegenstände. Zwischen euch liegt ein Labyrinth aus acht verdeckten Räumen.
@@ -107,4 +110,30 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** beschreibt alles Raum für Raum.
 dungeon-rules-sources =
     Inoffiziell. Dungeon Twister ist ein Spiel von Christophe Boelinger, erschienen 2004. Das sind die Regeln des Grundspiels für zwei in eigenen Worten, ohne gedruckte Bilder und Texte.
-    Wo unsere Quellen schweigen, gilt hier: Während einer Bewegung darf auf einem Feld kurz zu viel sein, am Ende der Bewegung nicht mehr. Für das Heilen gilt dasselbe wie für Angriffe: keine Wand dazwischen. Der Feuerstab trifft die erste Figur in Sicht, auch eine eben erst verwundete. Während eines Remisangebots darfst du weiterspielen.
+
+dungeon-rules-rulings = Wo unsere Quellen schweigen oder wir abweichen:
+    { $rulings }
+dungeon-ruling-7 = Wer beginnt, wird neu ausgelost, sobald die Teams aufgedeckt sind.
+dungeon-ruling-8 = Dein Zug endet auch, wenn keine deiner Figuren handeln kann.
+dungeon-ruling-10 = Von zwei Figuren auf einem Feld ist genau eine verwundet. Während einer Bewegung darf auf einem Feld kurz zu viel sein.
+dungeon-ruling-13 = Eine Bewegung darf enden, wo sie begann, wenn dabei etwas anderes den Platz gewechselt hat.
+dungeon-ruling-14 = Was nach einer Aktion bei einer Figur liegt, trägt sie, auch wenn sie verwundet ist. Wird eine verwundete Figur aufgehoben, bleibt ihr Gegenstand liegen. Über einer Grube kannst du nur ein Seil ablegen oder etwas an eine unverwundete eigene Figur dort übergeben. Wo ein unverwundeter Feind steht, lässt sich nichts nehmen oder ablegen.
+dungeon-ruling-15 = Vor einem Sprung kann nichts abgelegt werden.
+dungeon-ruling-16 = Eine Bewegung oder ein Sprung darf nicht auf einer Grube enden, in die die Figur fallen würde.
+dungeon-ruling-18 = Wer in einen Kampf eintritt, zieht weitere Figuren hinein, bis niemand mehr neben einem Feind im Kampf steht.
+dungeon-ruling-19 = Auch eine Figur, die in diesem Zug geheilt wurde, kann nicht angegriffen werden.
+dungeon-ruling-23 = Die Sichtlinie endet bei der ersten Figur, und die ist noch zu sehen.
+dungeon-ruling-24 = Für das Heilen gilt dasselbe wie für Angriffe: keine Wand dazwischen.
+dungeon-ruling-28 = Ein Troll, der getragen wird, kann sich nicht heilen.
+dungeon-ruling-30 = Der Krieger kann auch ein offenes Gitter zerstören.
+dungeon-ruling-31 = Der Magier kann an einem unverwundeten Feind vorbei hinaus.
+dungeon-ruling-32 = Bei mehreren Schwertern oder Rüstungen zählt für jeden Kämpfer das eigene Stück.
+dungeon-ruling-33 = Ein Seil braucht am Rand der Grube keinen Halt.
+dungeon-ruling-34 = Die Punkte aus einem Trank werden vor den anderen verbraucht.
+dungeon-ruling-35 = Der Feuerstab trifft die erste Figur in Sicht, auch eine eben erst verwundete.
+dungeon-ruling-37 = Erreichen beide mit einer Aktion ihr Ziel, gewinnt, wer am Zug ist.
+dungeon-ruling-38 = Wessen Figuren alle nicht handeln können, setzt aus. Gilt das für beide, entscheiden die Punkte; bei Gleichstand ist es remis.
+dungeon-ruling-39 = Dasselbe gilt nach 40 Zügen hintereinander ohne Punkt und ohne neuen Raum.
+dungeon-ruling-40 = Du kannst aufgeben oder dich auf ein Remis einigen. Während eines Remisangebots darfst du weiterspielen.
+dungeon-ruling-41 = Gespielte Kampfkarten liegen verdeckt, wie in den gedruckten Regeln, außer ihr spielt auf Wunsch offen.
+dungeon-ruling-42 = Ausgeteilte Partien, kürzere Ziele und Vorsprünge sind von uns.

@@ -60,7 +60,7 @@ dungeon-ask-what = Was soll { $name ->
 } **{ $name }** tun?
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Damit gewinnst du! Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
+    [won] Damit gewinnst du! Drück **{ dungeon-button-win }** oder **{ talk-button-undo }**.
     [drawn] ⚠ Damit endet die Partie remis. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
    *[lost] ⚠ Damit verlierst du die Partie! Drück **{ talk-button-undo }**, wenn du das nicht willst.
 }

@@ -1006,6 +1006,7 @@ k2-rules-player = { $seat ->
    *[other] Cy
 }
 k2-rules-title-overview = Das Spiel in Kürze
+k2-rules-title-setup = Aufbau
 k2-rules-title-cards = Karten wählen
 k2-rules-title-risk = Risiko
 k2-rules-title-moving = Bewegung
@@ -1022,6 +1023,7 @@ k2-rules-title-family = Variante: Familie
 k2-rules-title-avalanche = Variante: Lawinen
 k2-rules-title-leaving = Aufgeben
 k2-rules-title-bot = Spielen mit dem Bot
+k2-rules-title-rulings = Unsere Auslegung
 k2-rules-title-sources = Quellen
 
 k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte sie 18 Tage lang am Leben.
@@ -1033,7 +1035,13 @@ k2-rules-overview = Führe zwei Bergsteiger, A und B, den K2 hinauf und halte si
     {""}**5. Morgen.** Wer als Nächstes in der Reihenfolge kommt, beginnt den neuen Tag; das Wetter rückt vor, und alle ziehen neue Karten.
     Für jeden Bergsteiger zählt das höchste Feld, das er erreicht hat, auch nach dem Abstieg. Stirbt er, zählt er nur noch 1 Punkt. Es gewinnt, wessen zwei Bergsteiger zusammen die meisten Punkte haben.
     Die anderen Themen erklären jede Phase.
+k2-rules-setup = Deine Bergsteiger A und B beginnen beide im Basislager, mit 1 Luft und 1 Punkt. Jeder hat ein Zelt.
+    Du bekommst ein eigenes Deck aus 18 Karten. Es wird gemischt, und du ziehst sechs Karten auf die Hand.
+    Drei der 20 Risikoplättchen liegen offen, ebenso die Wetterplättchen für die Tage 1 bis 6.
+    Wer beginnt, wird ausgelost, wenn die Spielleitung niemanden bestimmt hat. Jeden Morgen ist reihum jemand anderes Erster.
+    Vor dem Start wählt die Spielleitung die Seite des Spielplans (leicht oder schwer), die Jahreszeit (Sommer oder Winter) und Varianten.
 k2-rules-cards = Alle haben die gleichen 18 Karten: zehn Bewegungskarten (1 1 1 1 1 2 2 2 3 3), drei Seilkarten (1/2, 1/3, 2/3) und fünf Luftkarten (0 1 1 2 3).
+    Luft 0 bewirkt nichts. Wähl sie, um eine bessere Karte aufzuheben oder um deine Risikosumme niedrig zu halten.
     Du hast sechs auf der Hand, wählst jeden Tag drei und ziehst jede Nacht drei nach. Nach vier Nächten ist dein Deck leer, am 6. Tag spielst du also die drei, die übrig sind. Dann werden alle 18 für die nächsten sechs Tage neu gemischt.
     Jede Karte kommt also in sechs Tagen genau einmal vor, und du kannst dir ausrechnen, was die anderen noch haben.
     Deine Wahl kannst du ändern, bis alle ihre Karten festgelegt haben. Wer keinen lebenden Bergsteiger mehr hat, wählt keine Karten.
@@ -1197,3 +1205,21 @@ k2-best-stay = Längster Aufenthalt eines Bergsteigers über 8000 m: **{ $count 
     [one] 1 Nacht
    *[other] { $count } Nächte
 }**
+
+k2-rules-rulings = Wo die gedruckten Regeln schweigen oder unsere Quellen sich widersprechen, gilt hier:
+    { $rulings }
+k2-ruling-2 = Mit Lawinen erfährt bis zum Ende niemand, welche zwei Wetterplättchen ersetzt wurden.
+k2-ruling-4 = Wer beginnt, wird ausgelost oder von der Spielleitung bestimmt, egal wer zuletzt in den Bergen war.
+k2-ruling-5 = Rettungskarten gibt es auf Wunsch auch im Solospiel.
+k2-ruling-7 = Wer keinen lebenden Bergsteiger mehr hat, behält seine Karten und setzt bis zum Ende aus.
+k2-ruling-9 = Nach einer unserer Quellen nimmt nur dann niemand ein Risikoplättchen, wenn *alle* Risikosummen gleich sind. Nach der anderen und den gedruckten Regeln nimmt niemand eins, wenn die *höchste* mehrfach vorkommt. So spielen wir. Wer als Letzter noch lebende Bergsteiger hat, nimmt jeden Tag eins.
+k2-ruling-10 = Sind alle drei offenen Risikoplättchen gleich, nimmt der Bot eins für dich.
+k2-ruling-16 = Im Basislager ist Platz für alle.
+k2-ruling-17 = Wer stirbt oder gerettet wird, verliert den Platz in der Reihenfolge am Gipfel. Kommt der Bergsteiger noch einmal hin, ist er der Letzte.
+k2-ruling-18 = Kannst du ein Risikoplättchen nicht ganz bezahlen, bezahlst du, was du kannst, auch wenn du deine Punkte absichtlich verbraucht hast.
+k2-ruling-19 = Während der Züge stirbt niemand, auch nicht bei 0 Luft.
+k2-ruling-20 = Zwei deiner Zelte auf einem Feld geben 1 Luft, und das Zelt eines Toten hilft weiter.
+k2-ruling-22 = Ein geretteter Bergsteiger beginnt wieder mit 1 Luft, auch im Basislager. Gerettet wird nach allen Todesfällen und Lawinen, reihum.
+k2-ruling-26 = Das Spiel endet auch, wenn niemand mehr lebt.
+k2-ruling-29 = Wenn du aufgibst, gelten deine Bergsteiger als tot, und deine Zelte bleiben. Haben alle anderen aufgegeben, gewinnt der Letzte. Sind nur noch Computer übrig, endet die Partie.
+k2-ruling-40 = Läuft die Zeit ab, bevor du wählst, wohin ein Bergsteiger rutscht, ist es das höchste der Felder.

@@ -20,7 +20,10 @@ dungeon-rules-title-objects = The six objects
 dungeon-rules-title-setup = Setup
 dungeon-rules-title-end = How the game ends
 dungeon-rules-title-panel = The turn panel
-dungeon-rules-title-sources = Rulings and sources
+dungeon-rules-title-rulings = Our rulings: turns
+dungeon-rules-title-rulings-2 = Our rulings: fights and powers
+dungeon-rules-title-rulings-3 = Our rulings: objects and the end
+dungeon-rules-title-sources = Sources
 
 dungeon-rules-overview =
     A game for two: **blue** starts on the left, **yellow** on the right. Each of you leads eight characters and owns six objects. Between you is a maze of eight hidden rooms.
@@ -106,4 +109,31 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** describes everything room by room.
 dungeon-rules-sources =
     Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004. These are the rules of the two-player base set in our own words; no printed art or text is used.
-    Where our sources are silent, we play it like this. During a move, too much may be on a square for a moment, as long as it isn’t when the move ends. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.
+
+# Rulings, by rule number, for the topics "Our rulings": a line each.
+dungeon-rules-rulings = Where our sources are silent, or we depart from them:
+    { $rulings }
+dungeon-ruling-7 = Who begins is drawn anew once the teams are revealed.
+dungeon-ruling-8 = Your turn also ends when none of your characters can act.
+dungeon-ruling-10 = Of two characters on one square, exactly one is wounded. During a move, too much may be on a square for a moment.
+dungeon-ruling-13 = A move may end where it began, if something else has changed its place.
+dungeon-ruling-14 = Whatever shares a square with a character after an action is carried, even by a wounded one. A wounded character that’s picked up leaves its object behind. Over a pit, you can only drop a rope, or hand something to an unwounded friend. You can’t take or drop anything where an unwounded enemy stands.
+dungeon-ruling-15 = Nothing can be dropped before a jump.
+dungeon-ruling-16 = You can’t end a move or a jump on a pit where the character would fall.
+dungeon-ruling-18 = Characters that join a fight draw in others, until nobody is next to an enemy in it any more.
+dungeon-ruling-19 = A character healed this turn can’t be attacked, either.
+dungeon-ruling-23 = A line of sight ends at the first character, which can be seen.
+dungeon-ruling-24 = Healing works like an attack: there can’t be a wall in between.
+dungeon-ruling-28 = A Troll that’s being carried can’t heal itself.
+dungeon-ruling-30 = The Warrior can break an open portcullis, too.
+dungeon-ruling-31 = The Wizard can leave past an unwounded enemy.
+dungeon-ruling-32 = With several swords or suits of armour, each fighter’s own one counts.
+dungeon-ruling-33 = A rope needs nothing to hold on to at the pit’s edges.
+dungeon-ruling-34 = The points of a Potion are used before your others.
+dungeon-ruling-35 = The Wand hits the first character in sight, even one that has just been wounded.
+dungeon-ruling-37 = If both players reach their goal with one action, the player whose turn it is wins.
+dungeon-ruling-38 = A player whose characters can’t act is skipped. If that’s true for both, the higher score wins; equal scores are a draw.
+dungeon-ruling-39 = The same decides after 40 turns in a row without a point or a new room.
+dungeon-ruling-40 = You can resign, and agree on a draw. You can play on while a draw is on offer.
+dungeon-ruling-41 = Used combat cards lie face down, as printed, unless you’ve chosen to play with open ones.
+dungeon-ruling-42 = Dealt games, shorter goals and head starts are ours.

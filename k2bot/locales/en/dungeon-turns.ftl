@@ -51,7 +51,7 @@ dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] That wins the game! Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
+    [won] That wins the game! Press **{ dungeon-button-win }**, or **{ talk-button-undo }**.
     [drawn] ⚠ That ends the game in a draw. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
    *[lost] ⚠ That loses the game! Press **{ talk-button-undo }**, unless you mean to.
 }

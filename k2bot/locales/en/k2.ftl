@@ -943,6 +943,7 @@ k2-rules-player = { $seat ->
    *[other] Cy
 }
 k2-rules-title-overview = The game in short
+k2-rules-title-setup = Setup
 k2-rules-title-cards = Choosing cards
 k2-rules-title-risk = Risk
 k2-rules-title-moving = Moving
@@ -959,6 +960,7 @@ k2-rules-title-family = Variant: family
 k2-rules-title-avalanche = Variant: avalanches
 k2-rules-title-leaving = Leaving the game
 k2-rules-title-bot = Playing here
+k2-rules-title-rulings = Our rulings
 k2-rules-title-sources = Sources
 
 k2-rules-overview = Lead two climbers, A and B, up K2, and keep them alive for 18 days.
@@ -970,7 +972,13 @@ k2-rules-overview = Lead two climbers, A and B, up K2, and keep them alive for 1
     {""}**5. Morning.** The next player becomes first, the weather moves on, and everyone draws new cards.
     Climbers score for the highest space they’ve reached and keep those points on the way down. But a climber who dies drops to 1 point. The player whose two climbers have the most points together wins.
     The other topics explain each part.
+k2-rules-setup = Both your climbers, A and B, start at base camp with 1 air and 1 point. Each has a tent.
+    You get your own deck of 18 cards. It’s shuffled, and you draw six cards as your hand.
+    Three of the 20 risk tokens are face up, and so are the weather tiles of days 1 to 6.
+    Who goes first is drawn at random, unless the host has chosen somebody. Each morning, the next player goes first.
+    In the lobby, the host chooses the side of the board (easy or hard), the season (summer or winter) and any variants.
 k2-rules-cards = Everyone has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2 3 3), three Rope cards (1/2, 1/3, 2/3) and five Air cards (0 1 1 2 3).
+    Air 0 does nothing. Choose it to keep a better card for another day, or to keep your risk sum low.
     You hold six, choose three each day, and draw three new ones each night. Your deck runs out after four nights, so on day 6 you play the three you have left. Then all 18 are shuffled again for the next six days.
     So every card turns up exactly once in six days, and you can work out what the others still have.
     You can change your choice until the last player has committed. Players without a living climber choose no cards.
@@ -1126,3 +1134,23 @@ k2-best-stay = Longest stay of a climber above 8000 m: **{ $count ->
     [one] 1 night
    *[other] { $count } nights
 }**
+
+## Rulings, by rule number, for the topic "Our rulings": a line each
+
+k2-rules-rulings = Where the printed rules are silent or our sources differ, we play it like this:
+    { $rulings }
+k2-ruling-2 = With avalanches, nobody learns before the end which two weather tiles were replaced.
+k2-ruling-4 = The first player is drawn at random or chosen by the host, whoever was in the mountains last.
+k2-ruling-5 = You can play with rescue cards alone, too.
+k2-ruling-7 = Players without a living climber keep the cards they have, and sit out until the end.
+k2-ruling-9 = In one of our sources, nobody takes a risk token only if *all* risk sums are equal. In the other and in the printed rules, nobody does if the *highest* is shared. We follow these. The last player with a living climber takes one every day.
+k2-ruling-10 = If all three face-up risk tokens are the same, the bot takes one for you.
+k2-ruling-16 = Base camp has room for everyone.
+k2-ruling-17 = A climber who dies or is rescued loses their place in the order of reaching the summit. If they get there again, they come last.
+k2-ruling-18 = If you can’t pay a whole risk token, you pay what you can, even if you spent your points on purpose.
+k2-ruling-19 = Nobody dies during the turns, even at 0 air.
+k2-ruling-20 = Two of your tents on one space give 1 air, and a dead climber’s tent still helps.
+k2-ruling-22 = A rescued climber starts over with 1 air, also at base camp. Rescues come after all deaths and slides, in turn order.
+k2-ruling-26 = The game also ends once nobody is left alive.
+k2-ruling-29 = Resigning: your climbers count as dead, and your tents stay. If everybody else has resigned, the last player wins. If only computers are left, the game ends.
+k2-ruling-40 = If time runs out before you choose where a climber slides, it’s the highest of the spaces.

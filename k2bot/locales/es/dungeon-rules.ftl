@@ -20,7 +20,10 @@ dungeon-rules-title-objects = Los seis objetos
 dungeon-rules-title-setup = Preparación
 dungeon-rules-title-end = Fin de la partida
 dungeon-rules-title-panel = El panel de turno
-dungeon-rules-title-sources = Aclaraciones y fuentes
+dungeon-rules-title-rulings = Nuestras aclaraciones: turnos
+dungeon-rules-title-rulings-2 = Nuestras aclaraciones: combates y poderes
+dungeon-rules-title-rulings-3 = Nuestras aclaraciones: objetos y final
+dungeon-rules-title-sources = Fuentes
 
 dungeon-rules-overview =
     Un juego para dos: el **azul** empieza a la izquierda; el **amarillo**, a la derecha. Cada bando lleva ocho personajes y tiene seis objetos. En medio hay un laberinto de ocho salas ocultas.
@@ -106,4 +109,30 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** lo describe todo por salas.
 dungeon-rules-sources =
     No oficial. Dungeon Twister es un juego de Christophe Boelinger, publicado en 2004. Estas son las reglas de la caja básica para dos jugadores, contadas con nuestras palabras; no se usan ilustraciones ni textos impresos.
-    Donde nuestras fuentes callan, jugamos así. Durante un movimiento, en una casilla puede haber por un momento más de lo permitido, pero no cuando el movimiento acaba. Curar funciona como atacar: no puede haber un muro de por medio. La varita alcanza al primer personaje a la vista, aunque lo acaben de herir. Mientras hay una oferta de tablas, se puede seguir jugando.
+
+dungeon-rules-rulings = Donde nuestras fuentes callan o nos apartamos de ellas:
+    { $rulings }
+dungeon-ruling-7 = Quién empieza se vuelve a sortear cuando se revelan los equipos.
+dungeon-ruling-8 = Tu turno también acaba cuando ninguno de tus personajes puede actuar.
+dungeon-ruling-10 = De dos personajes en una casilla, exactamente uno está herido. Durante un movimiento, en una casilla puede haber por un momento más de lo permitido.
+dungeon-ruling-13 = Un movimiento puede acabar donde empezó si otra cosa ha cambiado de sitio.
+dungeon-ruling-14 = Lo que comparte casilla con un personaje tras una acción, lo lleva él, aunque esté herido. Si se recoge a un herido, su objeto se queda. Sobre un foso solo se puede soltar una cuerda o dar algo a un compañero sano que esté allí. Donde hay un enemigo sano no se puede recoger ni soltar nada.
+dungeon-ruling-15 = Antes de un salto no se puede soltar nada.
+dungeon-ruling-16 = Ni un movimiento ni un salto pueden acabar en un foso donde el personaje caería.
+dungeon-ruling-18 = Quien entra en un combate arrastra a otros, hasta que nadie esté junto a un enemigo que combata.
+dungeon-ruling-19 = Tampoco se puede atacar a un personaje curado en este turno.
+dungeon-ruling-23 = La línea de visión acaba en el primer personaje, que también se ve.
+dungeon-ruling-24 = Curar funciona como atacar: no puede haber un muro de por medio.
+dungeon-ruling-28 = Un Troll al que llevan no puede curarse.
+dungeon-ruling-30 = El Guerrero también puede romper un rastrillo abierto.
+dungeon-ruling-31 = El Mago puede salir sobrevolando a un enemigo sano.
+dungeon-ruling-32 = Con varias espadas o armaduras, cuenta la de cada combatiente.
+dungeon-ruling-33 = Una cuerda no necesita apoyo en los bordes del foso.
+dungeon-ruling-34 = Los puntos de una Poción se gastan antes que los demás.
+dungeon-ruling-35 = La varita alcanza al primer personaje a la vista, aunque lo acaben de herir.
+dungeon-ruling-37 = Si ambos llegan a su objetivo con una acción, gana quien tiene el turno.
+dungeon-ruling-38 = Quien no tiene personajes que puedan actuar pierde el turno. Si les pasa a los dos, decide la puntuación; con empate, son tablas.
+dungeon-ruling-39 = Lo mismo decide tras 40 turnos seguidos sin puntos ni salas nuevas.
+dungeon-ruling-40 = Se puede abandonar y pactar tablas. Mientras hay una oferta de tablas, se puede seguir jugando.
+dungeon-ruling-41 = Las cartas de combate usadas quedan boca abajo, como en las reglas impresas, salvo que hayáis elegido jugar con ellas a la vista.
+dungeon-ruling-42 = El reparto, los objetivos más cortos y la ventaja son nuestros.

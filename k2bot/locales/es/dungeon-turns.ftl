@@ -49,7 +49,7 @@ dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
 dungeon-ask-end = Has gastado tu último punto de acción. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] ¡Con eso ganas la partida! Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
+    [won] ¡Con eso ganas la partida! Pulsa **{ dungeon-button-win }** o **{ talk-button-undo }**.
     [drawn] ⚠ Con eso la partida acaba en tablas. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
    *[lost] ⚠ ¡Con eso pierdes la partida! Pulsa **{ talk-button-undo }** si no es lo que quieres.
 }
@@ -954,7 +954,7 @@ dungeon-career-length = En promedio, las partidas duraron { $turns ->
     [0] {""}
    *[other] ; la victoria más rápida llegó en el turno { $fastest }
 }.
-dungeon-best-source = Salen de partidas terminadas entre dos personas y de victorias contra el ordenador. Las partidas con ventaja o con abandono no cuentan.
+dungeon-best-source = Salen de partidas terminadas entre dos personas y de victorias contra una IA. Las partidas con ventaja o con abandono no cuentan.
 dungeon-best-win = Victoria más rápida a { $goal } puntos: **{ $count ->
     [one] 1 turno
    *[other] { $count } turnos

@@ -960,6 +960,7 @@ k2-rules-player = { $seat ->
    *[other] Cy
 }
 k2-rules-title-overview = El juego en pocas palabras
+k2-rules-title-setup = Preparación
 k2-rules-title-cards = Elegir cartas
 k2-rules-title-risk = Riesgo
 k2-rules-title-moving = Moverse
@@ -976,6 +977,7 @@ k2-rules-title-family = Variante: familiar
 k2-rules-title-avalanche = Variante: avalanchas
 k2-rules-title-leaving = Abandonar la partida
 k2-rules-title-bot = Cómo se juega aquí
+k2-rules-title-rulings = Nuestras aclaraciones
 k2-rules-title-sources = Fuentes
 
 k2-rules-overview = Lleva a dos montañeros, A y B, hasta lo alto del K2 y mantenlos con vida durante 18 días.
@@ -987,7 +989,13 @@ k2-rules-overview = Lleva a dos montañeros, A y B, hasta lo alto del K2 y mante
     {""}**5. Mañana.** El siguiente jugador pasa a ser el inicial, llega el clima del nuevo día y se roban cartas nuevas.
     Los montañeros puntúan por la casilla más alta a la que han llegado y conservan esos puntos al bajar. Pero si uno muere, se queda en 1 punto. Gana quien sume más puntos entre sus dos montañeros.
     Los demás temas explican cada parte.
+k2-rules-setup = Tus dos montañeros, A y B, empiezan en el campo base con 1 de aire y 1 punto. Cada uno tiene una tienda.
+    Tienes tu propio mazo de 18 cartas. Se baraja y robas seis cartas, que son tu mano.
+    Hay tres fichas de riesgo boca arriba, de 20, y también las losetas de clima de los días 1 a 6.
+    Quién empieza se sortea, si quien organiza no ha elegido a nadie. Cada mañana empieza el jugador siguiente.
+    Antes de empezar, quien organiza elige el lado del tablero (fácil o difícil), la estación (verano o invierno) y las variantes.
 k2-rules-cards = Todos los jugadores tienen las mismas 18 cartas: diez de Marcha (1 1 1 1 1 2 2 2 3 3), tres de Cuerda (1/2, 1/3, 2/3) y cinco de Aire (0 1 1 2 3).
+    La carta Aire 0 no hace nada. Elígela para guardar una carta mejor o para que tu suma de riesgo sea baja.
     Tienes seis en la mano, eliges tres cada día y robas otras tres cada noche. El mazo se agota tras cuatro noches, así que el día 6 juegas las tres que te quedan. Entonces se barajan otra vez las 18 para los seis días siguientes.
     Por eso cada carta sale exactamente una vez en seis días, y puedes deducir qué les queda a los demás.
     Puedes cambiar tu elección hasta que confirme el último jugador. Quien no tiene montañeros con vida no elige cartas.
@@ -1149,3 +1157,21 @@ k2-best-stay = Estancia más larga de un montañero por encima de 8000 m: **{ $c
     [one] 1 noche
    *[other] { $count } noches
 }**
+
+k2-rules-rulings = Donde las reglas impresas callan o nuestras fuentes no coinciden, jugamos así:
+    { $rulings }
+k2-ruling-2 = Con avalanchas, nadie sabe hasta el final qué dos losetas de clima se han sustituido.
+k2-ruling-4 = Quién empieza se sortea o lo elige quien organiza, y no quien estuvo hace menos en la montaña.
+k2-ruling-5 = También se puede jugar en solitario con cartas de rescate.
+k2-ruling-7 = Quien no tiene montañeros con vida conserva sus cartas y no participa hasta el final.
+k2-ruling-9 = Según una de nuestras fuentes, nadie toma ficha de riesgo solo si *todas* las sumas son iguales. Según la otra y las reglas impresas, nadie la toma si la *más alta* está empatada. Seguimos estas. El último jugador con montañeros vivos toma una cada día.
+k2-ruling-10 = Si las tres fichas de riesgo boca arriba son iguales, el bot toma una por ti.
+k2-ruling-16 = En el campo base caben todos.
+k2-ruling-17 = Quien muere o es rescatado pierde su puesto en el orden de llegada a la cima. Si vuelve a llegar, es el último.
+k2-ruling-18 = Si no puedes pagar una ficha de riesgo entera, pagas lo que puedas, aunque hayas gastado tus puntos a propósito.
+k2-ruling-19 = Nadie muere durante los turnos, ni con 0 de aire.
+k2-ruling-20 = Dos de tus tiendas en una casilla dan 1 de aire, y la tienda de un muerto sigue ayudando.
+k2-ruling-22 = Un montañero rescatado vuelve a empezar con 1 de aire, también en el campo base. Los rescates vienen después de todas las muertes y caídas, por orden de turno.
+k2-ruling-26 = La partida también acaba cuando no queda nadie con vida.
+k2-ruling-29 = Si abandonas, tus montañeros cuentan como muertos y tus tiendas se quedan. Si los demás han abandonado, gana el último jugador. Si solo quedan IA, la partida termina.
+k2-ruling-40 = Si se acaba el tiempo antes de que elijas adónde se desliza un montañero, será la casilla más alta.

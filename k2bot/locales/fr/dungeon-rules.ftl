@@ -20,7 +20,10 @@ dungeon-rules-title-objects = Les six objets
 dungeon-rules-title-setup = Mise en place
 dungeon-rules-title-end = La fin de partie
 dungeon-rules-title-panel = Le panneau de jeu
-dungeon-rules-title-sources = Précisions et sources
+dungeon-rules-title-rulings = Nos précisions : les tours
+dungeon-rules-title-rulings-2 = Nos précisions : combats et pouvoirs
+dungeon-rules-title-rulings-3 = Nos précisions : objets et fin de partie
+dungeon-rules-title-sources = Les sources
 
 dungeon-rules-overview =
     Un jeu pour deux : **bleu** part de la gauche, **jaune** de la droite. Chacun mène huit personnages et possède six objets. Entre vous, un labyrinthe de huit salles cachées.
@@ -106,4 +109,30 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.
 dungeon-rules-sources =
     Version non officielle. Dungeon Twister est un jeu de Christophe Boelinger, paru en 2004. Ce sont les règles de la boîte de base à deux joueurs, avec nos mots ; aucun dessin ni texte du jeu n’est repris.
-    Là où nos sources se taisent, voici comment nous jouons. Pendant un déplacement, une case peut être trop pleine un instant, mais plus à la fin du déplacement. Soigner marche comme attaquer : pas de mur entre les deux. La Baguette touche le premier personnage en vue, même s’il vient d’être blessé. On peut continuer à jouer pendant une offre de nulle.
+
+dungeon-rules-rulings = Là où nos sources se taisent ou nous nous en écartons :
+    { $rulings }
+dungeon-ruling-7 = Le premier joueur est tiré au sort une fois les équipes révélées.
+dungeon-ruling-8 = Ton tour se termine aussi quand aucun de tes personnages ne peut agir.
+dungeon-ruling-10 = De deux personnages sur une case, exactement un est blessé. Pendant un déplacement, une case peut être trop pleine un instant.
+dungeon-ruling-13 = Un déplacement peut finir là où il a commencé si autre chose a changé de place.
+dungeon-ruling-14 = Ce qui partage la case d’un personnage après une action est porté par lui, même blessé. Un blessé qu’on ramasse laisse son objet sur place. Au-dessus d’une fosse, on ne peut poser qu’une Corde, ou donner quelque chose à un ami non blessé qui s’y trouve. Là où se tient un ennemi non blessé, on ne peut rien prendre ni poser.
+dungeon-ruling-15 = On ne peut rien poser avant un saut.
+dungeon-ruling-16 = Un déplacement ou un saut ne peut pas finir sur une fosse où le personnage tomberait.
+dungeon-ruling-18 = Ceux qui entrent dans un combat en entraînent d’autres, jusqu’à ce que plus personne ne soit à côté d’un ennemi qui combat.
+dungeon-ruling-19 = Un personnage soigné pendant ce tour ne peut pas non plus être attaqué.
+dungeon-ruling-23 = La ligne de vue s’arrête au premier personnage, qui est visible.
+dungeon-ruling-24 = Soigner marche comme attaquer : pas de mur entre les deux.
+dungeon-ruling-28 = Un Troll qu’on porte ne peut pas se soigner.
+dungeon-ruling-30 = Le Guerrier peut aussi briser une herse ouverte.
+dungeon-ruling-31 = Le Magicien peut sortir en passant un ennemi non blessé.
+dungeon-ruling-32 = Avec plusieurs Épées ou Armures, celle de chaque combattant compte.
+dungeon-ruling-33 = Une Corde n’a besoin d’aucun appui au bord de la fosse.
+dungeon-ruling-34 = Les points d’une Potion sont dépensés avant les autres.
+dungeon-ruling-35 = La Baguette touche le premier personnage en vue, même s’il vient d’être blessé.
+dungeon-ruling-37 = Si les deux joueurs atteignent leur objectif en une action, celui dont c’est le tour gagne.
+dungeon-ruling-38 = Un joueur dont aucun personnage ne peut agir passe son tour. Si c’est vrai des deux, le score décide ; à égalité, c’est la nulle.
+dungeon-ruling-39 = Il en va de même après 40 tours de suite sans point ni nouvelle salle.
+dungeon-ruling-40 = On peut abandonner ou convenir d’une nulle. On peut continuer à jouer pendant une offre de nulle.
+dungeon-ruling-41 = Les cartes de combat jouées sont face cachée, comme dans les règles imprimées, sauf si vous avez choisi de les laisser visibles.
+dungeon-ruling-42 = La distribution, les objectifs plus courts et les avantages sont de nous.

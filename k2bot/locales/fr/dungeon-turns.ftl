@@ -54,7 +54,7 @@ dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
 dungeon-ask-end = Ton dernier point d’action est utilisé. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Voilà de quoi gagner la partie ! Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
+    [won] Voilà de quoi gagner la partie ! Appuie sur **{ dungeon-button-win }** ou **{ talk-button-undo }**.
     [drawn] ⚠ La partie finirait alors sur une nulle. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
    *[lost] ⚠ Tu perdrais ainsi la partie ! Appuie sur **{ talk-button-undo }**, à moins que ce soit voulu.
 }

@@ -1010,6 +1010,7 @@ k2-rules-player = { $seat ->
    *[other] Cy
 }
 k2-rules-title-overview = Le jeu en bref
+k2-rules-title-setup = Mise en place
 k2-rules-title-cards = Choisir ses cartes
 k2-rules-title-risk = Le risque
 k2-rules-title-moving = Se déplacer
@@ -1026,6 +1027,7 @@ k2-rules-title-family = Variante familiale
 k2-rules-title-avalanche = Variante avec avalanches
 k2-rules-title-leaving = Quitter la partie
 k2-rules-title-bot = Jouer ici
+k2-rules-title-rulings = Nos précisions
 k2-rules-title-sources = Les sources
 
 k2-rules-overview = Mène deux alpinistes, A et B, vers le sommet du K2, et garde-les en vie pendant 18 jours.
@@ -1037,7 +1039,13 @@ k2-rules-overview = Mène deux alpinistes, A et B, vers le sommet du K2, et gard
     {""}**5. Le matin.** Le joueur suivant devient premier joueur, la météo avance, et tout le monde pioche.
     Un alpiniste marque les points de la case la plus haute qu’il a atteinte, et les garde en redescendant. Mais s’il meurt, il tombe à 1 point. Le joueur dont les deux alpinistes totalisent le plus de points gagne.
     Les autres chapitres expliquent chacune de ces étapes.
+k2-rules-setup = Tes deux alpinistes, A et B, partent du camp de base avec 1 point d’air et 1 point. Chacun a une tente.
+    Tu as ta propre pioche de 18 cartes. Elle est mélangée, et tu pioches six cartes : c’est ta main.
+    Trois des 20 jetons de risque sont visibles, ainsi que les tuiles météo des jours 1 à 6.
+    Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Chaque matin, c’est au suivant de commencer.
+    Avant la partie, l’hôte choisit le côté du plateau (facile ou difficile), la saison (été ou hiver) et les variantes.
 k2-rules-cards = Tout le monde a les mêmes 18 cartes : dix cartes Marche (1 1 1 1 1 2 2 2 3 3), trois cartes Corde (1/2, 1/3, 2/3) et cinq cartes Air (0 1 1 2 3).
+    La carte Air 0 n’a aucun effet. Choisis-la pour garder une meilleure carte ou pour que ton total de risque reste bas.
     Tu en as six en main, tu en choisis trois chaque jour et tu en pioches trois chaque nuit. La pioche est vide après quatre nuits : le jour 6, tu joues les trois qui te restent. Puis les 18 sont remélangées pour les six jours suivants.
     Chaque carte sort donc exactement une fois en six jours, et tu peux déduire ce qui reste aux autres.
     Tu peux changer d’avis jusqu’à ce que le dernier joueur ait validé. Sans alpiniste en vie, on ne choisit plus de cartes.
@@ -1210,3 +1218,21 @@ k2-best-stay = Plus long séjour d’un alpiniste au-dessus de 8000 m : **{ $co
     [one] { $count } nuit
    *[other] { $count } nuits
 }**
+
+k2-rules-rulings = Là où les règles imprimées se taisent ou nos sources divergent, voici comment nous jouons :
+    { $rulings }
+k2-ruling-2 = Avec les avalanches, personne ne sait avant la fin quelles deux tuiles météo ont été remplacées.
+k2-ruling-4 = Le premier joueur est tiré au sort ou choisi par l’hôte, peu importe qui a été le dernier à la montagne.
+k2-ruling-5 = On peut aussi jouer en solo avec une carte de secours.
+k2-ruling-7 = Un joueur sans alpiniste en vie garde ses cartes et ne participe plus jusqu’à la fin.
+k2-ruling-9 = Selon une de nos sources, personne ne prend de jeton de risque seulement si *tous* les totaux sont égaux. Selon l’autre et les règles imprimées, personne n’en prend si le *plus gros* est partagé. C’est ce que nous suivons. Le dernier joueur avec un alpiniste en vie en prend un chaque jour.
+k2-ruling-10 = Si les trois jetons de risque visibles sont identiques, le bot en prend un pour toi.
+k2-ruling-16 = Au camp de base, il y a de la place pour tout le monde.
+k2-ruling-17 = Un alpiniste qui meurt ou qu’on secourt perd son rang dans l’ordre d’arrivée au sommet. S’il y revient, il est le dernier.
+k2-ruling-18 = Si tu ne peux pas payer un jeton de risque en entier, tu paies ce que tu peux, même si tu as dépensé tes points exprès.
+k2-ruling-19 = Personne ne meurt pendant les tours, même à 0 point d’air.
+k2-ruling-20 = Deux de tes tentes sur une case donnent 1 point d’air, et la tente d’un mort aide toujours.
+k2-ruling-22 = Un alpiniste secouru repart avec 1 point d’air, au camp de base aussi. Les secours viennent après toutes les morts et les glissades, dans l’ordre du tour.
+k2-ruling-26 = La partie se termine aussi quand plus personne n’est en vie.
+k2-ruling-29 = Si tu abandonnes, tes alpinistes comptent comme morts et tes tentes restent. Si tous les autres ont abandonné, le dernier joueur gagne. S’il ne reste que des ordinateurs, la partie se termine.
+k2-ruling-40 = Si le temps est écoulé avant que tu choisisses où glisse un alpiniste, c’est la plus haute des cases.

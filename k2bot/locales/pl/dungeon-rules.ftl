@@ -20,7 +20,10 @@ dungeon-rules-title-objects = Sześć przedmiotów
 dungeon-rules-title-setup = Przygotowanie gry
 dungeon-rules-title-end = Koniec gry
 dungeon-rules-title-panel = Panel tury
-dungeon-rules-title-sources = Rozstrzygnięcia i źródła
+dungeon-rules-title-rulings = Nasze rozstrzygnięcia: tury
+dungeon-rules-title-rulings-2 = Nasze rozstrzygnięcia: walki i zdolności
+dungeon-rules-title-rulings-3 = Nasze rozstrzygnięcia: przedmioty i koniec
+dungeon-rules-title-sources = Źródła
 
 dungeon-rules-overview =
     Gra dla dwojga: **niebieskie** zaczynają po lewej, **żółte** po prawej. Każda strona prowadzi osiem postaci i ma sześć przedmiotów. Pomiędzy jest labirynt z ośmiu zakrytych pokoi.
@@ -106,4 +109,30 @@ dungeon-rules-panel =
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.
 dungeon-rules-sources =
     Wersja nieoficjalna. Dungeon Twister to gra, którą stworzył Christophe Boelinger, wydana w 2004 roku. To zasady podstawowego zestawu dla dwojga, opisane naszymi słowami; bez drukowanych grafik i tekstów.
-    Gdzie nasze źródła milczą, gramy tak: w trakcie ruchu na polu może na chwilę zrobić się za ciasno, byle nie na koniec ruchu. Leczenie działa jak atak: pomiędzy nie może być ściany. Różdżka trafia pierwszą postać na linii, nawet dopiero co zranioną. Gdy czeka propozycja remisu, można grać dalej.
+
+dungeon-rules-rulings = Gdzie nasze źródła milczą albo od nich odchodzimy:
+    { $rulings }
+dungeon-ruling-7 = Kto zaczyna, losuje się na nowo po odkryciu drużyn.
+dungeon-ruling-8 = Twoja tura kończy się też, gdy żadna twoja postać nie może działać.
+dungeon-ruling-10 = Z dwóch postaci na jednym polu ranna jest dokładnie jedna. W trakcie ruchu na polu może na chwilę zrobić się za ciasno.
+dungeon-ruling-13 = Ruch może skończyć się tam, gdzie się zaczął, jeśli coś innego zmieniło miejsce.
+dungeon-ruling-14 = Co po akcji leży na polu z postacią, to ona niesie, nawet ranna. Ranny, którego ktoś podnosi, zostawia swój przedmiot. Nad zapadnią można zostawić tylko linę albo przekazać coś zdrowej postaci, która tam stoi. Gdzie stoi zdrowy wróg, nic nie można wziąć ani zostawić.
+dungeon-ruling-15 = Przed skokiem nic nie można zostawić.
+dungeon-ruling-16 = Ruch ani skok nie może skończyć się na zapadni, w którą postać by wpadła.
+dungeon-ruling-18 = Kto dołącza do walki, wciąga następnych, aż nikt już nie stoi obok walczącego wroga.
+dungeon-ruling-19 = Postaci wyleczonej w tej turze też nie można atakować.
+dungeon-ruling-23 = Linia wzroku kończy się na pierwszej postaci, którą jeszcze widać.
+dungeon-ruling-24 = Leczenie działa jak atak: pomiędzy nie może być ściany.
+dungeon-ruling-28 = Niesiony Troll nie może się leczyć.
+dungeon-ruling-30 = Wojownik może zniszczyć także otwartą kratę.
+dungeon-ruling-31 = Mag może wyjść obok zdrowego wroga.
+dungeon-ruling-32 = Przy kilku mieczach lub zbrojach liczy się to, co ma każdy walczący.
+dungeon-ruling-33 = Lina nie potrzebuje oparcia na brzegach zapadni.
+dungeon-ruling-34 = Punkty z mikstury zużywają się przed pozostałymi.
+dungeon-ruling-35 = Różdżka trafia pierwszą postać na linii, nawet dopiero co zranioną.
+dungeon-ruling-37 = Jeśli jedną akcją oboje osiągną cel, wygrywa ten, czyja jest tura.
+dungeon-ruling-38 = Kto nie ma postaci, która może działać, traci turę. Jeśli dotyczy to obojga, rozstrzygają punkty, a przy równych jest remis.
+dungeon-ruling-39 = Tak samo po 40 turach z rzędu bez punktu i bez nowego pokoju.
+dungeon-ruling-40 = Można się poddać i umówić na remis. Gdy czeka propozycja remisu, można grać dalej.
+dungeon-ruling-41 = Zużyte karty walki leżą zakryte, jak w drukowanych zasadach, chyba że gracie w otwarte.
+dungeon-ruling-42 = Losowe ustawienie, krótsze cele i fory są nasze.

@@ -51,7 +51,7 @@ dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
 dungeon-ask-end = Nie masz już punktów akcji. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Tak wygrywasz grę! Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
+    [won] Tak wygrywasz grę! Naciśnij **{ dungeon-button-win }** albo **{ talk-button-undo }**.
     [drawn] ⚠ Tak gra skończy się remisem. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
    *[lost] ⚠ Tak przegrasz grę! Naciśnij **{ talk-button-undo }**, jeśli tego nie chcesz.
 }

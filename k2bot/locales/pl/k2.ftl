@@ -1018,6 +1018,7 @@ k2-rules-player = { $seat ->
    *[other] Cy
 }
 k2-rules-title-overview = Gra w skrócie
+k2-rules-title-setup = Przygotowanie
 k2-rules-title-cards = Wybór kart
 k2-rules-title-risk = Ryzyko
 k2-rules-title-moving = Ruch
@@ -1034,6 +1035,7 @@ k2-rules-title-family = Wariant rodzinny
 k2-rules-title-avalanche = Wariant z lawinami
 k2-rules-title-leaving = Rezygnacja z gry
 k2-rules-title-bot = Jak tu grać
+k2-rules-title-rulings = Nasze rozstrzygnięcia
 k2-rules-title-sources = Źródła
 
 k2-rules-overview = Poprowadź dwóch himalaistów, A i B, na K2 i utrzymaj ich przy życiu przez 18 dni.
@@ -1045,7 +1047,13 @@ k2-rules-overview = Poprowadź dwóch himalaistów, A i B, na K2 i utrzymaj ich 
     {""}**5. Ranek.** Pierwszym graczem zostaje następny, pogoda przesuwa się o dzień, a wszyscy dobierają nowe karty.
     Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po śmierci zostaje mu jednak tylko 1 punkt. Wygrywa gracz, którego dwaj himalaiści mają razem najwięcej punktów.
     Pozostałe tematy wyjaśniają każdą część.
+k2-rules-setup = Obaj twoi himalaiści, A i B, zaczynają w obozie bazowym z tlenem 1 i 1 punktem. Każdy ma jeden namiot.
+    Dostajesz własną talię 18 kart. Jest tasowana, a ty dobierasz z niej na rękę sześć.
+    Trzy z 20 żetonów ryzyka leżą odkryte, podobnie jak kafelki pogody na dni od 1 do 6.
+    Kto zaczyna, rozstrzyga los, chyba że gospodarz kogoś wybrał. Każdego ranka zaczyna następny gracz.
+    Przed grą gospodarz wybiera stronę planszy (łatwiejszą lub trudniejszą), porę roku (lato lub zimę) i warianty.
 k2-rules-cards = Wszyscy mają takie same 18 kart: dziesięć kart Ruchu (1 1 1 1 1 2 2 2 3 3), trzy karty Liny (1/2, 1/3, 2/3) i pięć kart Tlenu (0 1 1 2 3).
+    Tlen 0 nic nie daje. Wybierz go, żeby zachować lepszą kartę albo mieć niską sumę ryzyka.
     Na ręce masz sześć, codziennie wybierasz trzy, a w nocy dobierasz trzy nowe. Talia kończy się po czterech nocach, więc szóstego dnia zagrywasz trzy, które ci zostały. Potem wszystkie 18 kart tasuje się na następne sześć dni.
     Każda karta trafia się więc dokładnie raz na sześć dni i można obliczyć, co mają jeszcze inni.
     Swój wybór możesz zmieniać, dopóki swojego nie zatwierdzi ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
@@ -1206,3 +1214,21 @@ k2-best-stay = Najdłuższy pobyt himalaisty powyżej 8000 m: **{ $count ->
     [few] { $count } noce
    *[many] { $count } nocy
 }**
+
+k2-rules-rulings = Gdzie drukowane zasady milczą albo nasze źródła się różnią, gramy tak:
+    { $rulings }
+k2-ruling-2 = Przy lawinach nikt aż do końca nie wie, które dwa kafelki pogody zostały zamienione.
+k2-ruling-4 = Kto zaczyna, rozstrzyga los albo wybiera gospodarz, obojętnie kto ostatnio był w górach.
+k2-ruling-5 = Z kartami ratunku można grać także solo.
+k2-ruling-7 = Gracz bez żywych himalaistów zachowuje swoje karty i do końca nie bierze udziału w grze.
+k2-ruling-9 = Według jednego z naszych źródeł nikt nie bierze żetonu ryzyka tylko wtedy, gdy *wszystkie* sumy są równe. Według drugiego i drukowanych zasad nikt go nie bierze, gdy *najwyższą* ma kilku graczy. Tego się trzymamy. Ostatni gracz z żywym himalaistą bierze żeton codziennie.
+k2-ruling-10 = Jeśli wszystkie trzy odkryte żetony ryzyka są takie same, bot bierze jeden za ciebie.
+k2-ruling-16 = W obozie bazowym mieszczą się wszyscy.
+k2-ruling-17 = Kto ginie albo zostaje uratowany, traci miejsce w kolejności wejścia na szczyt. Jeśli wejdzie tam znowu, jest ostatni.
+k2-ruling-18 = Jeśli nie możesz spłacić całego żetonu ryzyka, płacisz, ile możesz, nawet jeśli punkty znikły celowo.
+k2-ruling-19 = W trakcie tur nikt nie ginie, nawet przy tlenie 0.
+k2-ruling-20 = Dwa twoje namioty na jednym polu dają 1 tlenu, a namiot zmarłego nadal pomaga.
+k2-ruling-22 = Uratowany himalaista zaczyna znowu z tlenem 1, także w obozie bazowym. Na ratunek jest czas po wszystkich śmierciach i zsunięciach, w kolejności tur.
+k2-ruling-26 = Gra kończy się też, gdy nikt już nie żyje.
+k2-ruling-29 = Gdy się poddasz, twoi himalaiści liczą się jako martwi, a namioty zostają. Jeśli poddali się wszyscy pozostali, ostatni gracz wygrywa. Gdy zostają same komputery, gra się kończy.
+k2-ruling-40 = Jeśli czas minie, zanim wybierzesz, dokąd himalaista się zsunie, będzie to najwyższe z pól.

@@ -51,7 +51,7 @@ dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
 dungeon-ask-end = Це було останнє очко дій. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
 dungeon-ask-over = { $outcome ->
-    [won] Це перемога! Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
+    [won] Це перемога! Натисни **{ dungeon-button-win }** або **{ talk-button-undo }**.
     [drawn] ⚠ Так гра завершиться нічиєю. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
    *[lost] ⚠ Так ти програєш! Натисни **{ talk-button-undo }**, якщо цього не хочеш.
 }

@@ -180,9 +180,17 @@ TOPICS: Final = (
     "objects",
     "setup",
     "end",
+    "rulings",
+    "rulings-2",
+    "rulings-3",
     "sources",
 )
 """Topics in menu order; the page ``rules`` shows the first."""
+_RULINGS: Final = {
+    "rulings": (7, 8, 10, 13, 14, 15),
+    "rulings-2": (16, 18, 19, 23, 24, 28, 30, 31, 32, 33),
+    "rulings-3": (34, 35, 37, 38, 39, 40, 41, 42),
+}
 
 
-BOOK: Final = RuleBook(TOPICS, example_pictures, TEXT)
+BOOK: Final = RuleBook(TOPICS, example_pictures, TEXT, rulings=_RULINGS)

@@ -173,6 +173,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
 
 TOPICS = (
     "overview",
+    "setup",
     "cards",
     "risk",
     "moving",
@@ -189,9 +190,11 @@ TOPICS = (
     "avalanche",
     "leaving",
     "bot",
+    "rulings",
     "sources",
 )
 """Topics in menu order; the page ``rules`` shows the first."""
+_RULINGS: Final = {"rulings": (2, 4, 5, 7, 9, 10, 16, 17, 18, 19, 20, 22, 26, 29, 40)}
 
 
 def _values(talk: Talk, topic: str) -> dict[str, str]:
@@ -206,4 +209,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
         yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
 
 
-BOOK: Final = RuleBook(TOPICS, pictures, BOARD, _values)
+BOOK: Final = RuleBook(TOPICS, pictures, BOARD, _values, _RULINGS)

@@ -556,9 +556,9 @@ END = {"ap": 1, "quiet": 39}
 @pytest.mark.parametrize(
     ("vp", "asks", "button"),
     [
-        ([2, 2], "⚠ That ends the game in a draw. End your turn, or undo.", "End turn"),
-        ([1, 2], "⚠ That loses the game! Undo it, unless you mean to.", "End turn"),
-        ([2, 1], "That wins the game! Press the green button, or undo.", "Win the game"),
+        ([2, 2], "⚠ That ends the game in a draw. Press **End turn**, or **Undo**.", "End turn"),
+        ([1, 2], "⚠ That loses the game! Press **Undo**, unless you mean to.", "End turn"),
+        ([2, 1], "That wins the game! Press **Win the game**, or **Undo**.", "Win the game"),
     ],
 )
 def test_the_panel_says_how_the_last_quiet_turn_ends_the_game(vp, asks, button):
