@@ -45,7 +45,7 @@ class Exercise(Generic[StateT]):
     correct: Callable[[str], str | None] = _nothing
     """Why to try something else instead of a legal answer; None for a correct answer."""
     remark: Callable[[str | None], str | None] = _nothing
-    """Next instruction instead of ``text``, once there is a draft; None for no change."""
+    """Next instruction: below ``text``, and in its place once there is a draft; None for none."""
     fault: Callable[[str | None], str | None] = _nothing
     """Explains what is wrong with a draft; None if it is correct."""
     asking: frozenset[str] = frozenset()

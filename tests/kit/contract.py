@@ -49,7 +49,11 @@ CHECKS = {
     "late_answers": (capabilities.late_answers_are_legal,),
     "first_game": (capabilities.first_game_options_are_valid,),
     "seats_rotate": (capabilities.rematches_rotate_the_seats,),
-    "tutorial": (courses.courses_can_be_completed,),
+    "tutorial": (
+        courses.courses_can_be_completed,
+        courses.lessons_are_shown,
+        courses.courses_take_a_few_minutes,
+    ),
     "puzzles": (courses.puzzles_can_be_opened,),
     "order": (capabilities.orders_are_given_without_stamps,),
     "optional_stamp": (capabilities.optional_stamps_differ_from_decisions,),
@@ -85,6 +89,8 @@ GROUPS = {
 
 ONCE = {
     courses.courses_can_be_completed,
+    courses.lessons_are_shown,
+    courses.courses_take_a_few_minutes,
     courses.puzzles_can_be_opened,
     capabilities.rematches_rotate_the_seats,
     capabilities.greetings_are_complete,

@@ -1,5 +1,7 @@
 """Checks of games with a course or puzzles. They depend on no playout, so they run once per game."""
 
+import random
+import re
 from dataclasses import replace
 
 from k2bot.game.exercises import CONTINUE, GRADES, PuzzleResult
@@ -9,7 +11,7 @@ from k2bot.host.service.exercises import handle_press
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
-from tests.kit.looking import page_limit_faults, refused, said
+from tests.kit.looking import page_limit_faults, refused, said, share
 from tests.kit.playing import offered
 from tests.kit.table import everything
 
@@ -19,6 +21,14 @@ PAGES = 40
 """Upper limit of further pages that are pressed."""
 KEPT = 800
 """Upper limit of the characters stored for somebody's course."""
+WANDERERS = 20
+"""Learners who press at random; the ordinary run takes a share of them."""
+LINGERING = 12
+"""Random presses in an exercise before its right answer is given."""
+MINUTES = 7
+"""Upper limit of the time that a course takes."""
+WORDS_PER_MINUTE, SECONDS_PER_PRESS = 200, 3
+"""How fast people read who think about it, and how long it takes them to find and press a control."""
 
 
 def courses_can_be_completed(subject, table):
@@ -57,6 +67,69 @@ def walk(game, learner):
         if exercise.model != CONTINUE:
             game.apply(exercise.state, exercise.seat, exercise.model)
         attempt = attempt.after(exercise.model)
+
+
+def lessons_are_shown(subject, table):
+    """By every way through a course, each exercise begins with its text: nothing takes its place."""
+    game, learner = table.game, table.people[0]
+    for number in share(range(WANDERERS), 10):
+        for where, exercise, page in _wander(game, learner, random.Random(f"learner {number}")):
+            if not says_lesson(exercise, page):
+                yield f"{where}: nobody reads {exercise.text!r}"
+
+
+def says_lesson(exercise, page):
+    """Whether the page has the exercise's text, every line of it."""
+    told = [line.removeprefix("> ") for line in page.text.splitlines()]
+    return bool(exercise.text) and all(line in told for line in exercise.text.splitlines())
+
+
+def _wander(game, learner, chance):
+    """Press at random, trying again where that is offered: each exercise come to, with its first page."""
+    attempt, retries = CourseProgress(), 2
+    while True:
+        exercise = game.exercise(attempt.answers, learner)
+        page = course_page(game, exercise, View(attempt), words())
+        yield f"exercise {exercise.place[0]} after {attempt.answers}", exercise, page
+        if exercise.retry_from is not None and retries:
+            attempt, retries = CourseProgress(attempt.answers[: exercise.retry_from]), retries - 1
+            continue
+        if exercise.model is None:
+            return
+        before = attempt
+        for _ in range(LINGERING):
+            try:
+                view = handle_press(game, attempt, exercise, chance.choice(list(offered(page)))[0])
+                attempt = view.attempt
+                if attempt.answers != before.answers:
+                    break
+                page = course_page(game, exercise, view, words())
+            except Refusal:
+                continue
+        else:
+            attempt = before.after(exercise.model)
+
+
+def courses_take_a_few_minutes(subject, table):
+    """Whoever does everything right is through in a few minutes.
+
+    They read each exercise's page and every instruction on the way once, at ``WORDS_PER_MINUTE``, and need
+    ``SECONDS_PER_PRESS`` for each press: two for every action of the right answer, and one to go on.
+    """
+    seconds = 0.0
+    for attempt, exercise in walk(table.game, table.people[0]):
+        page = course_page(table.game, exercise, View(attempt), words())
+        actions = [] if exercise.model in (CONTINUE, None) else exercise.model.split("; ")
+        plans = ["; ".join(actions[:count]) for count in range(1, len(actions) + 1)]
+        told = [page.text, *dict.fromkeys(filter(None, map(exercise.remark, plans)))]
+        seconds += 60 * sum(map(_count_words, told)) / WORDS_PER_MINUTE
+        seconds += SECONDS_PER_PRESS * (2 * len(actions) + 1)
+    if seconds > 60 * MINUTES:
+        yield f"the course takes {seconds / 60:.1f} minutes"
+
+
+def _count_words(text):
+    return len(re.findall(r"\w[\w’–-]*", re.sub(r"<:\w+:\d+>", "", text)))
 
 
 def _presses(game, attempt, exercise, page, learner, known):

@@ -146,8 +146,9 @@ def exercise_page(
 
 
 def _lesson_and_feedback(exercise: Exercise[Any], view: View) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Lesson above the page's own text, and feedback on the last press below it.
+    """Lesson above the page's own text, and the next instruction or feedback on the last press below it.
 
+    A remark takes the lesson's place only once there is a draft: until then nobody has read the lesson.
     Discord shows pictures between text and buttons, and after a press the end of the message is on screen:
     the first line of a long message is out of sight, its last line isn't.
     """
@@ -156,9 +157,10 @@ def _lesson_and_feedback(exercise: Exercise[Any], view: View) -> tuple[tuple[str
     draft = view.attempt.draft
     fault, remark = exercise.fault(draft), exercise.remark(draft)
     wrong = fault if fault is not None and (view.stuck or view.feedback is None) else view.feedback
-    if wrong is None:
-        return ((exercise.text,), ()) if remark is None else ((), (remark,))
-    return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
+    told = tuple(dict.fromkeys(filter(None, (remark, wrong))))
+    if not draft or remark in (None, wrong):
+        return (exercise.text,), told
+    return ((), told) if wrong is None else ((remark,), (wrong,))
 
 
 def _course_buttons(exercise: Exercise[Any], view: View, words: Words) -> Iterator[Button]:
