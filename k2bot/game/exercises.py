@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
+from k2bot.game.values import Preparation
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -56,6 +58,13 @@ class Exercise(Generic[StateT]):
     """Adapts a page of the game, opened by this name with this draft, to the tutorial."""
     excluded: frozenset[str] = frozenset()
     """Pages and verbs, by name up to the first dot, that make sense only in a real game."""
+
+    ordering: bool = False
+    """Whether the answer is given by standing orders; then the draft is these orders."""
+
+    def preparation(self, draft: str | None) -> Preparation:
+        """A stored draft as what it is here: a draft or standing orders."""
+        return Preparation(orders=draft) if self.ordering else Preparation(draft)
 
     def excludes(self, verb: str, argument: str) -> bool:
         """Whether a control makes sense only in a real game: hidden in lessons, and refused if pressed."""

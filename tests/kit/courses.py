@@ -73,7 +73,7 @@ def lessons_are_shown(subject, table):
     """By every way through a course, each exercise begins with its text: nothing takes its place."""
     game, learner = table.game, table.people[0]
     for number in share(range(WANDERERS), 10):
-        for where, exercise, page in _wander(game, learner, random.Random(f"learner {number}")):
+        for where, exercise, page in _wander(game, learner, random.Random(f"learner {number}")):  # noqa: S311 - random presses
             if not says_lesson(exercise, page):
                 yield f"{where}: nobody reads {exercise.text!r}"
 
@@ -114,22 +114,24 @@ def courses_take_a_few_minutes(subject, table):
     """Whoever does everything right is through in a few minutes.
 
     They read each exercise's page and every instruction on the way once, at ``WORDS_PER_MINUTE``, and need
-    ``SECONDS_PER_PRESS`` for each press: two for every action of the right answer, and one to go on.
+    ``SECONDS_PER_PRESS`` for each press: one for every action of the right answer, one to choose who acts,
+    and one to go on.
     """
     seconds = 0.0
     for attempt, exercise in walk(table.game, table.people[0]):
         page = course_page(table.game, exercise, View(attempt), words())
         actions = [] if exercise.model in (CONTINUE, None) else exercise.model.split("; ")
         plans = ["; ".join(actions[:count]) for count in range(1, len(actions) + 1)]
-        told = [page.text, *dict.fromkeys(filter(None, map(exercise.remark, plans)))]
+        remarks = dict.fromkeys(filter(None, map(exercise.remark, plans)))
+        told = [page.text, *(remark for remark in remarks if remark not in page.text)]
         seconds += 60 * sum(map(_count_words, told)) / WORDS_PER_MINUTE
-        seconds += SECONDS_PER_PRESS * (2 * len(actions) + 1)
+        seconds += SECONDS_PER_PRESS * (len(actions) + 2 if actions else 1)
     if seconds > 60 * MINUTES:
         yield f"the course takes {seconds / 60:.1f} minutes"
 
 
 def _count_words(text):
-    return len(re.findall(r"\w[\w’–-]*", re.sub(r"<:\w+:\d+>", "", text)))
+    return sum(any(map(str.isalnum, word)) for word in re.sub(r"<:\w+:\d+>", "", text).split())
 
 
 def _presses(game, attempt, exercise, page, learner, known):

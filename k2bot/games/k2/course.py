@@ -55,7 +55,7 @@ _STEPS: Final = 2
 """Cost of the way there, and of a tent on it; the first day needs one more point, for the token."""
 AIR_FOR_THE_STORM: Final = 2
 """Air A needs after the first night to survive the second with its tent and one more level."""
-STORM_CARDS: Final = 5
+STORM_CARDS: Final = 6
 """Number of answers before the cards of the second day are chosen."""
 
 
@@ -160,6 +160,10 @@ class _Scene:
 
 def _mountain(scene: _Scene) -> Exercise[Game]:
     return scene.exercise("mountain", scene.board(scene.state))
+
+
+def _day(scene: _Scene) -> Exercise[Game]:
+    return scene.exercise("day", Page(""))
 
 
 # ------------------------------------------------------------------------------------------ the first day
@@ -268,7 +272,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
                 return scene.comment("storm-down")
             return scene.comment("storm-astray" if begun else "storm-lost")
         if not begun:
-            return None
+            return scene.comment("storm-task")
         return scene.comment("storm-no-tent" if pitching else "storm-more-air")
 
     return scene.exercise("storm", "plan", model=_saving(scene), remark=remark)
@@ -314,6 +318,7 @@ def _end(scene: _Scene) -> Exercise[Game]:
 
 _EXERCISES: Final[tuple[tuple[str, Callable[[_Scene], Exercise[Game]]], ...]] = (
     ("", _mountain),
+    ("", _day),
     ("choose", _cards),
     ("token", _token),
     ("turn", _turn),

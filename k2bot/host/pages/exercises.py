@@ -116,11 +116,14 @@ def exercise_page(
     A page opened from the exercise has the buttons ``back`` instead. Raises Refusal if the game does.
     """
     own, draft = exercise.page if isinstance(exercise.page, str) else "", view.attempt.draft
+    prepared = exercise.preparation(draft)
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
     if isinstance(exercise.page, Page) and not name:
         page = exercise.page
     else:
-        page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
+        page = game.page(
+            exercise.state, exercise.seat, name, prepared.draft, exercise.people, orders=prepared.orders
+        )
         page = exercise.adapt(page, name, draft)
     is_elsewhere = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # The game's links to the current decision would lead back to the lesson, as the host's button does.
@@ -133,7 +136,8 @@ def exercise_page(
             return None
         if exercise.excludes(control.verb, control.argument):
             return None
-        control = replace(control, stamp=view.attempt.stamp if control.stamp else "")
+        is_stamped = control.stamp or (exercise.ordering and control.verb != PAGE)
+        control = replace(control, stamp=view.attempt.stamp if is_stamped else "")
         return replace(control, new_message=False) if isinstance(control, Button) else control
 
     rows = page.with_controls(adapted).rows

@@ -55,12 +55,14 @@ def handle_press(
     stamped: bool = True,
 ) -> View:
     """Handle a press in an exercise: what to show, with the next attempt. Raises Refusal."""
-    if press.verb == BACK:
-        return View(attempt)
-    if press.verb in (ON, MODEL) and exercise.model is not None:
+    if press.verb == ON and exercise.model == CONTINUE:
+        return View(attempt.after(CONTINUE))
+    if press.verb == MODEL and exercise.model not in (CONTINUE, None):
         return View(attempt.after(exercise.model))
     if press.verb == AGAIN and exercise.retry_from is not None:
         return View(CourseProgress(attempt.answers[: exercise.retry_from]))
+    if press.verb in (BACK, ON, MODEL, AGAIN):  # what an exercise doesn't offer leads back to it
+        return View(attempt)
     return handle_game_press(game, attempt, exercise, press, stamped=stamped)
 
 
@@ -75,19 +77,25 @@ def handle_game_press(
     """Handle a press on one of the game's own controls in an exercise. Raises Refusal."""
     if exercise.excludes(press.verb, press.argument):
         raise HostRefusal("course-not-here")
-    reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
-    if reply.answer is None:
-        draft = attempt.draft if reply.draft is None else reply.draft
-        return View(replace(attempt, draft=draft), reply.show)
+    prepared = exercise.preparation(attempt.draft)
+    reply: Reply = game.press(
+        exercise.state, exercise.seat, press, prepared.draft, exercise.people, orders=prepared.orders
+    )
+    answer, draft = reply.answer, reply.draft
+    if exercise.ordering and reply.orders is not None:
+        draft, order = reply.orders, game.order(exercise.state, exercise.seat, reply.orders)
+        answer = order.answer if order else None
+    if answer is None:
+        return View(replace(attempt, draft=attempt.draft if draft is None else draft), reply.show)
     if exercise.model in (CONTINUE, None):
         return View(attempt)  # an exercise only to be read has nothing to answer
     if not stamped:
         raise HostRefusal("course-not-here")
-    game.apply(exercise.state, exercise.seat, reply.answer)
-    objection = exercise.correct(reply.answer)
+    game.apply(exercise.state, exercise.seat, answer)
+    objection = exercise.correct(answer)
     if objection is not None:
         return View(attempt, feedback=objection, stuck=True)
-    return View(attempt.after(reply.answer))
+    return View(attempt.after(answer))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,41 @@
 import pytest
 
 from k2bot.game.exercises import CONTINUE
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Person, Press, Refusal
+from k2bot.games.dungeon_twister.course import FREE_SLOTS, LAST_TOKENS
 from k2bot.games.dungeon_twister.engine import legal_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    Break,
+    Drink,
+    Hide,
+    Jump,
+    Lay,
+    Move,
+    Place,
+    Reveal,
+    Rotate,
+    read_actions,
+)
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages.wording import ORDERS
+from k2bot.host.pages.exercises import CourseProgress, View
+from k2bot.host.service.exercises import handle_press
 
 GAME = DungeonTwister()
 ANN = Person("Ann", "<@1>")
 TEAM = "team b.warrior b.mekanork b.goblin b.wizard"
-REVEAL = "play 3; reveal b.warrior 3"
+HIDE = "hide b.rope 4"
+REVEAL = "play 3; reveal b.goblin 3"
 FILL = "place y.cleric S3; place y.treasure Q2"
-CARRY = "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5"
-FIGHT = "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 3"
-LEAVE = "move b.goblin S5 T5 U5 V5"
-ALL = (TEAM, CONTINUE, REVEAL, FILL, CARRY, FIGHT, LEAVE)
+ROTATE = "rotate b.mekanork 3 -1; break b.warrior 3R/2"
+APPROACH = "play 4; move b.warrior P5 Q5; move b.warrior R5 S5"
+FIGHT = f"{APPROACH}; attack b.warrior y.warrior; lay 3"
+JUMP = "drink b.goblin; jump b.goblin P2 P3"
+LEAVE = f"{JUMP}; move b.goblin P4 P5 Q5 R5; move b.goblin S5 T5 U5 V5"
+ALL = (TEAM, HIDE, CONTINUE, REVEAL, FILL, ROTATE, FIGHT, LEAVE)
 
 
 def lesson(*answers):
@@ -26,34 +48,54 @@ def after(count):
     return lesson(*ALL[:count])
 
 
+@pytest.mark.parametrize("slot", FREE_SLOTS)
+def test_the_learner_hides_a_token_with_the_controls_of_a_game(slot):
+    view = View(CourseProgress((TEAM,)))
+    for argument in (f"hide.b.rope.{slot}", "elsewhere"):
+        view = handle_press(GAME, view.attempt, lesson(*view.attempt.answers), Press(ORDERS, argument))
+    assert view.attempt == CourseProgress((TEAM, f"hide b.rope {slot}"))
+    places = lesson(*view.attempt.answers).state.places
+    assert [places[BY_NAME[token]] - SLOT for token in LAST_TOKENS] == [slot, sum(FREE_SLOTS) - slot]
+
+
+def test_the_tutorial_does_what_a_game_asks_for():
+    """One of everything: hide, reveal, rotate, break, fight, drink, jump, carry, leave; and rule 9."""
+    done = {type(action) for answer in ALL if answer != CONTINUE for action in read_actions(answer)}
+    assert {Hide, Reveal, Place, Rotate, Break, Move, Attack, Lay, Drink, Jump} <= done
+    with pytest.raises(Refusal, match="Early turns"):
+        GAME.apply(after(3).state, 0, "play 5")
+
+
 ANSWERS = {
     0: [
         "team b.troll b.mekanork b.warrior b.wizard",
         "team b.troll b.goblin b.warrior b.wizard",
         "team b.goblin b.mekanork b.wizard b.troll",
     ],
-    2: ["play 4; reveal b.warrior 3", "play 3; reveal b.warrior 6", "play 3; end"],
-    3: [
-        "place y.cleric Q3; place y.treasure Q2",
-        "place y.cleric S3; place y.treasure Q4",
+    3: ["play 4; reveal b.goblin 3", "play 3; end", "play 3; jump b.goblin P2 P3", "play 5; end"],
+    4: [
+        "place y.cleric Q4; place y.treasure Q2",
+        "place y.cleric S3; place y.treasure U3",
         "place y.cleric U1; place y.treasure U5",
     ],
-    4: [
-        "rotate b.mekanork 1 -1; move b.goblin Q4",
+    5: [
+        "rotate b.mekanork 1 -1; break b.warrior 3R/2",
         "rotate b.mekanork 3 +1; end",
         "rotate b.mekanork 3 -1; end",
-        "rotate b.mekanork 3 -1; move b.goblin P5 Q5",
-        "rotate b.mekanork 3 -1; move b.goblin P5 Q5 take y.treasure R5 S5",
-        "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5 take y.treasure S5",
+        "break b.warrior 3R/2; end",
+        "rotate b.mekanork 3 -1; jump b.goblin P2 P3",
         "end",
-        "move b.goblin P5; end",
+        "move b.goblin O1; end",
     ],
-    5: [
+    6: [
+        "play 5; end",
         "play 4; end",
-        "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 2",
-        "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 5",
+        f"{APPROACH}; attack b.warrior y.warrior; lay 2",
+        f"{APPROACH}; attack b.warrior y.warrior; lay 5",
+        "play 4; move b.warrior P5 Q5 R5; end",
+        "play 4; drink b.goblin; end",
     ],
-    6: ["end"],
+    7: ["end", f"{JUMP}; end", "jump b.goblin P2 Q2"],
 }
 """By number of completed exercises."""
 
@@ -74,7 +116,7 @@ def test_wrong_answers_get_an_explanation(count, snapshot):
 
 def test_every_accepted_placement_can_still_be_won():
     """Every accepted pair of squares leads to the end with the model answers."""
-    exercise, passed = after(3), []
+    exercise, passed = after(4), []
     squares = [str(action).split()[-1] for action in legal_actions(exercise.state, 0)]
     for cleric in ("S3", "U1"):
         for treasure in squares[::2]:
@@ -83,10 +125,10 @@ def test_every_accepted_placement_can_still_be_won():
                 passed.append((cleric, treasure))
     assert len(passed) > 2
     for cleric, treasure in passed[1::2]:
-        answers = (*ALL[:3], f"place y.cleric {cleric}; place y.treasure {treasure}")
+        answers = (*ALL[:4], f"place y.cleric {cleric}; place y.treasure {treasure}")
         while (exercise := lesson(*answers)).model is not None:
             assert exercise.correct(exercise.model) is None
-            if exercise.place[0] == 5:
+            if exercise.place[0] == 6:
                 way = "↺" if "3 -1" in exercise.model else "↻"
                 assert way in exercise.text
             answers += (exercise.model,)
@@ -94,17 +136,20 @@ def test_every_accepted_placement_can_still_be_won():
 
 
 PLANS = {
-    2: ["play 3", "play 4", "play 3; move b.goblin P3"],
-    3: ["place y.cleric Q4"],
-    4: [
-        CARRY,
+    1: ["", HIDE, "nonsense"],
+    3: ["play 3", "play 4", "play 3; move b.goblin O1"],
+    4: ["place y.cleric Q4"],
+    5: [
+        ROTATE,
         "nonsense",
         "rotate b.mekanork 1 -1",
         "rotate b.mekanork 3 +1",
-        "rotate b.mekanork 3 -1; move b.goblin P5 Q5",
+        "break b.warrior 3R/2",
+        "break b.warrior 3R/2; rotate b.mekanork 3 -1",
+        "rotate b.mekanork 3 -1; move b.goblin O1",
     ],
-    5: ["play 4; move b.warrior Q5"],
-    6: ["move b.goblin S5 T5 U5", "move b.goblin Q5"],
+    6: ["", "play 4; move b.warrior P5 Q5", APPROACH, "play 4; move b.warrior P5 Q5 R5", f"play 4; {JUMP}"],
+    7: ["", JUMP, f"{JUMP}; move b.goblin P4 P5 Q5 R5", LEAVE, "jump b.goblin P2 Q2", "drink b.goblin; end"],
 }
 
 
@@ -116,9 +161,10 @@ def test_the_tutorial_comments_on_every_plan(count, snapshot):
 
 
 def test_a_more_distant_goblin_leaves_in_two_moves(snapshot):
-    answers = (*ALL[:3], "place y.cleric S3; place y.treasure R1")
+    answers = (*ALL[:4], "place y.cleric S3; place y.treasure R1")
     for _ in range(2):
         answers += (lesson(*answers).model,)
     leave = lesson(*answers)
-    won = lesson(*ALL[:5], FIGHT.replace("lay 3", "lay 5"))
-    assert [leave.text, leave.remark(leave.model.split("; ")[0]), won.text] == snapshot
+    parts = leave.model.split("; ")
+    won = lesson(*ALL[:6], FIGHT.replace("lay 3", "lay 5"))
+    assert [*(leave.remark("; ".join(parts[:count])) for count in range(len(parts))), won.text] == snapshot

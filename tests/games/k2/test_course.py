@@ -15,10 +15,12 @@ from k2bot.host.pages.exercises import CourseProgress, View, course_page
 from k2bot.host.service.exercises import handle_press
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
+from tests.kit.courses import says_lesson
 from tests.phrases import says
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
-FIRST_DAY = (CONTINUE, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
+READ = (CONTINUE, CONTINUE)
+FIRST_DAY = (*READ, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
 
@@ -69,13 +71,13 @@ class Learner:
 STORM = (*FIRST_DAY, CONTINUE)
 WALKS = {
     "who plays it right lives through the storm, and sees another die": ((*STORM, *SECOND_DAY), "learn-on"),
-    "cards without air": ((CONTINUE,), "cards m1 m1 m2 / commit"),
-    "cards without a point to spare": ((CONTINUE,), "cards m1 m1 a2 / commit"),
+    "cards without air": (READ, "cards m1 m1 m2 / commit"),
+    "cards without a point to spare": (READ, "cards m1 m1 a2 / commit"),
     "the right cards, a dear token and a cheap one": (
-        (CONTINUE,), "cards m1 m2 a2 / commit / token 2 / token 1",
+        READ, "cards m1 m2 a2 / commit / token 2 / token 1",
     ),
     "a turn is taken once A is up and lives": (
-        FIRST_DAY[:3],
+        FIRST_DAY[:4],
         (
             "finish / sure / air A a2 / finish / clear / go A: A m2 > c1 / air A a2 / go B: B m2 > a12 "
             "/ pay : points / pay : A / pay : points / finish"
@@ -108,13 +110,14 @@ def test_the_tutorial_calls_cards_hopeless_only_if_no_way_down_saves():
         goals = [goal for goal in preview(state, 0, Plan()).destinations if goal.climber == "A"]
         lives = any(goal.air_tonight + air >= content.LOWEST_AIR for goal in goals)
         assert lives is not says(learner.said, "k2-course-storm-lost"), cards
+        assert says_lesson(learner.exercise, course_page(GAME, learner.exercise, learner.view, WORDS)), cards
         down |= {str(cards)} if says(learner.said, "k2-course-storm-down") else set()
     assert "choose m1 m1 r1/3" in down
 
 
 @pytest.mark.parametrize(
     "answers",
-    [(CONTINUE, CONTINUE), ("choose m1 m2 a2",), (CONTINUE, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],
+    [(*READ, CONTINUE), ("choose m1 m2 a2",), (*READ, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],
 )
 def test_invalid_sequences_of_tutorial_answers_are_refused(answers):
     with pytest.raises(Refusal):

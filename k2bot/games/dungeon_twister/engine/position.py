@@ -371,15 +371,15 @@ def seats_with(hands: Iterable[tuple[Iterable[int], Iterable[int], int]]) -> lis
 def set_out(
     seed: str,
     tokens: str,
-    rest: Callable[[str], str],
+    rest: Callable[[str], str | None],
     rooms: Iterable[str],
     hidden: Collection[int] = (),
     **values: Any,
 ) -> Game:
     """Set up a game in progress with tokens on squares or in slots, as in ``b.goblin P4, y.cleric 3``.
 
-    ``rest`` says why the others are gone. Rooms are in printed orientation and revealed except in hidden
-    slots; ``values`` override the defaults.
+    ``rest`` says why the others are gone, None for not yet hidden. Rooms are in printed orientation and
+    revealed except in hidden slots; ``values`` override the defaults.
     """
     places = {
         name: int(place) if place.isdecimal() else list(coordinates(SQUARE_BY_NAME[place]))

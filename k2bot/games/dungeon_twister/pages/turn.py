@@ -235,7 +235,7 @@ def control_rows(
     characters = tuple(
         open_button(
             f"{TURN}.{character}",
-            _with_load(talk.without_markdown, plan.seen, character),
+            character_label(talk.without_markdown, plan.seen, character),
             Style.PRIMARY if character == selected.character else Style.SECONDARY,
         )
         for character in active_characters(plan)
@@ -325,7 +325,7 @@ def _buttons_per_row(count: int) -> int:
     return -(-count // -(-count // limits.A_ROW)) if count else limits.A_ROW
 
 
-def _with_load(talk: Talk, seen: Observation, character: str) -> str:
+def character_label(talk: Talk, seen: Observation, character: str) -> str:
     """A character with its load and remaining potion points."""
     load = wording.load_of(seen, character)
     potion = dict(seen.potion).get(BY_NAME[character], 0)
