@@ -308,7 +308,7 @@ def _rows(
     ]
     left = plan.unplanned(seen)
     return (
-        Select(ORDERS, talk.text("dungeon-plan-token"), tokens, "token"),
+        *((Select(ORDERS, talk.text("dungeon-plan-token"), tokens, "token"),) if tokens[1:] else ()),
         *in_rows(rooms, ROOMS_LONG),
         (
             Button(ORDERS, talk.text("dungeon-button-deal"), "deal", disabled=not left),
