@@ -260,6 +260,30 @@ def test_a_step_name_that_reveals_a_secret_is_detected():
     assert found(Subject("naming", Blabber, ((2, {"rounds": "2"}),)), "steps_have_names")
 
 
+class Taciturn(TinyGame):
+    """Its exercises keep their text to themselves."""
+
+    def exercise(self, answers, learner):
+        return replace(super().exercise(answers, learner), asking=frozenset({""}))
+
+
+class Lengthy(TinyGame):
+    """Takes an hour to teach."""
+
+    def exercise(self, answers, learner):
+        exercise = super().exercise(answers, learner)
+        return replace(exercise, text=f"{exercise.text} {'You will see. ' * 1000}")
+
+
+@pytest.mark.parametrize(
+    ("game", "check"), [(Taciturn, "lessons_are_shown"), (Lengthy, "courses_take_a_few_minutes")]
+)
+def test_a_lesson_that_is_hidden_or_too_long_is_detected(game, check):
+    taught = Subject("course", TinyGame, ((2, {"rounds": "1"}),))
+    assert not found(taught, check)
+    assert found(replace(taught, make=game), check)
+
+
 @pytest.mark.parametrize("game", [Mute, Circle])
 def test_a_dead_end_is_detected(game):
     with pytest.raises(DeadEndError, match="no control answers"):

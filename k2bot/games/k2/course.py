@@ -55,6 +55,8 @@ _STEPS: Final = 2
 """Cost of the way there, and of a tent on it; the first day needs one more point, for the token."""
 AIR_FOR_THE_STORM: Final = 2
 """Air A needs after the first night to survive the second with its tent and one more level."""
+_ZONES: Final[dict[str, content.Zone]] = {"low": "low", "middle": "7000", "top": "8000"}
+"""Zones whose limits are told; for three players it's the same from 6000 to 8000 m."""
 STORM_CARDS: Final = 6
 """Number of answers before the cards of the second day are chosen."""
 
@@ -220,6 +222,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
         model="plan A m2 > c1; A a2",
         correct=lambda answer: fault(scene.planned(answer)),
         remark=remark,
+        facts={name: content.limit(zone, scene.state.setup.players) for name, zone in _ZONES.items()},
     )
 
 

@@ -1,5 +1,6 @@
 """The five-minute K2 tutorial: two days, whatever the learner presses."""
 
+import re
 from itertools import combinations
 
 import pytest
@@ -13,6 +14,7 @@ from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.exercises import CourseProgress, View, course_page
 from k2bot.host.service.exercises import handle_press
+from k2bot.text import languages
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.kit.courses import says_lesson
@@ -122,3 +124,13 @@ def test_the_tutorial_calls_cards_hopeless_only_if_no_way_down_saves():
 def test_invalid_sequences_of_tutorial_answers_are_refused(answers):
     with pytest.raises(Refusal):
         _ = Learner(*answers).exercise
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_tutorial_names_the_phases_of_a_day_as_the_rules_do(language):
+    game = K2(words(language))
+    lesson = game.exercise((CONTINUE,), LEARNER).text
+    rules = game.page(None, None, "rules.overview", None, ()).text
+    named = [re.findall(r"\*\*(\d\. .+?)\*\*", text) for text in (lesson, rules)]
+    assert [name[0] for name in named[0]] == [*"12345"]
+    assert named[0] == named[1]
