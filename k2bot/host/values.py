@@ -686,6 +686,14 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
+class DailyMark:
+    """Keyed hash of a day and a person who has made an attempt at its daily game, kept ``until`` then."""
+
+    mark: str
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryFilter:
     """Which past games to list; ``game`` is a key, empty for all, ``player`` a user who took part.
 

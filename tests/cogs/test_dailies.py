@@ -7,6 +7,8 @@ import pytest
 
 from k2bot.host.values import Status
 from k2bot.text.formatting import relative_time
+from tests.cogs.test_privacy import forget, privacy
+from tests.cogs.test_privacy import stored as data_of
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -214,3 +216,22 @@ async def test_the_first_daily_post_states_the_deadline(world):
     ends = (await world.host.services.dailies.today("tiny", world.ann.id)).ends
     found = [says(letter, "alone-begun-daily", ends=relative_time(ends)) for letter in world.letters("ann")]
     assert found.count(True) == 1
+
+
+async def test_a_forgotten_person_reads_why_they_get_no_second_try(world, story):
+    """And finds the mark of the first one in the file of their data, until it's deleted."""
+    await played(world, "ann")
+    fresh = await world.slash("bob", "daily")
+    story.reads("ann", "(Forget me)", await forget(world, "ann"))
+    assert START not in world.ids(await story.slash("ann", "daily"))
+    pressed = await world.click_again("ann", await world.slash("ann", "daily"), world.ids(fresh)[START])
+    assert says(pressed.followups[-1], "daily-spent")
+    assert says(await privacy(world, "ann"), "privacy-stored"), "the page showed her on this server again"
+    await forget(world, "ann")
+    page = await story.command("ann", "privacy")
+    (kept,) = (await data_of(world, "ann", page))["daily marks"]
+    assert str(world.ann.id) not in str(kept)
+    await later(world, days=3)
+    await world.host.services.dailies.tidy()
+    assert world.stored("SELECT * FROM daily_mark") == []
+    assert says(await privacy(world, "ann"), "privacy-nothing", until="none")

@@ -1,6 +1,9 @@
 """Daily games: the same for everybody on a date, one attempt each, until midnight local time."""
 
 import asyncio
+import hashlib
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -11,11 +14,13 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.dailies import MAX_ROWS, DailyTexts
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import Attempt, Daily, Today, streaks
 from k2bot.host.values import DAILY, Status
+from k2bot.text.formatting import relative_time
 from k2bot.text.words import words
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, NOON
@@ -185,6 +190,98 @@ async def test_a_daily_game_continues_after_downtime_over_midnight(house, dailie
     today = await dailies.today("tiny", ANN)
     assert today.daily.number == 3, "days are counted without the bot"
     assert fairness.commitment(await dailies.seed("tiny", today.daily.date - timedelta(days=1))) == promised
+
+
+async def forget(house, user):
+    """Forget a person, of whom nothing else is stored then."""
+    await house.tables.forget(user, "a former player")
+    assert not await house.tables.personal_data.of(user)
+
+
+def marks(house):
+    """The marks that are stored."""
+    with closing(sqlite3.connect(house.path)) as database:
+        return database.execute("SELECT mark, until FROM daily_mark").fetchall()
+
+
+@pytest.mark.parametrize("how", ["finished", "resigned", "cancelled", "deleted from the database"])
+async def test_a_forgotten_person_gets_no_second_attempt_at_the_same_deal(house, dailies, how):
+    await at(house, "2030-05-01 12:00")
+    table = await start(dailies, ANN)
+    if how == "finished":
+        await finish(house, table)
+    elif how == "resigned":
+        await table.do(resign, ANN)
+    else:
+        await table.do(cancel, ANN)
+    if how == "deleted from the database":
+        await house.store.database.change("DELETE FROM attempt")
+    else:
+        await forget(house, ANN)
+    today = await dailies.today("tiny", ANN)
+    assert (today.own, today.spent) == (None, over_everywhere(today.daily.date))
+    until, at_ = relative_time(today.spent), relative_time(today.ends)
+    await refused(start(dailies, ANN), "daily-spent", until=until, at=at_)
+    await dailies.tidy()
+    await refused(start(dailies, ANN), "daily-spent", until=until, at=at_)
+    assert (await start(dailies, BOB)).session.status is Status.RUNNING, "others have their own"
+    await at(house, "2030-05-02 00:00:01")
+    assert (await start(dailies, ANN)).session.status is Status.RUNNING, "of the next day"
+
+
+async def test_a_mark_covers_every_time_zone_and_is_deleted_with_its_day(house, dailies):
+    """A zone chosen anew, or clocks that change, bring nobody back to a deal that they know."""
+    await at(house, "2030-03-31 00:30", ann=FIRST)  # clocks go forward in Berlin
+    await finish(house, await start(dailies, ANN))
+    await forget(house, ANN)
+    for zone in ("Europe/Berlin", FIRST, LAST, "America/St_Johns"):
+        await at(house, "2030-03-31 00:30", ann=zone)
+        today = await dailies.today("tiny", ANN)
+        same_day = str(today.daily.date) == "2030-03-31"
+        assert (today.spent is not None) == same_day
+    await at(house, "2030-04-01 11:50", ann=LAST)
+    await dailies.tidy()
+    await refused(start(dailies, ANN), "daily-spent")
+    ((mark, until_),) = marks(house)
+    assert until_.startswith("2030-04-01T12:00:00")
+    assert [one.mark for one in await dailies.marks_of(ANN)] == [mark]
+    assert await dailies.marks_of(BOB) == ()
+    await at(house, "2030-04-01 12:00:00")
+    assert await dailies.marks_of(ANN) == ()
+    await dailies.tidy()
+    assert marks(house) == []
+
+
+async def test_marks_differ_by_installation_person_day_and_reveal_neither(house, dailies):
+    """Whoever sees only the rows can't find a person by trying ids."""
+    for user in (ANN, BOB):
+        await played(house, dailies, user)
+    await at(house, "2030-05-02 12:00")
+    await played(house, dailies, ANN)
+    found = {mark for mark, _ in marks(house)}
+    assert len(found) == 3
+    day = (await dailies.today("tiny", ANN)).daily
+    guesses = [f"attempt tiny {day.date.isoformat()} {ANN}", f"{day.id} {ANN}", str(ANN)]
+    assert not found & {hashlib.sha256(guess.encode()).hexdigest() for guess in guesses}
+    (own,) = await dailies.marks_of(ANN)
+    assert own.mark in found
+    await house.store.database.change("DELETE FROM note")
+    assert await made_for(house, dailies._comparisons).marks_of(ANN) == (), "other secrets, other marks"
+
+
+async def test_attempts_of_an_earlier_version_are_marked_at_the_start(house, dailies):
+    await played(house, dailies, ANN)
+    await at(house, "2030-05-02 11:00")
+    await played(house, dailies, BOB)
+    stored = sorted(marks(house))
+    await house.store.database.change("DELETE FROM daily_mark")
+    await dailies.begin()
+    await dailies.begin()
+    assert sorted(marks(house)) == stored
+    await at(house, "2030-05-02 12:00")
+    await house.store.database.change("DELETE FROM daily_mark")
+    await dailies.begin()
+    assert len(marks(house)) == 1, "the first day is over everywhere"
 
 
 MOMENTS = st.datetimes(datetime(2024, 1, 1), datetime(2040, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001

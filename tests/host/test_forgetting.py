@@ -16,7 +16,7 @@ from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.database import Range
 from k2bot.host.store.personal_data import UNSEATED, PersonalData, StillPlayingError
 from k2bot.host.store.ratings import Ratings
-from k2bot.host.values import ServerPreferences, Status
+from k2bot.host.values import DailyMark, ServerPreferences, Status
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, agree, reply
 from tests.phrases import phrase
@@ -47,6 +47,7 @@ NEVER = {
     "appearance": "table_id",
     "attempt": "daily table_id until",
     "comparison": "table_id seat points",
+    "daily_mark": "mark until",
     "daily": "id game number date rules options par",
     "daily_server": "guild_id",
     "draft": "table_id seat stamp text",
@@ -157,7 +158,8 @@ async def appear_everywhere(house, who, second, channel):
     rows, day = DailyRows(house.store), house.clock.now.date()
     daily = await rows.settle("tiny", channel, day + timedelta(days=channel), 1, {})
     async with house.store.writing() as write:
-        write.attempt(daily.id, who, table.id, house.clock.now)
+        mark = DailyMark(f"a hash of {channel}", house.clock.now)
+        write.attempt(daily.id, who, table.id, house.clock.now, mark)
     await rows.appear(who, hosting.GUILD)
     # An errand for the host of another range of servers.
     async with house.store.database.transaction() as transaction:

@@ -367,6 +367,8 @@ def server_to_manage(interaction: Interaction) -> int:
 
 
 FILE, ASK, FORGET = "file", "ask", "forget"
+NONE = "none"
+"""What texts call a time that isn't."""
 COUNTED = (
     *("settings", "tables", "answers", "dailies", "ratings"),
     *("invitations", "proposals", "elsewhere"),
@@ -382,12 +384,18 @@ class Privacy(ServesPages):
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
         stored, words = await self._tables.personal_data.of(user_id), self._words
-        counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
-        if not any(counts.values()):
-            return Page(words.text("privacy-nothing"))
         file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
+        if not stored:
+            until = await self._marked_until(user_id)
+            return Page.of([words.text("privacy-nothing", until=until)], [file] if until != NONE else [])
+        counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
+
+    async def _marked_until(self, user_id: int) -> str:
+        """Until when marks of a user's daily games are kept, as text; ``NONE`` if there are none."""
+        marks = await self._services.dailies.marks_of(user_id)
+        return relative_time(max(mark.until for mark in marks)) if marks else NONE
 
     async def press(self, interaction: Interaction, own: HostId) -> Page:
         """Handle a press on one of the page's buttons. Raises Refusal."""
@@ -397,7 +405,10 @@ class Privacy(ServesPages):
         """Page that the button with that argument leads to. Raises Refusal."""
         stored, words = self._tables.personal_data, self._words
         if argument == FILE:
-            text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)
+            data = await stored.of(user_id)
+            if marks := await self._services.dailies.marks_of(user_id):
+                data["daily marks"] = [{"mark": one.mark, "until": one.until.isoformat()} for one in marks]
+            text = json.dumps(data, ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
         if argument == ASK:
             await stored.refuse_seated(user_id)
@@ -407,4 +418,4 @@ class Privacy(ServesPages):
         if argument != FORGET:
             return await self.page(user_id)
         await self._tables.forget(user_id, words.text("privacy-former"))
-        return Page(words.text("privacy-forgotten"))
+        return Page(words.text("privacy-forgotten", until=await self._marked_until(user_id)))

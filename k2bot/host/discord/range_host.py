@@ -17,6 +17,7 @@ from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
+from k2bot.host.service.dailies import UPKEEP
 from k2bot.host.service.jobs import Repeated
 from k2bot.host.service.ownership import CHECK_INTERVAL, Ownership
 from k2bot.host.store.damage import AwayError, log_failure
@@ -159,18 +160,22 @@ class RangeHost:
             await retry_until_available(services.summaries.begin)
             services.comparisons.work.wake()
             if not self.range.number:
-                services.dailies.work.wake()  # daily games are played in private chats
+                # daily games are played in private chats
+                services.dailies.work.wake()
+                await retry_until_available(services.dailies.begin)
+                self._repeat(services.dailies.tidy, UPKEEP, "marks of past daily games not deleted, retrying")
             await retry_until_available(services.rater.begin)
             context = copy_context()  # without the context of whatever notices that the database is back
             self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
             self._recovery.wake()
             closing.push_async_callback(self._stop_recovery)
             if self.range.parts > 1:
-                running = run_periodically(
-                    self.tables.run_errands, ERRANDS, "an errand of another range failed, retrying"
-                )
-                task = asyncio.create_task(running, name=f"errands-{self.range.number}")
-                closing.push_async_callback(cancel_all, [task])
+                self._repeat(self.tables.run_errands, ERRANDS, "an errand of another range failed, retrying")
+
+    def _repeat(self, work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
+        """Do some work at intervals until it closes; ``failure`` is logged."""
+        task = asyncio.create_task(run_periodically(work, pause, failure), name=work.__name__)
+        self._closing.push_async_callback(cancel_all, [task])
 
     def reached_again(self) -> None:
         """Presses arrive again: give back the time in which they couldn't."""

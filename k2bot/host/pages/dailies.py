@@ -49,7 +49,9 @@ class DailyTexts:
         ends, number = relative_time(today.ends), today.daily.number
         lines = [text("daily-head", game=self.game.title, number=number, options=self._options(today))]
         buttons: list[HostButton] = []
-        if own is None:
+        if own is None and today.spent is not None:
+            lines.append(text("daily-spent", until=relative_time(today.spent), at=ends))
+        elif own is None:
             lines.append(text("daily-new", ends=ends))
             if today.unfinished is not None:
                 lines.append(text("daily-unfinished", number=today.unfinished.number, link=link))

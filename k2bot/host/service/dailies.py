@@ -16,7 +16,8 @@ from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.store.dailies import Daily, DailyRows, Today, streaks
-from k2bot.host.values import DAILY, HostRefusal
+from k2bot.host.values import DAILY, DailyMark, HostRefusal
+from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:
     from k2bot.game.values import Page
@@ -29,12 +30,14 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 SECRET_NOTE = "daily-secret"  # noqa: S105 - the key of a note
-"""Key of the store's note with the installation's secret, from which the seeds of all days follow."""
+"""Key of the store's note with the installation's secret: seeds of all days and marks follow from it."""
 SECRET_BYTES = 32
 PAUSE_FACTOR = 1.0
 """Pause after each game that the computer has played, as a multiple of the time it took."""
 LAST_ZONE = timedelta(hours=12)
 """How far the last time zone is behind UTC."""
+UPKEEP = 600.0
+"""Interval in seconds at which marks of past days are deleted."""
 
 
 def over_everywhere(day: date) -> datetime:
@@ -68,7 +71,8 @@ class Dailies:
         daily = await self.rows.daily(key, day) or await self._settle(key, day)
         promised = fairness.commitment(await self.seed(key, day + timedelta(days=1)))
         attempts = await self.rows.of_person(user_id, key)
-        return Today(daily, own.tomorrow(now), attempts, promised)
+        spent = await self.rows.marked_until(await self._mark(daily, user_id), now)
+        return Today(daily, own.tomorrow(now), attempts, promised, spent)
 
     async def _settle(self, key: str, day: date) -> Daily:
         """The game of a date, settled now. Number 1 is the first date that anybody asked for."""
@@ -96,6 +100,10 @@ class Dailies:
 
     async def seed(self, key: str, day: date) -> str:
         """The seed of a game on a date: secret until the date is over everywhere."""
+        return await self._keyed_hash(f"{key} {day.isoformat()}")
+
+    async def _keyed_hash(self, text: str) -> str:
+        """HMAC of a text with the installation's secret, which is drawn once."""
         async with self._settling:
             if not self._key:
                 known = await self._store.note(SECRET_NOTE)
@@ -103,14 +111,51 @@ class Dailies:
                     known = secrets.token_hex(SECRET_BYTES)
                     await self._store.set_note(SECRET_NOTE, known)
                 self._key = bytes.fromhex(known)
-        return hmac.new(self._key, f"{key} {day.isoformat()}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+    # -------------------------------------------------------------------------------------------- the marks
+
+    async def _mark(self, daily: Daily, user_id: int) -> str:
+        """Keyed hash of a day and a person, stored with their attempt and kept when that is deleted.
+
+        Without it, somebody could be forgotten and play the same deal again, knowing every card. Who sees
+        only these rows, such as in a statement's output, can't find out whose they are by trying known ids,
+        nor link a person's days. Whoever has the whole database has the key as well; that's why marks are
+        deleted once their day is over everywhere.
+        """
+        return await self._keyed_hash(f"attempt {daily.game} {daily.date.isoformat()} {user_id}")
+
+    async def begin(self) -> None:
+        """Mark the attempts that an earlier version stored without marks, and delete past marks."""
+        for daily in await self._unfinished_days():
+            marks = [await self._mark(daily, user_id) for user_id in await self.rows.players(daily.id)]
+            await self.rows.store_marks(marks, over_everywhere(daily.date))
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Delete the marks of days that are over everywhere."""
+        await self.rows.delete_marks(self._tables.now())
+
+    async def marks_of(self, user_id: int) -> tuple[DailyMark, ...]:
+        """Marks of a person that are still kept."""
+        now, days = self._tables.now(), await self._unfinished_days()
+        marks = [await self._mark(daily, user_id) for daily in days]
+        kept = [(mark, await self.rows.marked_until(mark, now)) for mark in marks]
+        return tuple(DailyMark(mark, until) for mark, until in kept if until is not None)
+
+    async def _unfinished_days(self) -> list[Daily]:
+        """Settled days that aren't over everywhere, of all games."""
+        now = self._tables.now()
+        rows = [await self.rows.since(key, (now - LAST_ZONE).date()) for key in self._catalogue.keys]
+        return [daily for found in rows for daily in found if over_everywhere(daily.date) > now]
 
     # -------------------------------------------------------------------------------------------- the games
 
     async def start(self, key: str, number: int | None, user_id: int, name: str, chat: int) -> Table:
         """Start a person's attempt in their chat with the bot, or find the one they've started.
 
-        Raises Refusal if ``number`` isn't today's any more where they are.
+        Raises Refusal if ``number`` isn't today's any more where they are, or if they've made an attempt that
+        has been deleted since.
         """
         async with self._starting:
             today = await self.today(key, user_id)
@@ -119,16 +164,20 @@ class Dailies:
                 raise HostRefusal("daily-day-over", command=key)
             if today.own is not None:
                 return await self._tables.find(today.own.table_id)
+            if today.spent is not None:
+                until, at = relative_time(today.spent), relative_time(today.ends)
+                raise HostRefusal("daily-spent", until=until, at=at)
             seed, now = await self.seed(key, daily.date), self._tables.now()
             options = {**daily.options, DAILY: str(daily.number)}  # its first post tells the number
+            mark = DailyMark(await self._mark(daily, user_id), over_everywhere(daily.date))
             return await self._tables.open_alone(
                 DAILY,
                 Setup(self._catalogue.game(key), options, 1, seed, now, daily.revision),
                 user_id,
                 chat,
                 [await self._tables.preferences.member(user_id, name)],
-                sealed=over_everywhere(daily.date),
-                also=lambda write, table_id: write.attempt(daily.id, user_id, table_id, today.ends),
+                sealed=mark.until,
+                also=lambda write, table_id: write.attempt(daily.id, user_id, table_id, today.ends, mark),
             )
 
     async def marks(self, session: Session) -> str:

@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.host.store.store import Queries, read_row
-from k2bot.host.values import Status
+from k2bot.host.store.store import Queries, read_row, sortable
+from k2bot.host.values import DailyMark, Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -97,12 +97,15 @@ class Today:
     """A day as one person sees it: its game, their attempts so far (oldest day first), and what comes next.
 
     ``ends`` is the end of the day where they are (UTC), ``promised`` the fingerprint of the next day's seed.
+    ``spent`` is until when it's remembered that they've made an attempt at this day's game, None if they
+    haven't.
     """
 
     daily: Daily
     ends: datetime
     attempts: tuple[Attempt, ...]
     promised: str
+    spent: datetime | None = None
 
     @property
     def own(self) -> Attempt | None:
@@ -208,6 +211,41 @@ class DailyRows(Queries):
         unused = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
         rows = await self._database.rows(_ATTEMPTS, unused | wanted)
         return tuple(read_row(Attempt, row) for row in rows)
+
+    # -------------------------------------------------------------------------------------------- the marks
+
+    async def since(self, game: str, day: date) -> tuple[Daily, ...]:
+        """Settled daily games from a date on."""
+        rows = await self._database.rows(
+            "SELECT * FROM daily WHERE game = ? AND date >= ? ORDER BY date", (game, day.isoformat())
+        )
+        return tuple(read_row(Daily, row) for row in rows)
+
+    async def players(self, daily_id: int) -> tuple[int, ...]:
+        """People whose attempts at a daily game are stored."""
+        return await self._database.column(
+            "SELECT user_id FROM attempt WHERE daily = ? ORDER BY user_id", (daily_id,)
+        )
+
+    async def store_marks(self, marks: Iterable[str], until: datetime) -> None:
+        """Store marks of attempts, unless they are stored already."""
+        async with self._database.transaction() as transaction:
+            for mark in marks:
+                transaction.change(
+                    "INSERT INTO daily_mark (mark, until) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (mark, sortable(until)),
+                )
+
+    async def marked_until(self, mark: str, now: datetime) -> datetime | None:
+        """Until when a mark is kept; None if there is none any more."""
+        rows = await self._database.rows(
+            "SELECT mark, until FROM daily_mark WHERE mark = ? AND until > ?", (mark, sortable(now))
+        )
+        return read_row(DailyMark, rows[0]).until if rows else None
+
+    async def delete_marks(self, now: datetime) -> None:
+        """Delete the marks that are no longer needed."""
+        await self._database.change("DELETE FROM daily_mark WHERE until <= ?", (sortable(now),))
 
     # ------------------------------------------------------------------------------------------ the servers
 

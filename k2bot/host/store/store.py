@@ -19,6 +19,7 @@ from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabas
 from k2bot.host.values import (
     NOTICE_KINDS,
     ClockRow,
+    DailyMark,
     DraftRow,
     InputRow,
     Member,
@@ -207,8 +208,10 @@ class Writer:
             (table_id, *post, posted.channel_id, posted.message_id, posted.made_by),
         )
 
-    def attempt(self, daily_id: int, user_id: int, table_id: int, until: datetime) -> None:
+    def attempt(self, daily_id: int, user_id: int, table_id: int, until: datetime, mark: DailyMark) -> None:
         """Store somebody's attempt at a daily game, which counts ``until`` then; there's only one.
+
+        The mark outlasts it, should the person be forgotten.
 
         Raises the database's IntegrityError at the end of the transaction if they've made it.
         """
@@ -216,6 +219,7 @@ class Writer:
             "INSERT INTO attempt (daily, user_id, table_id, until) VALUES (?, ?, ?, ?)",
             (daily_id, user_id, table_id, sortable(until)),
         )
+        self._run("INSERT INTO daily_mark (mark, until) VALUES (?, ?)", (mark.mark, sortable(mark.until)))
 
     # -------------------------------------------------------------------------------------- across tables
 

@@ -19,6 +19,7 @@ daily-started = Die heutige Partie steht bereit. { $link ->
    *[other] **[Spiel sie in deinen Direktnachrichten]({ $link })**
 }
 daily-day-over = Dieser Tag ist bei dir vorbei. Die heutige Partie zeigt `/{ $command } { command-daily-name }`.
+daily-spent = Deinen Versuch in dieser Partie hattest du schon. Sie ist vergessen, aber du weißt, was kommt. Deshalb merkt sich der Bot, dass du ihn hattest, bis der Tag überall vorbei ist ({ $until }). Die nächste beginnt { $at }.
 daily-scored = Dein Ergebnis: **{ $points }**.
 daily-par = { $par ->
     [none] Der stärkste Computer spielt noch. Das Par steht bald in `/{ $command } { command-daily-name }`.

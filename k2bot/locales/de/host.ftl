@@ -493,7 +493,10 @@ refusal-tables-of-server = Auf diesem Server { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Über dich ist nichts gespeichert.** Sobald du mitspielst, eingeladen wirst oder etwas einstellst, merkt sich der Bot deine Discord-ID, deinen Namen dort, deine Züge und deine Einstellungen, und aus deinen beendeten Partien macht er Statistiken.
+privacy-nothing = { $until ->
+    [none] **Über dich ist nichts gespeichert.**
+   *[other] **Über dich ist nur gespeichert**, dass du deinen Versuch in der Tagespartie hattest: als Code ohne deine ID und deinen Namen, bis der Tag überall vorbei ist ({ $until }).
+} Sobald du mitspielst, eingeladen wirst oder etwas einstellst, merkt sich der Bot deine Discord-ID, deinen Namen dort, deine Züge und deine Einstellungen, und aus deinen beendeten Partien macht er Statistiken.
     Nachrichten liest er von niemandem.
 privacy-stored =
     {""}**Über dich gespeichert**
@@ -512,7 +515,7 @@ privacy-stored =
 
     Alles steht unter deiner Discord-ID in einer einzigen Datei auf dem Computer, auf dem der Bot läuft. Nachrichten liest der Bot von niemandem.
 
-    {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Versuche in Tagespartien und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
+    {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Versuche in Tagespartien und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Dass du deinen Versuch in einer Tagespartie hattest, bleibt, bis deren Tag überall vorbei ist, höchstens 50 Stunden: als Code ohne deine ID und deinen Namen, damit niemand einen zweiten Versuch bekommt. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
 privacy-button-forget = Mich vergessen …
 privacy-file = Alles, was über dich gespeichert ist, als JSON.
@@ -521,7 +524,10 @@ privacy-button-sure = Mich vergessen
 page-button-back = Zurück
 privacy-former = jemand von früher
 privacy-still-playing = Du spielst noch in Partien, die nicht zu Ende sind. Steig aus denen aus, die noch nicht begonnen haben, und gib die anderen auf (`/{ command-games-name }` zeigt sie dir). Dann frag noch einmal.
-privacy-forgotten = **Vergessen.** Über dich ist nichts mehr gespeichert. Mitspielen kannst du jederzeit wieder.
+privacy-forgotten = **Vergessen.** { $until ->
+    [none] Über dich ist nichts mehr gespeichert.
+   *[other] Übrig ist nur, dass du deinen Versuch in der Tagespartie hattest: als Code ohne deine ID und deinen Namen, bis der Tag überall vorbei ist ({ $until }).
+} Mitspielen kannst du jederzeit wieder.
 privacy-later = **Noch ist nicht alles gelöscht.** Ein Teil des Bots läuft gerade nicht; er löscht den Rest, sobald er wieder läuft. Was noch da ist, zeigt `/{ command-privacy-name }`.
 
 ## Proof that the shuffle was fair

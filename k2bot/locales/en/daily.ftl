@@ -22,6 +22,8 @@ daily-started = Today’s game is ready. { $link ->
    *[other] **[Play it in your direct messages]({ $link })**
 }
 daily-day-over = That day is over where you are. `/{ $command } { command-daily-name }` shows today’s game.
+# The attempt itself has been deleted; $until: until when the bot remembers that there was one
+daily-spent = You’ve already had your try at this one. It’s forgotten, but you know what’s coming, so the bot remembers that you had it until the day is over everywhere, { $until }. The next one starts { $at }.
 daily-scored = You scored **{ $points }**.
 # $par: the points of the strongest computer in the same game, or “none” if it hasn't played yet; $difference: “+2”, “−1” or “±0”
 daily-par = { $par ->

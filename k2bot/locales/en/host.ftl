@@ -500,7 +500,11 @@ refusal-tables-of-server = This server already has { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID and name, your moves and your settings, and works out statistics from your finished games.
+# $until: until when a mark of a daily game is kept, “none” without one
+privacy-nothing = { $until ->
+    [none] **Nothing is stored about you.**
+   *[other] **All that’s stored about you** is that you’ve had your try at the daily game: as a code without your ID or name, until the day is over everywhere, { $until }.
+} Once you join a game, are invited or change a setting, the bot keeps your Discord ID and name, your moves and your settings, and works out statistics from your finished games.
     It doesn’t read anyone’s messages.
 privacy-stored =
     {""}**Stored about you**
@@ -519,7 +523,7 @@ privacy-stored =
 
     All of it is under your Discord ID, in one file on the owner’s computer. The bot doesn’t read anyone’s messages.
 
-    {""}**If the bot forgets you**, your settings, progress, ratings, daily results and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
+    {""}**If the bot forgets you**, your settings, progress, ratings, daily results and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. That you’ve had your try at a daily game stays until its day is over everywhere, at most 50 hours: as a code without your ID or name, so that nobody gets a second try. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …
 privacy-file = Everything stored about you, as JSON.
@@ -528,7 +532,10 @@ privacy-button-sure = Forget me
 page-button-back = Back
 privacy-former = a former player
 privacy-still-playing = You’re still in games that aren’t over. First leave the ones that haven’t started and resign from the rest (`/{ command-games-name }` lists them), then ask again.
-privacy-forgotten = **Forgotten.** Nothing is stored about you any more. You can join a game again whenever you like.
+privacy-forgotten = **Forgotten.** { $until ->
+    [none] Nothing is stored about you any more.
+   *[other] All that’s left is that you’ve had your try at the daily game: as a code without your ID or name, until the day is over everywhere, { $until }.
+} You can join a game again whenever you like.
 privacy-later = **Not everything is deleted yet.** A part of the bot isn’t running at the moment; it deletes the rest as soon as it does. `/{ command-privacy-name }` shows what’s left.
 
 ## Proof that the shuffle was fair

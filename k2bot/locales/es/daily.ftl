@@ -19,6 +19,7 @@ daily-started = La partida de hoy está lista. { $link ->
    *[other] **[Juégala en tus mensajes directos]({ $link })**
 }
 daily-day-over = Ese día ya ha terminado donde estás. La partida de hoy está en `/{ $command } { command-daily-name }`.
+daily-spent = Ya has hecho tu intento de esta partida. Está olvidada, pero sabes lo que viene; por eso el bot recuerda que lo hiciste hasta que el día acabe en todas partes, { $until }. La siguiente empieza { $at }.
 daily-scored = Tu resultado: **{ $points }**.
 daily-par = { $par ->
     [none] La IA más fuerte aún está jugando. Pronto verás el par en `/{ $command } { command-daily-name }`.

@@ -483,7 +483,10 @@ refusal-tables-of-server = En este servidor ya hay { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **No hay nada guardado sobre ti.** Cuando te unes a una partida, recibes una invitación o cambias un ajuste, el bot guarda tu ID de Discord, el nombre que usas allí, tus jugadas y tus ajustes, y de tus partidas terminadas saca estadísticas.
+privacy-nothing = { $until ->
+    [none] **No hay nada guardado sobre ti.**
+   *[other] **Lo único guardado sobre ti** es que ya has hecho tu intento de la partida diaria: como un código sin tu ID ni tu nombre, hasta que el día acabe en todas partes, { $until }.
+} Cuando te unes a una partida, recibes una invitación o cambias un ajuste, el bot guarda tu ID de Discord, el nombre que usas allí, tus jugadas y tus ajustes, y de tus partidas terminadas saca estadísticas.
     No lee los mensajes de nadie.
 privacy-stored =
     {""}**Lo que hay guardado sobre ti**
@@ -502,7 +505,7 @@ privacy-stored =
 
     Todo está asociado a tu ID de Discord, en un solo archivo en el equipo de quien administra el bot. El bot no lee los mensajes de nadie.
 
-    {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
+    {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Que ya hiciste tu intento de una partida diaria se conserva hasta que su día acabe en todas partes, 50 horas como máximo: como un código sin tu ID ni tu nombre, para que nadie tenga un segundo intento. Lo publicado en los canales puedes borrarlo tú o el servidor.
 privacy-button-file = Descargar mis datos
 privacy-button-forget = Olvidarme…
 privacy-file = Todo lo que hay guardado sobre ti, en JSON.
@@ -511,7 +514,10 @@ privacy-button-sure = Olvidarme
 page-button-back = Atrás
 privacy-former = alguien que jugó aquí
 privacy-still-playing = Aún estás en partidas sin terminar. Primero sal de las que no han empezado y abandona las demás (`/{ command-games-name }` las muestra); después vuelve a pedirlo.
-privacy-forgotten = **Hecho.** Ya no hay nada guardado sobre ti. Puedes volver a unirte a una partida cuando quieras.
+privacy-forgotten = **Hecho.** { $until ->
+    [none] Ya no hay nada guardado sobre ti.
+   *[other] Lo único que queda es que ya has hecho tu intento de la partida diaria: como un código sin tu ID ni tu nombre, hasta que el día acabe en todas partes, { $until }.
+} Puedes volver a unirte a una partida cuando quieras.
 privacy-later = **Aún no está todo borrado.** Una parte del bot no está en marcha; borrará el resto en cuanto lo esté. `/{ command-privacy-name }` muestra lo que queda.
 
 ## Proof that the shuffle was fair

@@ -19,6 +19,7 @@ daily-started = La partie du jour est prête. { $link ->
    *[other] **[Joue-la dans tes messages privés]({ $link })**
 }
 daily-day-over = Cette journée est finie chez toi. `/{ $command } { command-daily-name }` montre la partie d’aujourd’hui.
+daily-spent = Tu as déjà eu ton essai pour cette partie. Elle est oubliée, mais tu sais ce qui t’attend : le bot retient donc que tu l’as eu, jusqu’à ce que la journée soit finie partout ({ $until }). La prochaine commence { $at }.
 daily-scored = Ton score : **{ $points }**.
 daily-par = { $par ->
     [none] L’ordinateur le plus fort joue encore. Tu verras bientôt le par avec `/{ $command } { command-daily-name }`.

@@ -485,7 +485,10 @@ refusal-tables-of-server = Ce serveur a déjà { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Rien n’est enregistré sur toi.** Dès que tu rejoins une partie, reçois une invitation ou changes un réglage, le bot conserve ton identifiant Discord, le nom que tu y portes, tes coups et tes réglages, et tire des statistiques de tes parties terminées.
+privacy-nothing = { $until ->
+    [none] **Rien n’est enregistré sur toi.**
+   *[other] **La seule chose enregistrée sur toi** : tu as eu ton essai pour la partie du jour. C’est un code sans ton identifiant ni ton nom, conservé jusqu’à ce que la journée soit finie partout ({ $until }).
+} Dès que tu rejoins une partie, reçois une invitation ou changes un réglage, le bot conserve ton identifiant Discord, le nom que tu y portes, tes coups et tes réglages, et tire des statistiques de tes parties terminées.
     Il ne lit les messages de personne.
 privacy-stored =
     {""}**Ce qui est enregistré sur toi**
@@ -504,7 +507,7 @@ privacy-stored =
 
     Tout cela est rangé sous ton identifiant Discord, dans un seul fichier sur l’ordinateur de la personne qui gère le bot. Le bot ne lit les messages de personne.
 
-    {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
+    {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Le fait que tu aies eu ton essai pour une partie du jour reste jusqu’à ce que sa journée soit finie partout, 50 heures au plus : c’est un code sans ton identifiant ni ton nom, pour que personne n’ait de second essai. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
 privacy-button-file = Télécharger mes données
 privacy-button-forget = M’oublier…
 privacy-file = Tout ce qui est enregistré sur toi, au format JSON.
@@ -513,7 +516,10 @@ privacy-button-sure = M’oublier
 page-button-back = Retour
 privacy-former = anonyme
 privacy-still-playing = Tu as encore des parties en cours. Quitte d’abord celles qui n’ont pas commencé et abandonne les autres (`/{ command-games-name }` en donne la liste), puis redemande.
-privacy-forgotten = **C’est oublié.** Plus rien n’est enregistré sur toi. Tu peux rejoindre une partie quand tu veux.
+privacy-forgotten = **C’est oublié.** { $until ->
+    [none] Plus rien n’est enregistré sur toi.
+   *[other] Il ne reste qu’une chose : tu as eu ton essai pour la partie du jour. C’est un code sans ton identifiant ni ton nom, conservé jusqu’à ce que la journée soit finie partout ({ $until }).
+} Tu peux rejoindre une partie quand tu veux.
 privacy-later = **Tout n’est pas encore effacé.** Une partie du bot ne tourne pas en ce moment ; elle effacera le reste dès qu’elle tournera. `/{ command-privacy-name }` montre ce qui reste.
 
 ## Proof that the shuffle was fair

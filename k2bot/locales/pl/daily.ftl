@@ -19,6 +19,7 @@ daily-started = Dzisiejsza gra jest gotowa. { $link ->
    *[other] **[Zagraj w wiadomościach prywatnych]({ $link })**
 }
 daily-day-over = Ten dzień już się u ciebie skończył. Dzisiejszą grę pokazuje `/{ $command } { command-daily-name }`.
+daily-spent = Próba w tej grze jest już za tobą. Sama gra jest zapomniana, ale wiesz, co w niej będzie, więc bot pamięta, że próba się odbyła, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $until }). Następna zaczyna się { $at }.
 daily-scored = Twój wynik: **{ $points }**.
 daily-par = { $par ->
     [none] Najsilniejszy komputer jeszcze gra. Jego wynik pokaże niedługo `/{ $command } { command-daily-name }`.

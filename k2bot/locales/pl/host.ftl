@@ -487,7 +487,10 @@ refusal-tables-of-server = Na tym serwerze { $most ->
 
 ## What is stored about a person
 
-privacy-nothing = **Nie ma żadnych danych o tobie.** Gdy dołączysz do gry, dostaniesz zaproszenie lub zmienisz ustawienie, bot zachowa twój identyfikator na Discordzie, używaną tam nazwę, twoje ruchy i ustawienia, a z zakończonych gier policzy statystyki.
+privacy-nothing = { $until ->
+    [none] **Nie ma żadnych danych o tobie.**
+   *[other] **Jedyna informacja o tobie** to ta, że próba w grze dnia jest już za tobą: jako kod bez identyfikatora i nazwy, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $until }).
+} Gdy dołączysz do gry, dostaniesz zaproszenie lub zmienisz ustawienie, bot zachowa twój identyfikator na Discordzie, używaną tam nazwę, twoje ruchy i ustawienia, a z zakończonych gier policzy statystyki.
     Bot nie czyta niczyich wiadomości.
 privacy-stored =
     {""}**Dane zapisane o tobie**
@@ -506,7 +509,7 @@ privacy-stored =
 
     Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku na komputerze właściciela bota. Bot nie czyta niczyich wiadomości.
 
-    {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, punkty rankingowe, próby w grze dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
+    {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, punkty rankingowe, próby w grze dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Informacja, że próba w grze dnia jest już za tobą, zostaje, dopóki ten dzień nie skończy się we wszystkich strefach czasowych, najwyżej 50 godzin: jako kod bez identyfikatora i nazwy, żeby nikt nie miał drugiej próby. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
 privacy-button-forget = Zapomnij o mnie…
 privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON.
@@ -515,7 +518,10 @@ privacy-button-sure = Zapomnij o mnie
 page-button-back = Wstecz
 privacy-former = dawny gracz
 privacy-still-playing = Bierzesz jeszcze udział w grach, które się nie skończyły. Najpierw opuść te nierozpoczęte i zrezygnuj z trwających (listę pokazuje `/{ command-games-name }`), a potem spróbuj ponownie.
-privacy-forgotten = **Zapomniane.** Nie ma już żadnych danych o tobie. Możesz dołączyć do gry ponownie, kiedy tylko chcesz.
+privacy-forgotten = **Zapomniane.** { $until ->
+    [none] Nie ma już żadnych danych o tobie.
+   *[other] Została tylko informacja, że próba w grze dnia jest już za tobą: jako kod bez identyfikatora i nazwy, dopóki ten dzień nie skończy się we wszystkich strefach czasowych ({ $until }).
+} Możesz dołączyć do gry ponownie, kiedy tylko chcesz.
 privacy-later = **Jeszcze nie wszystko jest usunięte.** Część bota w tej chwili nie działa; usunie resztę, gdy tylko ruszy. Co jeszcze zostało, pokazuje `/{ command-privacy-name }`.
 
 ## Proof that the shuffle was fair

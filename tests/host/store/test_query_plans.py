@@ -19,6 +19,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s+[A-Z*(\
 ANY = re.compile(r"[\"'\n]\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s")
 """Files without a match need no parsing."""
 SMALL = {
+    "daily_mark": "attempts of days that aren't over everywhere",
     "errand": "what other processes have to do within a second",
     "lease": "one row for each range of servers",
     "migration": "one row for each version of the schema",

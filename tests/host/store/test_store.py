@@ -11,8 +11,11 @@ import psycopg
 import pytest
 
 from k2bot.host.kernel.posts import OutboxState
+from k2bot.host.store.dailies import DailyRows
+from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.store import FIXED
 from k2bot.host.values import (
+    DailyMark,
     DraftRow,
     InputRow,
     Member,
@@ -346,3 +349,21 @@ async def test_a_closed_store_connects_no_more(store):
     await store.close()
     with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
         await store.note("anything")
+
+
+async def test_a_mark_outlasts_its_attempt_until_the_end_of_its_day(store):
+    rows, stored = DailyRows(store), PersonalData(store)
+    table = await new_table(store, guild_id=None, kind="daily", status=Status.OVER, seed="s", begun=NOON)
+    daily = await rows.settle("tiny", 1, NOON.date(), 1, {})
+    async with store.writing() as write:
+        write.attempt(daily.id, 11, table.row.id, NOON, DailyMark("a hash", NOON))
+    await rows.store_marks(["a hash", "another"], NOON)
+    assert await rows.players(daily.id) == (11,)
+    assert await stored.forget(11, "nobody", await stored.tables(11))
+    assert (await rows.players(daily.id), await rows.since("tiny", NOON.date())) == ((), (daily,))
+    before = NOON - timedelta(seconds=1)
+    for now, until in ((before, NOON), (NOON, None)):
+        await rows.delete_marks(before)
+        assert await rows.marked_until("a hash", now) == until
+    await rows.delete_marks(NOON)
+    assert await rows.marked_until("another", before) is None
