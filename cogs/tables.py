@@ -13,6 +13,7 @@ from k2bot.host.discord.host_controls import (
     confirm_host,
     confirm_resign,
     confirm_standin,
+    rating_note,
 )
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import ABOUT_PLACE
@@ -186,7 +187,7 @@ class TableCommands(Commands):
         user, absent, level = interaction.user, chosen["player"], chosen["level"]
         if absent is None or absent.id == user.id:
             await table.do(check_own_stand_in, user.id, level)
-            return confirm_standin(table, level)
+            return confirm_standin(table, level, await rating_note(table, user.id, "ratings-standin-sure"))
         manager = is_manager(interaction, table.session)
         return await table.do(stand_in, user.id, absent.id, level, manager=manager)
 

@@ -342,7 +342,7 @@ class Member:
     People whose data was erased have negative user ids, too, at finished tables.
 
     ``standin`` is the level of the computer that currently plays for a person, None for no stand-in;
-    ``missed`` counts their consecutive timeouts.
+    ``standin_by`` is the seat of another player who called it; ``missed`` counts their consecutive timeouts.
     """
 
     user_id: int
@@ -351,6 +351,7 @@ class Member:
     level: str | None = None
     standin: str | None = None
     missed: int = 0
+    standin_by: int | None = None
 
     @property
     def delivery(self) -> DeliveryWay:
@@ -471,6 +472,8 @@ class TableRow:
     """Position that practice began with."""
     sealed: datetime | None = None
     """Time (UTC) until which the seed stays secret even after the end; None for no longer than the game."""
+    canceller: int | None = None
+    """Seat of the player whose cancelling counts as leaving in ratings; None if it has no consequences."""
 
     @property
     def allows(self) -> Allowed:
@@ -516,6 +519,24 @@ class PlacementRow:
     place: int
     points: int | None
     facts: Mapping[str, Any]
+
+
+Counting: TypeAlias = Literal["all", "losses", "nothing"]
+"""What a game can do to a player's rating; for ``nothing``, the others are only measured against it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedPlaceRow:
+    """A seat in ratings: who sat down in it, and their place; 1 is best, ties share a place.
+
+    ``level`` is a computer's.
+    """
+
+    seat: int
+    user_id: int
+    level: str | None
+    place: int
+    counts: Counting
 
 
 @dataclass(frozen=True, slots=True)
@@ -672,6 +693,8 @@ class StoredTable:
     drafts: tuple[DraftRow, ...] = ()
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty if not recorded."""
+    rated_places: tuple[RatedPlaceRow, ...] = ()
+    """By seat; empty if it doesn't count in ratings."""
     orders: tuple[OrdersRow, ...] = ()
     timers: tuple[TimerRow, ...] = ()
     """By kind and seat."""

@@ -133,7 +133,8 @@ async def _rated(store: Store, taken: dict[str, float]) -> None:
         joined.change("INSERT INTO setting VALUES ('guild', 1, 'ratings', 'on')")
     ratings, catalogue = Ratings(store), Catalogue(registry.makers(), "en")
     with _timed(taken, "rating all games of a server"):
-        await Rater(store, catalogue, ratings).rate(1, "k2")
+        while await ratings.is_pending(1, "k2"):
+            await Rater(catalogue, ratings).rate(1, "k2")
     with _timed(taken, "a server: ratings"):
         since = datetime.now(UTC) - ACTIVE
         listed = await ratings.listed(1, "k2", since=since, reader=1)
@@ -193,6 +194,10 @@ def _fill(path: Path, own: int, every: int) -> None:
                 database.execute(
                     "INSERT INTO placement VALUES (?, ?, ?, ?, ?, ?)",
                     (table, one.seat, user, one.place, one.points, json.dumps(dict(one.facts))),
+                )
+                database.execute(
+                    "INSERT INTO rated_place VALUES (?, ?, ?, NULL, ?, 'all')",
+                    (table, one.seat, user, one.place),
                 )
                 database.execute(
                     "INSERT INTO summary VALUES (?, ?, ?, ?, ?)",

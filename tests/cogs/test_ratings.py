@@ -8,6 +8,7 @@ from tests.cogs.test_settings import settings
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
+from tests.host.hosting import submit
 from tests.phrases import says
 
 JOIN, LEAVE = "ratings-button-join", "ratings-button-leave"
@@ -54,7 +55,7 @@ async def test_ratings_are_off_until_the_server_enables_them(world, story):
     await story.command("bob", "ratings")
     await story.whisper("bob", "ratings")
     await story.press("cid", "Tiny", await story.command("cid", "ratings", game="heap"))
-    world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
+    world.stored("INSERT INTO unrated (guild_id, game, table_id) VALUES (?, 'tiny', 1)", world.guild.id)
     await story.command("ann", "ratings")  # some aren't rated yet
 
 
@@ -94,7 +95,7 @@ async def test_leavers_hidden_and_inactive_players_are_not_listed(world, story):
         await story.command(who, "ratings")
 
 
-async def test_forgotten_players_have_no_rating_and_affect_nobody_elses(world, story):
+async def test_forgotten_players_have_no_rating_and_take_nothing_from_others(world, story):
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
@@ -121,8 +122,24 @@ async def test_unrated_games_are_rated_after_a_restart(world):
     await play(world)
     await rated(world)
     rows = world.stored("SELECT * FROM rating")
-    world.stored("DELETE FROM rating")
-    world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
+    for table in ("rating", "rating_change"):
+        world.stored(f"DELETE FROM {table}")  # noqa: S608 - trusted identifiers
+    world.stored("INSERT INTO unrated (guild_id, game, table_id) VALUES (?, 'tiny', 1)", world.guild.id)
     await world.restart()
     await rated(world)
     assert world.stored("SELECT * FROM rating") == rows
+
+
+async def test_leaving_a_rated_game_is_announced_where_people_confirm_it(world, story):
+    """Only to those who take part, and for cancelling once it has consequences."""
+    await switch_on(world)
+    await world.begin("ann", "bob")
+    await joined(world, "ann")
+    asked = [await world.slash(who, "standin", level="weak") for who in ("ann", "bob")]
+    assert [says(page, "ratings-standin-sure") for page in asked] == [True, False]
+    assert not says(await world.slash("ann", "cancel"), "ratings-cancel-sure")
+    table = await world.tables.find(1)
+    for who in ("ann", "bob"):
+        await world.done(table.do(submit, world.people[who].id, "choose1", "1"))
+    await story.slash("ann", "cancel")
+    await story.slash("ann", "standin", level="weak")

@@ -38,7 +38,10 @@ NAMED = {
     "proposal.decliner",
     "proposal.facts",
     "proposal.user_id",
+    "rated_person.user_id",
+    "rated_place.user_id",
     "rating.user_id",
+    "rating_change.user_id",
     "setting.id",
     "wait.user_id",
 }
@@ -54,25 +57,27 @@ NEVER = {
     "errand": "id range kind text",
     "feat": "table_id guild_id channel_id game kind score seat",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
-    " rematch_of secret presses kind origin sealed",
+    " rematch_of secret presses kind origin sealed canceller",
     "input": "table_id number seat kind stamp answer at fingerprint late time_up",
+    "left_rating": "table_id seat mu sigma",
     "lease": "range epoch owner until heir heir_until",
-    "member": "table_id place level standin missed",
+    "member": "table_id place level standin missed standin_by",
     "migration": "number name at",
     "note": "key text",
     "outbox": "id table_id number edit seat created status reason first tried marks",
     "placement": "table_id seat place points facts",
     "post": "table_id seat channel_id message_id created_by",
     "proposal": "table_id number kind input at status",
+    "rated_place": "table_id seat level place counts",
     "rating": "guild_id game mu sigma games newest",
+    "rating_change": "guild_id game table_id ended mu sigma mu_after sigma_after",
     "setting": "scope key value",
     "standing": "table_id seat text",
-    "stood_in": "table_id",
     "summary": "table_id seat revision facts times",
     "timer": "table_id kind seat since due remaining",
     "uncompared": "table_id",
     "unplaced": "table_id",
-    "unrated": "id guild_id game table_id",
+    "unrated": "id guild_id game table_id fresh",
     "unsummarised": "table_id",
     "wait": "table_id seat number way",
 }
@@ -151,9 +156,7 @@ async def appear_everywhere(house, who, second, channel):
         await table.do(cancel, people[0])
         await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
-    await Rater(house.store, hosting.catalogue_of(house.game), Ratings(house.store)).rate(
-        hosting.GUILD, "tiny"
-    )
+    await Rater(hosting.catalogue_of(house.game), Ratings(house.store)).rate(hosting.GUILD, "tiny")
     # An attempt at the daily game of some day.
     rows, day = DailyRows(house.store), house.clock.now.date()
     daily = await rows.settle("tiny", channel, day + timedelta(days=channel), 1, {})

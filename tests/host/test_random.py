@@ -25,7 +25,7 @@ from k2bot.host.kernel.plans import (
 )
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous_rows
-from k2bot.host.kernel.transition import resign, restored_session
+from k2bot.host.kernel.transition import resign, restored_session, stored_table
 from k2bot.host.service import table as service
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, OTHER_CHANNEL, reply, submit, unsent
@@ -114,7 +114,7 @@ class Run(Acts):
         assert len(session.play.effective) == self.state.applied
         again = restored_session(stored, session.game, session.languages)
         assert replace(again, posts=session.posts) == session
-        assert replace(session.stored(stored), drafts=stored.drafts) == stored
+        assert replace(stored_table(session, stored), drafts=stored.drafts) == stored
         assert [row.status for row in stored.proposals].count("open") <= 1
         assert session.row.host_id in {member.user_id for member in session.members}
         for seat in session.waiting:

@@ -192,5 +192,5 @@ async def test_each_range_rates_its_own_servers(both):
     for part, server in zip(both, SERVERS, strict=True):
         ratings = Ratings(part.store)
         assert await ratings.due() == (server, "tiny")
-        await Rater(part.store, catalogue_of(part.game), ratings).rate(server, "tiny")
+        await Rater(catalogue_of(part.game), ratings).rate(server, "tiny")
         assert await ratings.due() is None

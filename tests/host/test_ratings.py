@@ -1,11 +1,10 @@
-"""Ratings: adding game by game gives the same as recomputing everything."""
+"""Ratings: each game is rated once for each of its players, and what it has changed for somebody stays."""
 
 import asyncio
-import sqlite3
-from collections import defaultdict
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from math import prod
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -15,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.ratings import NEWCOMER, SETTLED, Entry, Rating, after_game, computer_points
+from k2bot.host.service import ratings as service
 from k2bot.host.service.ratings import Rater, recompute
 from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
@@ -38,20 +38,18 @@ class Rated(TinyGame):
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game: players by seat, their places, and what happened."""
+    """A finished game: players by seat, their places, and what it counts for them."""
 
     server: int | None
     players: tuple
     places: tuple
     ended: int
-    resigned: tuple = ()
-    """Seats in the order they resigned."""
-    special: str = ""
+    counts: tuple = ("all",) * 9
 
 
 @dataclass
 class Club:
-    """A store with games, and an independent model of its ratings."""
+    """A store with games, and who takes part in its ratings."""
 
     store: Store
     rater: Rater
@@ -59,19 +57,16 @@ class Club:
     joined: set = field(default_factory=set)
     hidden: set = field(default_factory=set)
     on: set = field(default_factory=set)
-    gone: set = field(default_factory=set)
+
+    @property
+    def taking_part(self):
+        return self.joined - self.hidden
 
     async def open(self, *people):
         """Switch ratings on here, with these people taking part."""
         await self.switch(HERE)
         for who in people:
             await self.join(who)
-
-    async def begin(self):
-        """Do the bot's rating work at its start to completion."""
-        await self.rater.begin()
-        await self.rater.work.close()
-        await self.rate()
 
     async def join(self, who, joins=True):
         await setting(self.store, "person", who, "ratings", "on" if joins else None)
@@ -88,99 +83,79 @@ class Club:
     async def forget(self, who):
         stored = PersonalData(self.store)
         assert await stored.forget(who, "nobody", await stored.tables(who))
-        assert not (await stored.of(who)).get("ratings")
+        assert not {"ratings", "rating changes", "rated places"} & (await stored.of(who)).keys()
         self.joined.discard(who)
         self.hidden.discard(who)
         self.games = [
             replace(one, players=tuple(None if p == who else p for p in one.players)) for one in self.games
         ]
 
-    async def play(self, game):
-        """Store a finished game."""
-        table = len(self.games) + 1
-        self.games.append(game)
-        kind = game.special if game.special in ("daily", "practice") else "game"
+    async def begin(self, *players, server=HERE):
+        """Store a running game of these people; returns its table."""
         now = "2030-01-01T00:00:00+00:00"
         async with self.store.database.transaction() as put:
+            (row,) = await put.execute("SELECT COALESCE(MAX(id), 0) + 1 AS next FROM game_table")
+            table = row["next"]
             put.change(
                 "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, options, seed,"
-                " created, begun, rules, kind) VALUES (?, ?, ?, 1, 'tiny', 'over', '{}', 's', ?, ?, 1, ?)",
-                (table, game.server, table, now, now, kind),
+                " created, begun, rules) VALUES (?, ?, ?, 1, 'tiny', 'running', '{}', 's', ?, ?, 1)",
+                (table, server, table, now, now),
             )
-            for seat, player in enumerate(game.players):
+            for seat, player in enumerate(players):
                 level = player if isinstance(player, str) else None
                 user = -1 - seat if level or player is None else player
-                standin = "weak" if game.special == "standin" and not seat else None
-                member = (table, seat, user, f"P{user}")
                 put.change(
-                    "INSERT INTO member (table_id, place, user_id, name, level, standin)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    (*member, level, standin),
+                    "INSERT INTO member (table_id, place, user_id, name, level) VALUES (?, ?, ?, ?, ?)",
+                    (table, seat, user, f"P{user}", level),
                 )
-                put.change("UPDATE member SET standin = NULL")  # they are back
-            if game.special == "swap":
-                put.change(
-                    "INSERT INTO proposal VALUES (?, 1, 'swap', 1, '{}', 0, ?, '[]', 'agreed', NULL)",
-                    (table, now),
-                )
-            kinds = [("undo" if game.special == "undo" else "answer", 0)]
-            kinds += [("resign", seat) for seat in game.resigned] + [("answer", 0)]
-            for number, (what, seat) in enumerate(kinds, 1):
-                put.change(
-                    "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-                    " VALUES (?, ?, ?, ?, '', '', ?)",
-                    (table, number, seat, what, f"2030-02-01T00:{game.ended:02}:00+00:00"),
-                )
-            for seat, place in enumerate(game.places):
-                player = game.players[seat]
+        return table
+
+    async def play(self, game, table=None):
+        """Store a finished game, or the end of the one at a table."""
+        table = table or await self.begin(*game.players, server=game.server)
+        self.games.append(game)
+        async with self.store.database.transaction() as put:
+            put.change("UPDATE game_table SET status = 'over' WHERE id = ?", (table,))
+            put.change(
+                "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+                " VALUES (?, 1, 0, 'answer', '', '', ?)",
+                (table, f"2030-02-01T00:{game.ended:02}:00+00:00"),
+            )
+            for seat, (player, place) in enumerate(zip(game.players, game.places, strict=True)):
                 user = player if isinstance(player, int) else -1 - seat
+                level = player if isinstance(player, str) else None
                 put.change(
-                    "INSERT INTO placement VALUES (?, ?, ?, ?, NULL, '{}')", (table, seat, user, place)
+                    "INSERT INTO rated_place VALUES (?, ?, ?, ?, ?, ?)",
+                    (table, seat, user, level, place, game.counts[seat]),
                 )
+        return table
 
     async def rate(self):
         """Rate everything due."""
         while (place := await self.rater._ratings.due()) is not None:
             await self.rater.rate(*place)
 
-    def rows(self):
+    async def rows(self, sql="SELECT guild_id, user_id, mu, sigma, games FROM rating ORDER BY 1, 2"):
         """The ratings that are stored: server, user, mu, sigma and number of games."""
-        path = self.store.database._path
-        with closing(sqlite3.connect(path)) as database:
-            return database.execute("SELECT guild_id, user_id, mu, sigma, games FROM rating").fetchall()
+        return [tuple(row[key] for key in row.keys()) for row in await self.store.database.rows(sql)]  # noqa: SIM118
 
-    def expected(self):
-        """The same, computed by the model."""
-        found = defaultdict(dict)
-        order = sorted(enumerate(self.games), key=lambda one: (one[1].ended, one[0]))
-        for game in (game for _, game in order):
-            if game.server not in self.on or game.special not in ("", "once"):
-                continue
-            seats = [*range(len(game.players))]
-            seats.sort(key=lambda seat: (seat in game.resigned, game.places[seat]))
-            rank = {seat: game.places[seat] for seat in seats}
-            rank |= {seat: 100 - number for number, seat in enumerate(game.resigned)}
-            entries = [
-                Entry(player, rank[seat])
-                for seat, player in enumerate(game.players)
-                if isinstance(player, str) or player in self.joined - self.hidden
-            ]
-            known = found[game.server]
-            before = {user: one for user, (one, _) in known.items()}
-            for user, rating in after_game(entries, before, ANCHORS).items():
-                known[user] = (rating, known.get(user, (None, 0))[1] + 1)
-        return sorted(
-            (server, user, *rating, games)
-            for server, own in found.items()
-            for user, (rating, games) in own.items()
+    async def changes(self):
+        """What games have changed: ratings before and after, by person and table."""
+        found = await self.rows(
+            "SELECT user_id, table_id, mu, sigma, mu_after, sigma_after FROM rating_change"
         )
+        return {(user, table): (Rating(*own[:2]), Rating(*own[2:])) for user, table, *own in found}
+
+    async def mu(self, who):
+        """A person's best guess here."""
+        return next(mu for server, user, mu, *_ in await self.rows() if (server, user) == (HERE, who))
 
 
 @asynccontextmanager
-async def club(folder):
-    store = await Store.open(prepared(Path(folder) / "games.sqlite3"))
+async def club(location):
+    store = await Store.open(prepared(location))
     try:
-        yield Club(store, Rater(store, catalogue_of(Rated()), Ratings(store)))
+        yield Club(store, Rater(catalogue_of(Rated()), Ratings(store)))
     finally:
         await store.close()
 
@@ -190,14 +165,12 @@ def finished(chance):
     people = chance.sample([ANN, BOB, CID], chance.choice([1, 2, 2, 3]))
     players = people + chance.choices(["weak", "strong", "unknown"], k=chance.choice([0, 1, 1, 2]))
     chance.shuffle(players)
-    seats = range(len(players))
     return Finished(
         chance.choice([HERE, HERE, HERE, HERE, THERE, None]),
         tuple(players),
-        tuple(chance.randint(1, len(players)) for _ in seats),
+        tuple(chance.randint(1, len(players)) for _ in players),
         chance.randrange(60),
-        tuple(chance.sample(seats, min(len(seats), chance.choice([0, 0, 1, 2])))),
-        chance.choice([""] * 8 + ["standin", "swap", "undo", "daily", "practice"]),
+        tuple(chance.choice(["all"] * 6 + ["losses", "nothing"]) for _ in players),
     )
 
 
@@ -218,93 +191,255 @@ def history(chance):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32))
-def test_incremental_ratings_equal_rating_all_games_in_order(seed):
+def test_what_a_game_has_changed_stays_whatever_others_do(seed):
     async def run():
         with TemporaryDirectory() as folder:
-            async with club(folder) as own:
+            async with club(Path(folder) / "games.sqlite3") as own:
                 await own.open(ANN, BOB, CID)
                 for what, details, rated in history(Random(seed)):  # noqa: S311 - not cryptographic
+                    before = await own.changes()
                     await getattr(own, what)(*details)
                     if rated:
                         await own.rate()
+                    after, ended = await own.changes(), what == "switch" and not details[1]
+                    kept = {key: one for key, one in before.items() if key[0] in own.taking_part}
+                    assert ended or kept.items() <= after.items()
+                    await check_ratings(own)
                 await own.rate()
-                rows = sorted(own.rows())
-                assert rows == own.expected()
-                await own.rater._ratings.restart("tiny")
-                await own.rate()
-                assert sorted(own.rows()) == rows
+                await check_games(own)
+                rows = await own.rows()
+                for server in own.on:
+                    await own.rater._ratings.replay(server, "tiny")
+                assert [
+                    (*one[:2], pytest.approx(one[2]), pytest.approx(one[3]), one[4])
+                    for one in await own.rows()
+                ] == rows
+                assert not await own.rows("SELECT * FROM left_rating")
 
     asyncio.run(run())
 
 
-async def test_rating_a_new_game_does_not_recompute_earlier_ones(tmp_path, monkeypatch):
-    async with club(tmp_path) as own:
+async def check_ratings(own):
+    """Each rating is the sum of its changes, and only people who take part have any."""
+    changes = await own.rows(
+        "SELECT guild_id, user_id, mu_after - mu, sigma_after / sigma FROM rating_change"
+    )
+    assert {user for _, user, *_ in changes} <= own.taking_part
+    people = {one[:2] for one in changes}
+    assert [one[:2] for one in await own.rows()] == sorted(people)
+    for server, user, mu, sigma, games in await own.rows():
+        mine = [one for one in changes if one[:2] == (server, user)]
+        assert mu == pytest.approx(NEWCOMER.mu + sum(one[2] for one in mine))
+        assert sigma == pytest.approx(NEWCOMER.sigma * prod(one[3] for one in mine))
+        assert games == len(mine)
+
+
+async def check_games(own):
+    """Whoever takes part has been rated in each game with somebody to compare them with."""
+    changed = (await own.changes()).keys()
+    for table, game in enumerate(own.games, 1):
+        if game.server in own.on:
+            seats = [one for one in game.players if one in ANCHORS or one in own.taking_part]
+            for seat, who in enumerate(game.players):
+                if who in own.taking_part and game.counts[seat] != "nothing" and len(seats) > 1:
+                    assert (who, table) in changed
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from([1, 3, 200]))
+def test_games_are_rated_in_the_order_in_which_they_ended(seed, at_once):
+    """However many at once: as by the model, game by game."""
+    chance = Random(seed)  # noqa: S311 - not cryptographic
+    games = [replace(finished(chance), server=HERE, ended=ended) for ended in range(8)]
+
+    async def run():
+        with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(service, "GAMES_AT_ONCE", at_once)
+            async with club(Path(folder) / "games.sqlite3") as own:
+                await own.open(ANN, BOB, CID)
+                for game in chance.sample(games, len(games)):
+                    await own.play(game)
+                await own.rate()
+                assert {user: Rating(mu, sigma) for _, user, mu, sigma, _ in await own.rows()} == expected()
+
+    def expected():
+        known = {}
+        for game in games:
+            pairs = zip(game.players, game.places, strict=True)
+            after = after_game([Entry(*pair) for pair in pairs], known, ANCHORS)
+            for seat, who in enumerate(game.players):
+                if who in after and game.counts[seat] != "nothing":
+                    before = known.get(who, NEWCOMER)
+                    gains = game.counts[seat] == "losses" and after[who].points > before.points
+                    known[who] = before if gains else after[who]
+        return known
+
+    asyncio.run(run())
+
+
+# ----------------------------------------------------------------------------------- joining and leaving
+
+
+def lost(*players, ended=1):
+    """A game whose first player won."""
+    return Finished(HERE, players, tuple(range(1, len(players) + 1)), ended)
+
+
+@pytest.mark.parametrize("how", ["join", "hide", "forget"])
+@pytest.mark.parametrize("rated", [True, False], ids=["rated", "not yet rated"])
+async def test_a_loser_who_leaves_takes_nothing_from_the_winner(location, how, rated):
+    """Not even right after the end, before the game is rated."""
+    async with club(location) as own:
         await own.open(ANN, BOB)
-        await own.play(Finished(HERE, (ANN, BOB), (1, 2), 1))
+        await own.play(lost(ANN, BOB))
+        if rated:
+            await own.rate()
+        await leave(own, BOB, how)
         await own.rate()
-        read = []
-        games = own.rater._ratings.games
+        assert await own.mu(ANN) > NEWCOMER.mu
+        assert [user for _, user, *_ in await own.rows()] == [ANN]
+        assert not await own.rows("SELECT * FROM left_rating")
 
-        async def noted(tables):
-            read.append(sorted(tables))
-            return await games(tables)
 
-        monkeypatch.setattr(own.rater._ratings, "games", noted)
-        await own.play(Finished(HERE, (ANN, BOB), (2, 1), 2))
+async def leave(own, who, how):
+    await getattr(own, how)(*((who, how == "hide") if how != "forget" else (who,)))
+
+
+@pytest.mark.parametrize("how", ["join", "hide"])
+async def test_a_loser_who_leaves_before_the_end_is_still_beaten_as_strong_as_they_were(location, how):
+    async with club(location) as own:
+        await own.open(ANN, BOB, CID)
+        for ended in range(1, 6):
+            await own.play(lost(BOB, "strong", ended=ended))  # Bob is good
         await own.rate()
-        assert read == [[2]]
-        await own.play(Finished(HERE, (ANN, BOB), (2, 1), 2))  # it ended at the same time
+        table, equal = await own.begin(ANN, BOB), await own.begin(CID, BOB)
+        await own.play(lost(CID, BOB, ended=7), equal)
         await own.rate()
-        assert read == [[2], [3], [1, 2, 3]]
+        gained = await own.mu(CID)
+        async with own.store.database.transaction() as put:  # as if that game hadn't been
+            put.change("DELETE FROM rating_change WHERE table_id = ?", (equal,))
+        await own.rater._ratings.replay(HERE, "tiny")
+        await leave(own, BOB, how)
+        await own.play(lost(ANN, BOB, ended=8), table)
+        await own.rate()
+        assert await own.mu(ANN) == pytest.approx(gained)
+        await (own.hide(BOB, False) if how == "hide" else own.join(BOB))
+        await own.rate()
+        assert (BOB, table) in await own.changes(), "and it counts for Bob once he's back"
 
 
-async def test_a_person_who_opts_out_during_the_computation_gets_no_rating(tmp_path):
-    async with club(tmp_path) as own:
+async def test_a_running_game_that_is_cancelled_leaves_no_strength_behind(location):
+    async with club(location) as own:
+        await own.open(ANN, BOB)
+        table = await own.begin(ANN, BOB)
+        await own.join(BOB, joins=False)
+        assert await own.rows("SELECT table_id, seat, mu FROM left_rating") == [(table, 1, NEWCOMER.mu)]
+        await own.store.database.change("UPDATE game_table SET status = 'cancelled'")
+        assert await own.rows("SELECT * FROM left_rating") == []
+
+
+async def test_leaving_and_coming_back_gains_nothing_for_anyone(location):
+    """Nor does joining once more, or leaving before past games are rated."""
+    async with club(location) as own:
+        await own.open(ANN, BOB)
+        for ended in range(4):
+            await own.play(lost(*([ANN, BOB] if ended else [BOB, ANN]), ended=ended))
+        await own.rate()
+        before = await own.rows()
+        await own.join(ANN)
+        assert await own.rater._ratings.due() is None, "nothing begins or ends"
+        for _ in range(2):
+            await own.join(BOB, joins=False)
+            await own.join(BOB)
+            await own.join(BOB, joins=False)
+            await own.rate()
+            await own.join(BOB)
+            await own.rate()
+        after = await own.rows()
+        assert after[0] == before[0]
+        assert after[1][4] == before[1][4]
+        assert after[1][2] == pytest.approx(before[1][2])
+
+
+async def test_whoever_joins_later_is_rated_in_past_games_without_changing_those_already_rated(location):
+    async with club(location) as own:
+        await own.open(ANN, BOB)
+        table = await own.play(lost(ANN, BOB, CID))
+        alone = await own.play(lost(CID, ANN, ended=2))
+        await own.rate()
+        before = await own.changes()
+        await own.join(CID)
+        await own.rate()
+        after = await own.changes()
+        assert before.items() <= after.items()
+        assert after.keys() - before.keys() == {(CID, table), (CID, alone), (ANN, alone)}
+        assert after[ANN, alone][1].mu < after[ANN, alone][0].mu
+
+
+async def test_ratings_that_change_during_the_computation_are_computed_again(location):
+    async with club(location) as own:
+        ratings = own.rater._ratings
+        await own.open(ANN, BOB)
+        await own.play(lost(ANN, BOB))
+        await own.rate()
+        await own.play(lost(ANN, BOB, ended=2))
+        pending = await ratings.pending(HERE, "tiny", 9)
+        changes = service.rate_games(pending.games, pending.known, ANCHORS)
+        await own.join(BOB, joins=False)
+        assert not await ratings.store(HERE, "tiny", pending, changes)
+        assert await ratings.due() == (HERE, "tiny")
+        await own.rate()
+        assert [(user, games) for _, user, _, _, games in await own.rows()] == [(ANN, 2)]
+
+
+async def test_a_newcomer_who_opts_out_during_the_computation_gets_no_rating(location):
+    async with club(location) as own:
+        ratings = own.rater._ratings
+        await own.open(ANN, BOB)
+        await own.play(lost(ANN, BOB))
+        pending = await ratings.pending(HERE, "tiny", 9)
+        changes = service.rate_games(pending.games, pending.known, ANCHORS)
+        await own.join(BOB, joins=False)
+        assert await ratings.store(HERE, "tiny", pending, changes)
+        assert [user for _, user, *_ in await own.rows()] == [ANN]
+
+
+async def test_new_anchors_count_from_the_next_game_on(location):
+    async with club(location) as own:
         await own.open(ANN)
-        await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
-        pending = await own.rater._ratings.pending(HERE, "tiny")
+        await own.play(lost(ANN, "weak"))
         await own.rate()
-        known = (await own.rater._ratings.pending(HERE, "tiny")).known
-        await own.join(ANN, joins=False)
-        await own.rater._ratings.store(HERE, "tiny", pending.upto, known, all_of_them=True)
-        assert not own.rows()
-        assert await own.rater._ratings.due() == (HERE, "tiny"), "and the others are rated without them"
-
-
-async def test_new_anchors_recompute_all_ratings(tmp_path):
-    async with club(tmp_path) as own:
-        await own.open(ANN)
-        await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
-        await own.begin()
-        await own.rater.begin()
-        assert await own.rater._ratings.due() is None
-        (before,) = own.rows()
-        Rated.anchors = {"weak": (30.0, 1.0)}
+        before = await own.changes()
         try:
-            await own.begin()
+            Rated.anchors = {"weak": (30.0, 1.0)}
+            await own.play(lost(ANN, "weak", ended=2))
+            await own.rate()
         finally:
             Rated.anchors = ANCHORS
-        (after,) = own.rows()
-        assert after[2] > before[2]
+        assert before.items() <= (await own.changes()).items()
+        first, second = (after.mu - then.mu for then, after in (await own.changes()).values())
+        assert second > first
 
 
-async def test_the_recompute_command_rates_everything_and_reports_counts(tmp_path):
+async def test_the_recompute_command_rates_what_is_due_and_adds_everything_up(location):
     told = []
-    async with club(tmp_path) as own:
-        await own.play(Finished(HERE, (ANN, "weak"), (1, 2), 1))
-        path, catalogue = own.store.database._path, catalogue_of(Rated())
-        await recompute(path, catalogue, words(), told.append)
+    async with club(location) as own:
+        await own.play(lost(ANN, "weak"))
+        catalogue = catalogue_of(Rated())
+        await recompute(location, catalogue, words(), told.append)
         assert says(told.pop(), "ratings-no-server")
         await own.open(ANN)
-        await own.play(Finished(HERE, (ANN, BOB), (1, 2), 2))
+        await own.play(lost(ANN, BOB, ended=2))
         await own.rate()
-        rows = own.rows()
+        rows = await own.rows()
+        await own.play(lost(ANN, "strong", ended=3))
         async with own.store.database.transaction() as broken:
-            broken.change("UPDATE rating SET mu = 99")
-    await recompute(path, catalogue, words(), told.append)
-    assert says(told[0], "ratings-computed", server=str(HERE), game="tiny", games=1, people=1)
-    async with club(tmp_path) as own:
-        assert own.rows() == rows
+            broken.change("DELETE FROM rating")
+    await recompute(location, catalogue, words(), told.append)
+    assert says(told[0], "ratings-computed", server=str(HERE), game="tiny", games=2, people=1)
+    async with club(location) as own:
+        (row,) = await own.rows()
+        assert (row[4], row[2] > rows[0][2]) == (2, True)
 
 
 # ------------------------------------------------------------------------------------------ the numbers

@@ -29,9 +29,20 @@ from k2bot.host.kernel.lobby import (
     remove_computer,
     stand_in,
 )
+from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import history, host_pages, settings
-from k2bot.host.values import CLOCK, MORE, ON, THREAD, HostRefusal, Member, Status
+from k2bot.host.values import (
+    CLOCK,
+    DEFAULT_PREFERENCES,
+    MORE,
+    ON,
+    THREAD,
+    HostRefusal,
+    Member,
+    ServerPreferences,
+    Status,
+)
 from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
@@ -222,8 +233,21 @@ async def cancel_or_ask(interaction: Interaction, table: Table) -> Page | str:
     row, user_id = table.session.row, interaction.user.id
     manager = is_manager(interaction, table.session)
     if row.status is Status.RUNNING and (manager or user_id == row.host_id):
-        return confirm_cancel(table)
+        counts = canceller_of(table.session, user_id, table.services.clock()) is not None
+        note = await rating_note(table, user_id, "ratings-cancel-sure") if counts else ""
+        return confirm_cancel(table, note)
     return await table.do(cancel, user_id, manager=manager)
+
+
+async def rating_note(table: Table, user_id: int, message: str) -> str:
+    """Line on what an action does to a player's rating in this game; empty for players without ratings."""
+    session, server = table.session, table.session.row.guild_id
+    own = next((one.preferences for one in session.members if one.user_id == user_id), DEFAULT_PREFERENCES)
+    if server is None or not (own.ratings and own.statistics):
+        return ""
+    switched_on = ServerPreferences.of(await table.services.store.settings("guild", server)).ratings
+    # words: ratings-cancel-sure, ratings-standin-sure
+    return table.reader_words.text(message) if switched_on else ""
 
 
 # ---------------------------------------------------------------------------------------- confirmations
@@ -250,22 +274,22 @@ def confirm_resign(table: Table, seat: int) -> Page:
     return _confirm(question, yes, words)
 
 
-def confirm_cancel(table: Table) -> Page:
-    """Ask to confirm cancelling a running game."""
+def confirm_cancel(table: Table, note: str) -> Page:
+    """Ask to confirm cancelling a running game, with a ``note`` below the question."""
     words = table.reader_words
     question = words.text("discord-cancel-sure", game=table.reader_game.title)
     yes = HostButton(controls.CONFIRM_CANCEL, words.text("discord-button-cancel"), style=Style.DANGER)
-    return _confirm(question, yes, words)
+    return _confirm("\n".join(filter(None, (question, note))), yes, words)
 
 
-def confirm_standin(table: Table, level: str) -> Page:
-    """Ask a player to confirm that a computer of that level plays for them."""
+def confirm_standin(table: Table, level: str, note: str) -> Page:
+    """Ask to confirm that a computer of that level plays for a player, with a ``note`` below the question."""
     game, words = table.reader_game, table.reader_words
     question = words.text("discord-standin-sure", game=game.title, level=dict(game.levels)[level])
     yes = HostButton(
         controls.CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY
     )
-    return _confirm(question, yes, words)
+    return _confirm("\n".join(filter(None, (question, note))), yes, words)
 
 
 def confirm_host(new: Member, words: Words) -> Page:

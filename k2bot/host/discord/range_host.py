@@ -164,7 +164,7 @@ class RangeHost:
                 services.dailies.work.wake()
                 await retry_until_available(services.dailies.begin)
                 self._repeat(services.dailies.tidy, UPKEEP, "marks of past daily games not deleted, retrying")
-            await retry_until_available(services.rater.begin)
+            services.rater.work.wake()
             context = copy_context()  # without the context of whatever notices that the database is back
             self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
             self._recovery.wake()

@@ -69,7 +69,7 @@ class HostServices:
         self.overviews = Overviews(store)
         self.summaries = Summaries(store, catalogue, self.statistics)
         self.ratings = Ratings(store)
-        self.rater = Rater(store, catalogue, self.ratings)
+        self.rater = Rater(catalogue, self.ratings)
         rate = self.rater.work.wake
         tables.on_over += (self.summaries.work.wake, self.comparisons.work.wake, rate)
         tables.preferences.on_change += (rate,)

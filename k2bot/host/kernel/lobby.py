@@ -10,6 +10,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.session import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
 from k2bot.host.values import (
@@ -187,7 +188,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     session = transition.session
     session.refuse_closed()
     session.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
-    transition.change(session.after_cancelling())
+    transition.change(session.after_cancelling(canceller_of(session, user_id, transition.now)))
     return transition.text("lobby-was-cancelled")
 
 
@@ -257,7 +258,7 @@ def stand_in(
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
         raise HostRefusal("refusal-standin-early", name=name, minutes=minutes)
     _refuse_last(transition, seat)
-    transition.set_standin(seat, level)
+    transition.set_standin(seat, level, by=session.seat_of(user_id))
     return transition.text("standin-arranged", name=name)
 
 

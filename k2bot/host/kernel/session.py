@@ -25,7 +25,6 @@ from k2bot.host.values import (
     HostRefusal,
     InputRow,
     Member,
-    OrdersRow,
     OutdatedPress,
     PersonalPreferences,
     PlacementRow,
@@ -33,7 +32,6 @@ from k2bot.host.values import (
     ProposalRow,
     Result,
     Status,
-    StoredTable,
     TableRow,
     TimerRow,
 )
@@ -101,25 +99,6 @@ class Session:
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
     posts: OutboxState = field(default_factory=OutboxState)
-
-    def stored(self, known: StoredTable) -> StoredTable:
-        """Rows for the store, from which ``restored_session`` makes an equal session.
-
-        ``known`` supplies the inputs of a game that fails to replay.
-        """
-        return StoredTable(
-            row=self.row,
-            members=self.members,
-            inputs=known.inputs if self.play is None else self.play.inputs,
-            drafts=tuple(self.drafts.values()),
-            placements=known.placements or self.placements,
-            orders=tuple(OrdersRow(seat, text) for seat, text in self.orders.items()),
-            timers=self.timers,
-            proposals=self.proposals,
-            outbox=self.posts.rows,
-            messages=self.posts.messages,
-            waits=tuple(self.posts.waits.values()),
-        )
 
     def with_ids(self, ids: Mapping[int, int]) -> Session:
         """Session whose new outbox rows have their ids of the store instead of provisional ones."""
@@ -512,9 +491,9 @@ class Session:
         order = after.order_of(taker)
         return after.without_orders(taker) if order is not None and not order.delay else after
 
-    def after_cancelling(self) -> Session:
-        """Session after its table was cancelled."""
-        return replace(self, row=replace(self.row, status=Status.CANCELLED))
+    def after_cancelling(self, canceller: int | None = None) -> Session:
+        """Session after its table was cancelled; the ``canceller`` is a seat, as for ``TableRow``."""
+        return replace(self, row=replace(self.row, status=Status.CANCELLED, canceller=canceller))
 
     def without_orders(self, seat: int) -> Session:
         """Session without a seat's standing orders."""

@@ -37,6 +37,7 @@ from k2bot.host.kernel.posts import (
     OutboxState,
     restored_batch,
 )
+from k2bot.host.kernel.ratings import rated_places
 from k2bot.host.kernel.session import (
     PAUSED,
     PendingDecision,
@@ -55,6 +56,7 @@ from k2bot.host.values import (
     InputKind,
     Member,
     NoticeKind,
+    OrdersRow,
     OutdatedPress,
     PersonalPreferences,
     ProposalRow,
@@ -125,6 +127,29 @@ def reduce(
         transition.do_proposed(row)
         transition.follow_orders()
     return transition.session, reply
+
+
+def stored_table(session: Session, known: StoredTable) -> StoredTable:
+    """Rows for the store, from which ``restored_session`` makes an equal session.
+
+    ``known`` are the rows stored so far: a game that fails to replay keeps its inputs, and how a game counts
+    is settled at its end.
+    """
+    ends = not (session.status.open or known.placements or known.row.status is Status.CANCELLED)
+    return StoredTable(
+        row=session.row,
+        members=session.members,
+        inputs=known.inputs if session.play is None else session.play.inputs,
+        drafts=tuple(session.drafts.values()),
+        placements=known.placements or session.placements,
+        rated_places=rated_places(session) if ends else known.rated_places,
+        orders=tuple(OrdersRow(seat, text) for seat, text in session.orders.items()),
+        timers=session.timers,
+        proposals=session.proposals,
+        outbox=session.posts.rows,
+        messages=session.posts.messages,
+        waits=tuple(session.posts.waits.values()),
+    )
 
 
 def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:
@@ -219,14 +244,17 @@ class Transition:
         posts = (WantedPost(None, CLOCK_POSTS[change]), *repost_times(self.session))
         self.change(with_clock_change(session, change, self.now), posts)
 
-    def set_standin(self, seat: int, level: str | None) -> None:
-        """Appoint a stand-in of that level for a seat, or end its stand-in (None)."""
+    def set_standin(self, seat: int, level: str | None, by: int | None = None) -> None:
+        """Appoint a stand-in of that level for a seat, or end its stand-in (None).
+
+        ``by`` is the seat of another player who calls it.
+        """
         session = self.session
         member = session.members[seat]
         if member.standin == level:
             return
         missed = member.missed if level else 0
-        after = replace(member, standin=level, missed=missed)
+        after = replace(member, standin=level, missed=missed, standin_by=by)
         self.change(replace(session, members=session.members_with(seat, after)))
 
     # --------------------------------------------------------------------------------------------- the game
@@ -315,9 +343,11 @@ class Transition:
 
     def do_proposed(self, row: ProposalRow) -> None:
         """Carry a proposal out."""
-        facts, before = row.facts, self.session
+        facts, before = dict(row.facts), self.session
         newest = row.input if before.play is None else before.play.number
-        after = before.with_proposal(replace(row, status="agreed", input=newest))
+        if row.kind == "swap" and (by := before.members[facts["seat"]].standin_by) is not None:
+            facts["by"] = by
+        after = before.with_proposal(replace(row, facts=facts, status="agreed", input=newest))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
             self.change(after.after_undo(play))

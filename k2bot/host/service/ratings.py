@@ -2,126 +2,103 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
-from k2bot.game.ratings import DRIFT, NEWCOMER, Anchors, after_game
+from k2bot.game.ratings import Anchors, Entry, after_game
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.ownership import sole_use
-from k2bot.host.store.ratings import PersonRating, RatedGame, Ratings
+from k2bot.host.store.ratings import PersonRating, RatedGame, RatingChange, Ratings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.store import Store
     from k2bot.location import Location
     from k2bot.text.words import Words
 
-NOTE_PREFIX = "ratings"
-"""Beginning of the keys of the store's notes with what each game's ratings were computed by."""
 PAUSE_FACTOR = 4.0
-"""Pause after each server, as a multiple of the time it took, so that play is never slowed down."""
+"""Pause after each batch, as a multiple of the time it took, so that play is never slowed down."""
 GAMES_AT_ONCE = 200
-"""Number of games rated at once; others have their turn in between."""
+"""Number of games rated and stored at once; others have their turn in between."""
 
 
 class Rater:
     """Keeps the ratings of all servers up to date.
 
-    A game that ends after all rated ones is added to them. After anything else, such as somebody joining or
-    being forgotten, everything is computed again from the first game on; both give the same ratings.
+    A game is rated once for each of its players: when it has ended, and for those who join the ratings later
+    when they do. What it has changed for somebody stays as it is, whoever joins, leaves or is forgotten. If
+    computers are measured again, games that end from then on are compared with the new anchors.
     """
 
-    def __init__(self, store: Store, catalogue: Catalogue, ratings: Ratings) -> None:
-        self._store = store
+    def __init__(self, catalogue: Catalogue, ratings: Ratings) -> None:
         self._catalogue = catalogue
         self._ratings = ratings
         self.work = IdleWork[tuple[int, str]](
             "ratings", ratings.due, lambda place: self.rate(*place), rest=PAUSE_FACTOR
         )
 
-    async def begin(self) -> None:
-        """Have everything computed again if a new version computes it differently; call once."""
-        for key in self._catalogue.keys:
-            anchors, note = self._catalogue.game(key).anchors, f"{NOTE_PREFIX}-{key}"
-            basis = repr((NEWCOMER, DRIFT, sorted(anchors.items())))
-            if await self._store.note(note) != basis:
-                await self._ratings.restart(key)
-                await self._store.set_note(note, basis)
-        self.work.wake()
-
-    async def rate(self, server: int, key: str) -> int:
-        """Rate what is yet to be rated on a server; returns the number of games that counted."""
+    async def rate(self, server: int, key: str) -> None:
+        """Rate the games of a server that have waited longest, or none if its ratings change meanwhile."""
         if key not in self._catalogue.keys:
             raise ReplayError("replay-no-game", game=key)
-        pending, ratings = await self._ratings.pending(server, key), self._ratings
+        pending = await self._ratings.pending(server, key, GAMES_AT_ONCE)
         anchors = self._catalogue.game(key).anchors
-        known, games = pending.known, None if pending.tables is None else await ratings.games(pending.tables)
-        newest = max((one.newest for one in known.values()), default="")
-        whole = games is None or (len(games) > 0 and games[0].ended <= newest)
-        if games is None or whole:
-            known, games = {}, await ratings.games(await ratings.finished(server, key))
-        after, counted = await _rate_in_slices(games, known, anchors)
-        await ratings.store(server, key, pending.upto, after, all_of_them=whole)
-        return counted
-
-
-async def _rate_in_slices(
-    games: Sequence[RatedGame], known: Mapping[int, PersonRating], anchors: Anchors
-) -> tuple[dict[int, PersonRating], int]:
-    """Ratings of the people in these games after them, in order, and the number of games that counted."""
-    after, counted = dict[int, PersonRating](), 0
-    for first in range(0, len(games), GAMES_AT_ONCE):
-        counted += await in_thread(rate_games, games[first : first + GAMES_AT_ONCE], known, after, anchors)
-        await asyncio.sleep(0)
-    return after, counted
+        changes = await in_thread(rate_games, pending.games, pending.known, anchors)
+        await self._ratings.store(server, key, pending, changes)
 
 
 def rate_games(
-    games: Sequence[RatedGame],
-    known: Mapping[int, PersonRating],
-    after: dict[int, PersonRating],
-    anchors: Anchors,
-) -> int:
-    """Rate games in order, starting from ``after`` and else from ``known``; returns how many counted.
-
-    Ratings that change are put into ``after``.
-    """
-    counted = 0
+    games: Sequence[RatedGame], known: Mapping[int, PersonRating], anchors: Anchors
+) -> list[RatingChange]:
+    """What these games change, one after the other, for people whose ratings are ``known`` so far."""
+    now, changes = dict(known), list[RatingChange]()
     for game in games:
-        people = [one.player for one in game.entries if isinstance(one.player, int)]
-        own = {user: latest for user in people if (latest := after.get(user) or known.get(user))}
-        rated = after_game(game.entries, {user: one.rating for user, one in own.items()}, anchors)
-        for user, rating in rated.items():
-            number = own[user].games if user in own else 0
-            after[user] = PersonRating(rating, number + 1, game.ended)
-        counted += bool(rated)
-    return counted
+        for change in _changes(game, now, anchors):
+            now[change.user_id] = now.get(change.user_id, PersonRating()).after(change)
+            changes.append(change)
+    return changes
+
+
+def _changes(game: RatedGame, known: Mapping[int, PersonRating], anchors: Anchors) -> Iterator[RatingChange]:
+    """What a game changes for those who haven't been rated in it yet."""
+    before = {
+        seat.player: seat.rating or known.get(seat.player, PersonRating()).rating
+        for seat in game.seats
+        if isinstance(seat.player, int)
+    }
+    after = after_game([Entry(seat.player, seat.place) for seat in game.seats], before, anchors)
+    for seat in game.seats:
+        user = seat.player
+        if isinstance(user, str) or user not in after or seat.rating is not None or seat.counts == "nothing":
+            continue
+        gains = after[user].points > before[user].points
+        rating = before[user] if seat.counts == "losses" and gains else after[user]
+        yield RatingChange(game.table_id, user, game.ended, before[user], rating)
 
 
 async def recompute(
     database: Location, catalogue: Catalogue, words: Words, tell: Callable[[str], None]
 ) -> None:
-    """Compute all ratings from the first game on, and tell how many there are.
+    """Rate what is yet to be rated, add all ratings up from their changes, and tell how many there are.
 
     Raises StoreError, also if a bot is running.
     """
     async with sole_use(database) as store:
         with store.errors_as_store_errors():
-            ratings, has_games = Ratings(store), False
-            rater = Rater(store, catalogue, ratings)
+            ratings = Ratings(store)
+            rater, servers = Rater(catalogue, ratings), await ratings.servers()
             for key in catalogue.keys:
-                for server in await ratings.restart(key):
-                    games = await rater.rate(server, key)
+                for server in servers:
+                    while await ratings.is_pending(server, key):
+                        await rater.rate(server, key)
+                    games = await ratings.replay(server, key)
                     people = (await ratings.counts(server)).get(key, 0)
-                    has_games = True
                     tell(
                         words.text(
                             "ratings-computed", server=str(server), game=key, games=games, people=people
                         )
                     )
-            if not has_games:
+            if not servers:
                 tell(words.text("ratings-no-server"))

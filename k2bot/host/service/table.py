@@ -40,6 +40,7 @@ from k2bot.host.kernel.transition import (
     release_stand_in,
     restored_session,
     send_due_reminders,
+    stored_table,
     take_thought,
     use_control,
 )
@@ -476,7 +477,7 @@ class Table:
         before = self.session
         if after is before:
             return
-        stored = after.stored(self._stored)
+        stored = stored_table(after, self._stored)
         self._stale = True
         try:
             async with self.services.store.writing() as write:
@@ -490,7 +491,7 @@ class Table:
             raise
         self._stale = False
         self.session = after.with_ids(ids)
-        self._stored = self.session.stored(self._stored)
+        self._stored = stored_table(self.session, self._stored)
         if wakes and after.posts is not before.posts:
             self.outbox.flush()
         # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.

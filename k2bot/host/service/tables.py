@@ -34,6 +34,7 @@ from k2bot.host.kernel.transition import (
     post_again,
     reduce,
     send_private_post,
+    stored_table,
     update_deadlines,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
@@ -451,7 +452,7 @@ class Tables:
         opened: list[int] = []
 
         async def write_table(write: Writer) -> None:
-            opened.append(await write.new_table(begun.stored(StoredTable(row))))
+            opened.append(await write.new_table(stored_table(begun, StoredTable(row))))
             if also is not None:
                 also(write, opened[-1])
 

@@ -86,8 +86,7 @@ async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
         if column not in await database.columns(table):
             queries: list[tuple[str, SqlValues]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
         else:
-            # A list of those yet to be rated may name no game.
-            query = f"SELECT * FROM {table} WHERE COALESCE({column}, 0) BETWEEN ? AND ?"  # noqa: S608 - as above
+            query = f"SELECT * FROM {table} WHERE {column} BETWEEN ? AND ?"  # noqa: S608 - as above
             slices = range(0, newest + 1, GAMES_AT_ONCE)
             queries = [(f"{query} ORDER BY {column}", (first, first + GAMES_AT_ONCE - 1)) for first in slices]
         for sql, values in queries:

@@ -47,6 +47,14 @@ STORED = {
         'SELECT comparison.table_id AS "table", comparison.points FROM placement'
         " JOIN comparison USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
     ),
+    "rated places": (
+        'SELECT table_id AS "table", seat, place, counts FROM rated_place WHERE user_id = :user'
+        " ORDER BY table_id"
+    ),
+    "rating changes": (
+        'SELECT table_id AS "table", guild_id AS server, game, ended, mu, sigma, mu_after, sigma_after'
+        " FROM rating_change WHERE user_id = :user ORDER BY ended, table_id"
+    ),
     "ratings": (
         "SELECT guild_id AS server, game, mu, sigma, games, newest FROM rating WHERE user_id = :user"
         " ORDER BY guild_id, game"
@@ -115,8 +123,8 @@ KEYS = (
     " AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
 )
 FORGOTTEN = (
+    "DELETE FROM setting WHERE scope = 'person' AND id = :user AND key = 'ratings'",  # with the rating
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
-    "DELETE FROM rating WHERE user_id = :user",
     "DELETE FROM attempt WHERE user_id = :user",
     "DELETE FROM daily_server WHERE user_id = :user",
     "DELETE FROM errand WHERE user_id = :user AND kind <> 'forget'",
@@ -128,6 +136,10 @@ FORGOTTEN = (
     ),
     (
         "UPDATE placement SET user_id = :nobody - seat WHERE user_id = :user"
+        " AND table_id IN (SELECT value FROM json_each(:tables))"
+    ),
+    (
+        "UPDATE rated_place SET user_id = :nobody - seat WHERE user_id = :user"
         " AND table_id IN (SELECT value FROM json_each(:tables))"
     ),
     (

@@ -1,44 +1,65 @@
-"""Ratings as rows: the results they follow from, what has yet to be rated, and the list of a server."""
+"""Ratings as rows: results, what games have changed for whom, what is yet to be rated, a server's list."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from k2bot.game.ratings import Entry, Rating
+from k2bot.game.ratings import NEWCOMER, Rating
 from k2bot.host.store.store import Queries, sortable
 
 if TYPE_CHECKING:
-    from k2bot.host.store.database import SqlRow
+    from k2bot.host.store.database import SqlRow, Transaction
+    from k2bot.host.values import Counting
 
-GAMES_AT_ONCE = 500
-"""Number of games read at once, so that other work of the store comes in between."""
+_WAITING = """
+SELECT table_id, MAX(id) AS newest,
+    (SELECT at FROM input WHERE input.table_id = unrated.table_id ORDER BY number DESC LIMIT 1) AS ended
+FROM unrated WHERE guild_id = ? AND game = ? GROUP BY table_id ORDER BY ended, table_id LIMIT ?
+"""
+"""Games yet to be rated, in the order in which they ended."""
 
 _SEATS = """
-SELECT placement.table_id, placement.user_id, placement.place, level,
-    (SELECT at FROM input WHERE input.table_id = placement.table_id ORDER BY number DESC LIMIT 1) AS ended,
-    (SELECT number FROM input WHERE input.table_id = placement.table_id AND input.kind = 'resign'
-        AND input.seat = placement.seat LIMIT 1) AS resigned
-FROM placement JOIN member ON member.table_id = placement.table_id AND member.place = placement.seat
-JOIN game_table ON game_table.id = placement.table_id AND game_table.kind = 'game'
-WHERE placement.table_id IN (SELECT value FROM json_each(?))
-    AND NOT EXISTS (SELECT 1 FROM stood_in WHERE stood_in.table_id = placement.table_id)
-    AND NOT EXISTS (SELECT 1 FROM input WHERE input.table_id = placement.table_id AND input.kind = 'undo')
-    AND NOT EXISTS (SELECT 1 FROM proposal WHERE proposal.table_id = placement.table_id
-        AND proposal.kind = 'swap' AND proposal.status = 'agreed')
-    AND (level IS NOT NULL
-        OR EXISTS (SELECT 1 FROM setting
-            WHERE scope = 'person' AND setting.id = placement.user_id AND key = 'ratings' AND value = 'on')
-        AND NOT EXISTS (SELECT 1 FROM setting
-            WHERE scope = 'person' AND setting.id = placement.user_id AND key = 'statistics'
-                AND value = 'off'))
-ORDER BY placement.table_id, placement.seat
+SELECT rated_place.table_id, rated_place.seat, rated_place.user_id, level, place, counts,
+    rated_person.user_id AS person, rating.mu, rating.sigma, rating.games, rating.newest,
+    rating_change.mu AS mu_then, rating_change.sigma AS sigma_then,
+    left_rating.mu AS mu_left, left_rating.sigma AS sigma_left,
+    (SELECT at FROM input WHERE input.table_id = rated_place.table_id ORDER BY number DESC LIMIT 1) AS ended
+FROM rated_place
+LEFT JOIN rated_person ON rated_person.user_id = rated_place.user_id
+LEFT JOIN rating ON rating.guild_id = :server AND rating.game = :game
+    AND rating.user_id = rated_person.user_id
+LEFT JOIN rating_change ON rating_change.table_id = rated_place.table_id
+    AND rating_change.user_id = rated_person.user_id
+LEFT JOIN left_rating ON left_rating.table_id = rated_place.table_id AND left_rating.seat = rated_place.seat
+WHERE rated_place.table_id IN (SELECT value FROM json_each(:tables))
+    AND (level IS NOT NULL OR rated_person.user_id IS NOT NULL OR left_rating.mu IS NOT NULL)
+ORDER BY rated_place.table_id, rated_place.seat
 """
-"""Seats that count in these games. Former players have no settings."""
+"""Seats that count in these games: computers, people who take part, and those who have left meanwhile."""
+
+_CHANGE = """
+INSERT INTO rating_change (guild_id, game, user_id, table_id, ended, mu, sigma, mu_after, sigma_after)
+VALUES (:server, :game, :user, :table, :ended, :mu, :sigma, :mu_after, :sigma_after)
+"""
+
+_TAKING_PART = """
+SELECT user_id FROM rated_person WHERE user_id IN (SELECT value FROM json_each(:people)) AND EXISTS (
+    SELECT 1 FROM setting WHERE scope = 'guild' AND id = :server AND key = 'ratings' AND value = 'on'
+)
+"""
+"""Who of these people is still to be rated on a server."""
+
+_RATING = """
+INSERT INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
+VALUES (:server, :game, :user, :mu, :sigma, :games, :newest)
+ON CONFLICT (guild_id, game, user_id) DO UPDATE
+SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, newest = excluded.newest
+"""
 
 _LIST = """
 SELECT user_id, mu, sigma, games, newest,
@@ -48,35 +69,57 @@ SELECT user_id, mu, sigma, games, newest,
 FROM rating WHERE guild_id = :server AND game = :game AND (newest >= :since OR user_id = :reader)
 """
 
-_KEEP = """
-INSERT INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
-SELECT :server, :game, :user, :mu, :sigma, :games, :newest WHERE EXISTS (
-    SELECT 1 FROM setting WHERE scope = 'person' AND id = :user AND key = 'ratings' AND value = 'on'
-) AND EXISTS (
-    SELECT 1 FROM setting WHERE scope = 'guild' AND id = :server AND key = 'ratings' AND value = 'on'
-)
-ON CONFLICT (guild_id, game, user_id) DO UPDATE
-SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, newest = excluded.newest
-"""
-"""Stores a rating, unless its owner or the server has ended them meanwhile."""
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """A seat that counts in a game.
+
+    ``rating`` is a person's, fixed if the game has been rated for them already or they've left the ratings
+    since; else it's None, and they're yet to be rated.
+    """
+
+    player: int | str
+    """A person's id, unique within the game, or the level of a computer."""
+    place: int
+    counts: Counting
+    rating: Rating | None
 
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """Seats of a finished game that count. Games are ordered by their end, then by table."""
+    """Seats of a game that count."""
 
-    ended: str
     table_id: int
-    entries: tuple[Entry, ...]
+    ended: str
+    seats: tuple[RatedSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRating:
     """A person's rating after a number of games; ``newest`` is when the newest ended, as stored."""
 
-    rating: Rating
-    games: int
-    newest: str
+    rating: Rating = NEWCOMER
+    games: int = 0
+    newest: str = ""
+
+    def after(self, change: RatingChange) -> PersonRating:
+        """Rating after one more change, whatever it was measured from."""
+        before, then = change.before, change.after
+        mu, sigma = self.rating.mu + (then.mu - before.mu), self.rating.sigma * (then.sigma / before.sigma)
+        if self.rating == before:
+            mu, sigma = then  # without rounding
+        return PersonRating(Rating(mu, sigma), self.games + 1, max(self.newest, change.ended))
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a game has changed for a person."""
+
+    table_id: int
+    user_id: int
+    ended: str
+    before: Rating
+    after: Rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +135,19 @@ class ListedRating:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """Games yet to be rated on a server; ``tables`` is None for all of them."""
+    """Games yet to be rated on a server, in the order in which they ended, and their players' ratings."""
 
     upto: int
     """Newest row in the list of unrated games."""
-    tables: frozenset[int] | None
-    known: Mapping[int, PersonRating]
+    tables: tuple[int, ...]
+    games: tuple[RatedGame, ...]
+    """Those of the tables that count for anybody."""
+    known: dict[int, PersonRating]
     """Ratings so far, by user."""
 
 
 class Ratings(Queries):
-    """Reads results for ratings, and stores ratings."""
+    """Reads results for ratings, and stores what they change."""
 
     # ----------------------------------------------------------------------------------------- computing
 
@@ -115,73 +160,79 @@ class Ratings(Queries):
         found = ((row["guild_id"], row["game"]) for row in rows)
         return next((one for one in found if one not in without), None)
 
-    async def restart(self, game: str) -> tuple[int, ...]:
-        """List a game to be rated from the beginning on every server with ratings; returns the servers."""
+    async def pending(self, server: int, game: str, most: int) -> Pending:
+        """Games yet to be rated, at ``most`` that many, and the ratings so far."""
+        waiting = await self._database.rows(_WAITING, (server, game, most))
+        tables = tuple(row["table_id"] for row in waiting)
+        values = {"server": server, "game": game, "tables": json.dumps(tables)}
+        rows = await self._database.rows(_SEATS, values)
+        by_table = {key: tuple(own) for key, own in groupby(rows, key=lambda row: int(row["table_id"]))}
+        games = tuple(
+            RatedGame(table, seats[0]["ended"], tuple(map(_seat, seats)))
+            for table in tables
+            if (seats := by_table.get(table))
+        )
+        known = {row["user_id"]: _person(row) for row in rows if row["mu"] is not None}
+        return Pending(max((row["newest"] for row in waiting), default=0), tables, games, known)
+
+    async def store(self, server: int, game: str, pending: Pending, changes: Sequence[RatingChange]) -> bool:
+        """Store what games have changed, and take them off the list.
+
+        Returns False, with nothing changed, if anybody's rating isn't what it was any more.
+        """
+        place, after = {"server": server, "game": game}, dict[int, PersonRating]()
+        people = json.dumps([*{one.user_id for one in changes} | pending.known.keys()])
         async with self._database.transaction() as transaction:
             rows = await transaction.execute(
-                "INSERT INTO unrated (guild_id, game) SELECT id, ? FROM setting"
-                " WHERE scope = 'guild' AND key = 'ratings' AND value = 'on' RETURNING guild_id",
-                (game,),
+                "SELECT user_id, mu, sigma, games, newest FROM rating WHERE guild_id = :server"
+                " AND game = :game AND user_id IN (SELECT value FROM json_each(:people))",
+                place | {"people": people},
             )
-        return tuple(row["guild_id"] for row in rows)
-
-    async def pending(self, server: int, game: str) -> Pending:
-        """Games yet to be rated, and the ratings so far."""
-        waiting, known = await self._database.rows_of_each(
-            [
-                ("SELECT id, table_id FROM unrated WHERE guild_id = ? AND game = ?", (server, game)),
-                (
-                    "SELECT user_id, mu, sigma, games, newest FROM rating WHERE guild_id = ? AND game = ?",
-                    (server, game),
-                ),
-            ]
-        )
-        tables = frozenset(row["table_id"] for row in waiting)
-        return Pending(
-            max((row["id"] for row in waiting), default=0),
-            None if None in tables else tables,
-            {row["user_id"]: _person(row) for row in known},
-        )
-
-    async def finished(self, server: int, game: str) -> tuple[int, ...]:
-        """Tables whose game was finished on a server."""
-        return await self._database.column(
-            "SELECT id FROM game_table WHERE guild_id = ? AND game = ? AND status = 'over'", (server, game)
-        )
-
-    async def games(self, tables: Iterable[int]) -> list[RatedGame]:
-        """Games of these tables that count, in the order in which they ended."""
-        left, found = sorted(tables), list[RatedGame]()
-        while left:
-            now, left = left[:GAMES_AT_ONCE], left[GAMES_AT_ONCE:]
-            rows = await self._database.rows(_SEATS, (json.dumps(now),))
-            found.extend(
-                RatedGame(seats[0]["ended"], table_id, tuple(_entries(seats)))
-                for table_id, own in groupby(rows, key=lambda row: int(row["table_id"]))
-                if (seats := tuple(own))[0]["ended"]
-            )
-        return sorted(found, key=lambda game: (game.ended, game.table_id))
-
-    async def store(
-        self, server: int, game: str, upto: int, ratings: Mapping[int, PersonRating], *, all_of_them: bool
-    ) -> None:
-        """Store ratings, and take what has been rated off the list.
-
-        With ``all_of_them``, nobody else keeps a rating.
-        """
-        place = {"server": server, "game": game}
-        async with self._database.transaction() as transaction:
-            if all_of_them:
-                transaction.change("DELETE FROM rating WHERE guild_id = :server AND game = :game", place)
-            for user, own in ratings.items():
-                columns = {"user": user, "games": own.games, "newest": own.newest, **own.rating._asdict()}
-                transaction.change(_KEEP, place | columns)
+            known = {row["user_id"]: _person(row) for row in rows}
+            if known != pending.known:
+                return False
+            rows = await transaction.execute(_TAKING_PART, {"server": server, "people": people})
+            taking_part = {row["user_id"] for row in rows}
+            for change in (one for one in changes if one.user_id in taking_part):
+                user = change.user_id
+                transaction.change(_CHANGE, place | _columns(change))
+                after[user] = (after.get(user) or known.get(user, PersonRating())).after(change)
+            _put_ratings(transaction, server, game, after)
+            tables = {"tables": json.dumps(pending.tables), "upto": pending.upto}
             transaction.change(
-                "DELETE FROM unrated WHERE guild_id = :server AND game = :game AND id <= :upto",
-                place | {"upto": upto},
+                "DELETE FROM unrated WHERE guild_id = :server AND game = :game AND id <= :upto"
+                " AND table_id IN (SELECT value FROM json_each(:tables))",
+                place | tables,
             )
+            transaction.change(
+                "DELETE FROM left_rating WHERE table_id IN (SELECT value FROM json_each(:tables))", tables
+            )
+        return True
+
+    async def replay(self, server: int, game: str) -> int:
+        """Add all ratings up again from their changes; returns the number of games that have changed any."""
+        place, people, games = (server, game), dict[int, PersonRating](), set[int]()
+        async with self._database.transaction() as transaction:
+            rows = await transaction.execute(
+                "SELECT * FROM rating_change WHERE guild_id = ? AND game = ? ORDER BY ended, table_id", place
+            )
+            for row in rows:
+                before = Rating(row["mu"], row["sigma"])
+                after = Rating(row["mu_after"], row["sigma_after"])
+                change = RatingChange(row["table_id"], row["user_id"], row["ended"], before, after)
+                people[change.user_id] = people.get(change.user_id, PersonRating()).after(change)
+                games.add(change.table_id)
+            transaction.change("DELETE FROM rating WHERE guild_id = ? AND game = ?", place)
+            _put_ratings(transaction, server, game, people)
+        return len(games)
 
     # ----------------------------------------------------------------------------------------- looking up
+
+    async def servers(self) -> tuple[int, ...]:
+        """Servers that have switched ratings on."""
+        return await self._database.column(
+            "SELECT id FROM setting WHERE scope = 'guild' AND key = 'ratings' AND value = 'on' ORDER BY id"
+        )
 
     async def of_person(self, server: int, game: str, user_id: int) -> PersonRating | None:
         """A person's rating on a server; None if they have none."""
@@ -227,8 +278,28 @@ def _person(row: SqlRow) -> PersonRating:
     return PersonRating(Rating(row["mu"], row["sigma"]), row["games"], row["newest"])
 
 
-def _entries(seats: Sequence[SqlRow]) -> Iterator[Entry]:
-    """Seats of a game, best first; those who resigned come last, the first of them at the end."""
-    order = [(1, -row["resigned"]) if row["resigned"] else (0, row["place"]) for row in seats]
-    for row, own in zip(seats, order, strict=True):
-        yield Entry(row["level"] or row["user_id"], 1 + sum(other < own for other in order))
+def _seat(row: SqlRow) -> RatedSeat:
+    rating, player = None, row["level"] or row["user_id"]
+    if row["level"] is None and row["person"] is None:
+        rating, player = Rating(row["mu_left"], row["sigma_left"]), -1 - row["seat"]
+    elif row["mu_then"] is not None:
+        rating = Rating(row["mu_then"], row["sigma_then"])
+    return RatedSeat(player, row["place"], row["counts"], rating)
+
+
+def _columns(change: RatingChange) -> dict[str, int | float | str]:
+    return {
+        "user": change.user_id,
+        "table": change.table_id,
+        "ended": change.ended,
+        "mu": change.before.mu,
+        "sigma": change.before.sigma,
+        "mu_after": change.after.mu,
+        "sigma_after": change.after.sigma,
+    }
+
+
+def _put_ratings(transaction: Transaction, server: int, game: str, ratings: dict[int, PersonRating]) -> None:
+    for user, own in ratings.items():
+        columns = {"user": user, "games": own.games, "newest": own.newest, **own.rating._asdict()}
+        transaction.change(_RATING, {"server": server, "game": game} | columns)

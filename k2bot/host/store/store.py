@@ -30,6 +30,7 @@ from k2bot.host.values import (
     PlacementRow,
     PostId,
     ProposalRow,
+    RatedPlaceRow,
     SentPost,
     SettingOwner,
     Status,
@@ -230,9 +231,15 @@ class Writer:
     def setting(self, scope: SettingOwner, owner: int, key: str, value: str | None) -> None:
         """Store a setting of a server or person; None restores the default."""
         place = scope, owner, key
-        self._run("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        # One that stays the same isn't touched: triggers act on what begins or ends.
+        self._run(
+            "DELETE FROM setting WHERE scope = ? AND id = ? AND key = ? AND value <> ?", (*place, value or "")
+        )
         if value is not None:
-            self._run("INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value))
+            self._run(
+                "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (*place, value),
+            )
 
     def errand(self, kind: str, user_id: int, text: str = "") -> None:
         """Have something about a user done in all other ranges, as for ``Errand``."""
@@ -380,6 +387,7 @@ _PARTS: Mapping[str, _Part] = {
     "orders": _Part(OrdersRow, "standing", ("seat",), "standing orders of seat {0.seat}"),
     "timers": _Part(TimerRow, "timer", ("kind", "seat")),
     "placements": _Part(PlacementRow, "placement", ("seat",), "seat {0.seat} came in on place {0.place}"),
+    "rated_places": _Part(RatedPlaceRow, "rated_place", ("seat",)),
     "proposals": _Part(
         ProposalRow,
         "proposal",
@@ -393,7 +401,7 @@ _PARTS: Mapping[str, _Part] = {
 """Parts of a ``StoredTable`` by field."""
 _OTHER_PARTS = (
     "SELECT * FROM game_table WHERE id = ?",
-    "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
+    "SELECT user_id, name, level, standin, missed, standin_by FROM member WHERE table_id = ? ORDER BY place",
     """SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id
     WHERE scope = 'person' AND table_id = ?""",
     "SELECT * FROM outbox WHERE table_id = ? ORDER BY id",
@@ -546,6 +554,7 @@ class Store:
                     row["level"],
                     row["standin"],
                     row["missed"],
+                    row["standin_by"],
                 )
                 for row in members
             ),

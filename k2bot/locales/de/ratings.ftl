@@ -18,7 +18,7 @@ ratings-more = … und { $count ->
    *[other] { $count } weitere Personen
 }
 ratings-nobody = Noch steht niemand auf der Liste.
-ratings-invite = Du machst nicht mit. Wenn du mitmachst, zählen deine Partien hier, auch die bisherigen, und alle auf diesem Server können deine Wertung sehen. Das gilt auch auf anderen Servern mit Wertungen.
+ratings-invite = Du machst nicht mit. Wenn du mitmachst, zählen deine Partien hier, auch die bisherigen, und alle auf diesem Server können deine Wertung sehen. Das gilt auch auf anderen Servern mit Wertungen. Hörst du später auf, wird deine Wertung gelöscht; was andere gegen dich gewonnen haben, behalten sie.
 ratings-hidden = Du machst mit, aber deine Statistik ist ausgeblendet, deshalb hast du keine Wertung. Ändern kannst du das mit `/{ command-settings-name }`.
 ratings-no-game = Du machst mit. Eine Wertung bekommst du nach deiner ersten Partie hier mit jemandem, der auch mitmacht, oder mit einem Computer.
 ratings-away = Auf der Liste stehst du nicht, weil deine letzte gewertete Partie mehr als 90 Tage her ist. Deine Wertung damals: { $points }
@@ -27,12 +27,16 @@ ratings-computers = -# Die Computer zum Vergleich: { $levels }.
 # As in English
 ratings-computer = { $level } { $points }
 ratings-means = -# Die Wertung ist eine vorsichtige Schätzung: Sie beginnt bei { $first } und steigt in den ersten Partien meist an. „?“ heißt: weniger als { $settled } Partien.
-ratings-counted = -# Eine Partie zählt nicht, wenn ein Computer jemanden vertreten hat, ein Platz neu besetzt oder ein Schritt rückgängig gemacht wurde. Aufgeben zählt als letzter Platz.
+ratings-counted =
+    -# Wer vor dem Ende nicht mehr mitspielt, landet auf dem letzten Platz: durch Aufgeben, Absagen, Abgeben des Platzes oder einen Computer, der bis zum Ende vertritt. Rückgängig gemachte Schritte ändern nichts.
+    -# Wer andere durch einen Computer vertreten lässt, gewinnt in dieser Partie nichts, es sei denn, sie bleiben einen Tag lang weg.
 ratings-off = Auf diesem Server gibt es keine Wertungen. { $manages ->
     [yes] Du kannst sie in den Einstellungen des Servers einschalten: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
    *[no] Wer ihn verwaltet, kann sie in seinen Einstellungen einschalten: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Wertungen gehören zu einem Server. Nutz diesen Befehl in einem Kanal eines Servers, auf dem der Bot ist.
+ratings-cancel-sure = -# In deiner Wertung zählt das als Aufgeben.
+ratings-standin-sure = -# Endet die Partie, bevor du zurück bist, zählt das in deiner Wertung als Aufgeben.
 ratings-button-join = Mitmachen
 ratings-button-leave = Nicht mehr mitmachen
 statistics-rating = Wertung auf diesem Server: { $points }

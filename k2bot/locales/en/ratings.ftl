@@ -19,7 +19,7 @@ ratings-more = … and { $count ->
    *[other] { $count } more people
 }
 ratings-nobody = Nobody is listed yet.
-ratings-invite = You’re not taking part. If you join, your games here count, past ones too, and everyone on this server can see your rating. The same goes for other servers with ratings.
+ratings-invite = You’re not taking part. If you join, your games here count, past ones too, and everyone on this server can see your rating. The same goes for other servers with ratings. If you leave later, your rating is deleted, and the others keep what they’ve won against you.
 ratings-hidden = You’ve joined, but you hide your statistics, so you have no rating. `/{ command-settings-name }` changes that.
 ratings-no-game = You’ve joined. You get a rating once you’ve finished a game here with somebody else who has joined, or with a computer.
 ratings-away = You’re not on the list, because your last rated game was more than 90 days ago. Your rating then: { $points }
@@ -28,12 +28,17 @@ ratings-pending = Some games aren’t counted yet; look again in a minute.
 ratings-computers = -# Computers, for comparison: { $levels }.
 ratings-computer = { $level } { $points }
 ratings-means = -# A rating is a cautious estimate: it starts at { $first } and usually climbs over your first games. A “?” means fewer than { $settled } games.
-ratings-counted = -# Games don’t count if a computer stood in for someone, a seat changed hands or a step was undone. Resigning counts as last place.
+ratings-counted =
+    -# If you’ve left a game before its end, you come last in it: whether you resigned, cancelled it, gave your seat away or let a computer play for you. Undone steps change nothing.
+    -# Whoever has a computer take over for someone else gains nothing from that game, unless that player stays away for a day.
 ratings-off = There are no ratings on this server. { $manages ->
     [yes] You can switch them on in the server’s settings: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
    *[no] Anyone who manages the server can switch them on in its settings: `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Each server has its own ratings. Use this command in a channel of a server that has the bot.
+# Below the question whether to cancel a game, and whether a computer is to play for the reader.
+ratings-cancel-sure = -# It counts as resigning in your rating.
+ratings-standin-sure = -# If the game ends before you’re back, it counts as resigning in your rating.
 ratings-button-join = Join ratings
 ratings-button-leave = Leave ratings
 # $points is ratings-points.

@@ -18,7 +18,7 @@ ratings-more = … et { $count ->
    *[other] { $count } autres personnes
 }
 ratings-nobody = Personne n’est encore dans la liste.
-ratings-invite = Tu ne participes pas. Si tu participes, tes parties ici comptent, même les anciennes, et tout le serveur peut voir ta cote. Cela vaut aussi pour les autres serveurs qui ont activé les cotes.
+ratings-invite = Tu ne participes pas. Si tu participes, tes parties ici comptent, même les anciennes, et tout le serveur peut voir ta cote. Cela vaut aussi pour les autres serveurs qui ont activé les cotes. Si tu arrêtes plus tard, ta cote est effacée, et les autres gardent ce qu’ils ont gagné contre toi.
 ratings-hidden = Tu participes, mais tes statistiques sont masquées : tu n’as donc pas de cote. Pour changer cela : `/{ command-settings-name }`.
 ratings-no-game = Tu participes. Ta cote viendra avec ta première partie ici contre quelqu’un qui participe aussi, ou contre un ordinateur.
 ratings-away = Tu n’es pas dans la liste, car ta dernière partie comptée remonte à plus de 90 jours. Ta cote d’alors : { $points }
@@ -27,12 +27,16 @@ ratings-computers = -# Les ordinateurs, pour comparer : { $levels }.
 # As in English
 ratings-computer = { $level } { $points }
 ratings-means = -# La cote est une estimation prudente : elle part de { $first } et monte d’habitude au fil des premières parties. « ? » veut dire moins de { $settled } parties.
-ratings-counted = -# Une partie ne compte pas si un ordinateur a remplacé quelqu’un, si une place a changé de mains ou si un coup a été annulé. Abandonner vaut la dernière place.
+ratings-counted =
+    -# Quitter une partie avant la fin vaut la dernière place : en abandonnant, en l’annulant, en cédant sa place ou en laissant un ordinateur jouer jusqu’au bout. Les coups annulés ne changent rien.
+    -# Faire remplacer quelqu’un d’autre par un ordinateur ne rapporte rien dans cette partie, sauf si cette personne reste absente une journée.
 ratings-off = Les cotes ne sont pas activées sur ce serveur. { $manages ->
     [yes] Tu peux les activer dans les réglages du serveur : `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
    *[no] Quelqu’un qui le gère peut les activer dans ses réglages : `/{ command-settings-name } { command-option-whose-name }: { command-settings-whose-server }`.
 }
 ratings-no-server-here = Chaque serveur a ses propres cotes. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
+ratings-cancel-sure = -# Pour ta cote, cela compte comme un abandon.
+ratings-standin-sure = -# Si la partie se termine avant ton retour, cela compte pour ta cote comme un abandon.
 ratings-button-join = Participer
 ratings-button-leave = Ne plus participer
 statistics-rating = Cote sur ce serveur : { $points }

@@ -354,7 +354,7 @@ async def seen(location):
             await PersonalData(store).of(ANN),
             await Statistics(store).games(ANN, "tiny", revision=1, server=None, reader=ANN),
             await store.note("kept"),
-            await store.database.value("SELECT COUNT(*) AS count FROM unrated WHERE table_id IS NULL"),
+            await store.database.value("SELECT COUNT(*) AS count FROM unrated"),
         )
 
 
@@ -371,7 +371,9 @@ async def test_games_move_to_a_server_and_back_and_continue(tmp_path, tiny, expe
                 cancelled = replace(other, row=replace(other.row, status=Status.CANCELLED))
                 await write.change(other, cancelled)
             await house.store.set_note("kept", "ключ: %s ? :name")
-            await house.store.database.change("INSERT INTO unrated (guild_id, game) VALUES (7, 'tiny')")
+            await house.store.database.change(
+                "INSERT INTO unrated (guild_id, game, table_id) VALUES (7, 'tiny', 1)"
+            )
         moved = await move(first, server)
         assert (moved.tables, moved.rows > 20) == (2, True)
         assert await seen(server) == await seen(first)

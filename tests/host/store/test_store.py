@@ -24,6 +24,7 @@ from k2bot.host.values import (
     PersonalPreferences,
     PlacementRow,
     ProposalRow,
+    RatedPlaceRow,
     SentPost,
     Status,
     StoredTable,
@@ -38,7 +39,11 @@ from tests.host.hosting import NOON, kept, setting
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
 
 
-PEOPLE = (Member(11, "Ann", standin="hard", missed=2), Member(12, "Bob"), Member(-1, "One", level="easy"))
+PEOPLE = (
+    Member(11, "Ann", standin="hard", missed=2, standin_by=1),
+    Member(12, "Bob"),
+    Member(-1, "One", level="easy"),
+)
 
 
 def a_row(channel=500, **changes):
@@ -88,6 +93,11 @@ async def test_a_stored_table_is_read_back_unchanged(store):
         orders=(OrdersRow(0, "pass"),),
         proposals=(ProposalRow(1, "pause", 11, {}, 2, NOON),),
         waits=(WaitRow(0, 11, 2, "dm"),),
+        rated_places=(
+            RatedPlaceRow(0, 11, None, 2, "losses"),
+            RatedPlaceRow(1, 12, None, 1, "all"),
+            RatedPlaceRow(2, -1, "easy", 3, "nothing"),
+        ),
     )
     found = await kept(store, table, **differing(table, after))
     people = (PEOPLE[0], Member(12, "Bob", PersonalPreferences(delivery="dm")), PEOPLE[2])
@@ -119,6 +129,7 @@ async def test_every_table_column_can_change_except_the_fixed_ones(store):
         "paused": NOON,
         "invited": (13, 14),
         "presses": (7001, 7002),
+        "canceller": 1,
     }
     assert {*changed} == {one.name for one in fields(TableRow)} - FIXED
     table = await new_table(store)

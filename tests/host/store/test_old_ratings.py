@@ -1,0 +1,126 @@
+"""Databases from before games were rated once for good: past results count as they did, once."""
+
+import shutil
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from k2bot.game.ratings import Entry, Rating, after_game
+from k2bot.host.service.ratings import Rater
+from k2bot.host.store import Store
+from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
+from k2bot.host.store.postgres import PostgresDatabase
+from k2bot.host.store.ratings import Ratings
+from tests import postgres
+from tests.host.hosting import ANN, BOB, CID, EVE, GUILD, catalogue_of
+from tests.host.tiny_game import TinyGame
+
+BEFORE = 26
+NOW = "2030-01-01T00:00:00+00:00"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request, tmp_path):
+    """Location of a database without tables."""
+    if request.param == "sqlite":
+        yield tmp_path / "old.sqlite3"
+    else:
+        with postgres.fresh() as url:
+            yield url
+
+
+def old_migrations(folder):
+    """The migrations up to then, for both kinds of database."""
+    shutil.copytree(MIGRATIONS, folder)
+    for file in folder.rglob("*.sql"):
+        if int(file.name[:4]) > BEFORE:
+            file.unlink()
+    return folder
+
+
+@asynccontextmanager
+async def old_database(location, folder):
+    """A database with the schema of before."""
+    if isinstance(location, Path):
+        database = await SqliteDatabase.open(location, folder)
+    else:
+        database = PostgresDatabase(location)
+        database.migrations = folder
+        await database.ready(migrate=True)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def a_game(put, table, players, places, *inputs, kind="game", status="over"):
+    """Store a game as the old version did; inputs are kinds and seats."""
+    put.change(
+        "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, options, seed, created,"
+        " begun, rules, kind) VALUES (?, ?, ?, 1, 'tiny', ?, '{}', 's', ?, ?, 1, ?)",
+        (table, GUILD, table, status, NOW, NOW, kind),
+    )
+    for seat, user in enumerate(players):
+        put.change(
+            "INSERT INTO member (table_id, place, user_id, name) VALUES (?, ?, ?, '')", (table, seat, user)
+        )
+    for number, (what, seat) in enumerate((*inputs, ("answer", 0)), 1):
+        put.change(
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
+            " VALUES (?, ?, ?, ?, '', '', ?)",
+            (table, number, seat, what, f"2030-02-{table:02}T00:00:00+00:00"),
+        )
+    for seat, place in enumerate(places):
+        put.change(
+            "INSERT INTO placement VALUES (?, ?, ?, ?, NULL, '{}')", (table, seat, players[seat], place)
+        )
+
+
+async def test_past_results_are_rated_once_by_the_rule_of_their_time(empty, tmp_path):
+    people = {ANN: {"ratings": "on"}, BOB: {"ratings": "on"}, CID: {"ratings": "on", "statistics": "off"}}
+    async with (
+        old_database(empty, old_migrations(tmp_path / "migrations")) as database,
+        database.transaction() as put,
+    ):
+        for who, own in people.items():
+            for key, value in own.items():
+                put.change("INSERT INTO setting VALUES ('person', ?, ?, ?)", (who, key, value))
+        put.change("INSERT INTO setting VALUES ('guild', ?, 'ratings', 'on')", (GUILD,))
+        a_game(put, 1, (ANN, BOB, CID), (2, 1, 3))
+        a_game(put, 2, (ANN, BOB, CID), (3, 1, 2), ("resign", 1), ("resign", 2))
+        a_game(put, 3, (ANN, BOB), (1, 2))
+        put.change("INSERT INTO stood_in VALUES (3)")
+        a_game(put, 4, (ANN, BOB), (1, 2), ("answer", 1), ("undo", 1))
+        a_game(put, 5, (ANN, BOB), (1, 2))
+        put.change(
+            "INSERT INTO proposal VALUES (5, 1, 'swap', ?, '{}', 0, ?, '[]', 'agreed', NULL)", (ANN, NOW)
+        )
+        a_game(put, 6, (ANN, EVE), (1, 2))
+        a_game(put, 7, (ANN, BOB), (1, 2), kind="daily")
+        a_game(put, 8, (ANN, BOB), (), status="running")
+        put.change("DELETE FROM rating")
+        put.change("INSERT INTO rating VALUES (?, 'tiny', ?, 99, 1, 9, ?)", (GUILD, EVE, NOW))
+    store = await Store.open(empty)
+    try:
+        ratings = Ratings(store)
+        rater = Rater(catalogue_of(TinyGame()), ratings)
+        while await ratings.due() is not None:
+            await rater.rate(GUILD, "tiny")
+        first = after_game([Entry(ANN, 2), Entry(BOB, 1)], {}, {})
+        second = after_game([Entry(ANN, 1), Entry(BOB, 2)], first, {})
+        rows = await store.database.rows("SELECT * FROM rating ORDER BY user_id")
+        assert {row["user_id"]: (Rating(row["mu"], row["sigma"]), row["games"]) for row in rows} == {
+            user: (rating, 2) for user, rating in second.items()
+        }
+        places = await store.database.rows("SELECT * FROM rated_place WHERE table_id = 2 ORDER BY seat")
+        assert [(row["user_id"], row["place"], row["counts"]) for row in places] == [
+            (ANN, 1, "all"),
+            (BOB, 3, "all"),
+            (CID, 2, "all"),
+        ]
+        assert await store.database.column("SELECT user_id FROM rated_person ORDER BY user_id") == (ANN, BOB)
+        found = await store.table(8)
+        assert (found.rated_places, found.row.canceller, found.members[0].standin_by) == ((), None, None)
+    finally:
+        await store.close()
