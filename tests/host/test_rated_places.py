@@ -137,6 +137,20 @@ async def calls_a_stand_in_and_cancels(house, table):
     await cancels(house, table)
 
 
+async def cancels_after_another_left(house, table):
+    await table.do(resign, CID)
+    await cancels(house, table)
+
+
+async def leader_resigns(house, table):
+    await table.do(resign, ANN)
+
+
+async def replaces_the_leader(house, table):
+    house.clock.now += timedelta(minutes=6)
+    await table.do(stand_in, BOB, ANN, "weak", manager=True)
+
+
 LAST = [(ANN, 1, "all"), (CID, 2, "all"), (BOB, 3, "all")]
 UNGAINED = [(ANN, 1, "losses"), (CID, 2, "all"), (BOB, 3, "all")]
 CANCELLED = [(ANN, 1, "nothing"), (CID, 1, "nothing"), (BOB, 3, "all")]
@@ -152,7 +166,11 @@ WAYS = [
     (loses_the_seat_while_away, UNGAINED),
     (cancels, CANCELLED),
     (resigns_and_cancels, CANCELLED),
-    (calls_a_stand_in_and_cancels, CANCELLED),
+    (calls_a_stand_in_and_cancels, [*CANCELLED[:2], (BOB, 3, "losses")]),
+    (cancels_after_another_left, [(ANN, 1, "all"), (BOB, 2, "all"), (CID, 3, "all")]),
+    (leader_resigns, [(CID, 1, "all"), (BOB, 2, "all"), (ANN, 3, "all")]),
+    # who is ahead loses nothing while asleep
+    (replaces_the_leader, [(ANN, 1, "all"), (CID, 2, "all"), (BOB, 3, "losses")]),
     # Bob plays on: his result is that of the seat, whatever a computer has gained for it
     (undoes, AS_IT_ENDED),
     (gives_it_away_and_takes_it_back, AS_IT_ENDED),
@@ -202,6 +220,22 @@ async def test_of_those_who_left_whoever_stopped_playing_first_is_last(house):
     await table.do(stand_in, BOB, BOB, "weak")
     await to_the_end(house, table)
     assert [who for who, *_ in await rated(house, table)] == [ANN, CID, BOB]
+
+
+async def test_beating_a_stand_in_that_one_has_called_gains_nothing(house):
+    """Its player comes last if they don't come back, and once they've been away for a day it's a win."""
+    found = []
+    for channel, away in enumerate((timedelta(0), AWAY), 900):
+        table = await house.running(ANN, BOB, channel=channel, rounds="2")
+        await one_round(house, table)
+        house.clock.now += timedelta(minutes=6)
+        await table.do(stand_in, ANN, BOB, "weak")
+        await answers(house, table, 1)
+        house.clock.now += away
+        await house.choose(table, ANN, 3)
+        await house.say(table, "double")
+        found.append(await rated(house, table))
+    assert found == [[(ANN, 1, "losses"), (BOB, 2, "all")], [(ANN, 1, "all"), (BOB, 2, "all")]]
 
 
 # ------------------------------------------------------------------------------------------------ cancelling

@@ -10,7 +10,8 @@ decides that, so that nobody does better by running away than by resigning.
 
 - Whoever takes over a seat isn't rated in that game.
 - Whoever has a computer take over for another player gains nothing from the game, unless that player stays
-  away for ``AWAY``: until its end, or until somebody else is asked to take the seat.
+  away for ``AWAY``: until its end, or until somebody else is asked to take the seat. If the seat comes in
+  ahead of theirs all the same, its player hasn't left.
 - Whoever cancels a game that they play in has left it, once every seat has had a move. If one seat remains,
   it has won; between several nothing is decided, so their ratings stay. There are no consequences if
   everyone else is a person who has done nothing for ``ABANDONED``. If anybody else cancels a game, it
@@ -63,17 +64,20 @@ def rated_places(session: Session) -> tuple[RatedPlaceRow, ...]:
     play, is_over = session.play, session.status is Status.OVER
     if play is None or session.row.kind != GAME or not (is_over or session.row.canceller is not None):
         return ()
-    came_in = play.placements(session.members) if is_over else ()
-    places = {row.seat: row.place for row in came_in}
+    places = dict.fromkeys(range(len(session.members)), 1)
+    if is_over:
+        places |= {row.seat: row.place for row in play.placements(session.members)}
     entrants = tuple(_entrants(session))
-    left = {one.seat: last for one in entrants if (last := _left_after(session, play, one)) is not None}
-    order = {
-        seat: (1, -left[seat]) if seat in left else (0, places.get(seat, 1))
-        for seat in range(len(session.members))
+    takers = {one.seat: by for one in entrants if (by := _taker(session, play, one)) is not None}
+    ahead = {seat for seat, by in takers.items() if places[seat] < places[by]}
+    left = {
+        one.seat: last
+        for one in entrants
+        if one.seat not in ahead and (last := _left_after(session, play, one)) is not None
     }
+    order = {seat: (1, -left[seat]) if seat in left else (0, place) for seat, place in places.items()}
     undecided = not is_over and len(order) - len(left) > 1
-    takers = {_taker(session, play, one) for one in entrants if one.seat in left}
-    counts: dict[int, Counting] = {seat: "losses" if seat in takers else "all" for seat in order}
+    counts: dict[int, Counting] = {seat: "losses" if seat in takers.values() else "all" for seat in order}
     if undecided:
         counts |= dict.fromkeys(order.keys() - left.keys(), "nothing")
     return tuple(

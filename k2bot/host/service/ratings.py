@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAUSE_FACTOR = 4.0
 """Pause after each batch, as a multiple of the time it took, so that play is never slowed down."""
-GAMES_AT_ONCE = 200
+GAMES_AT_ONCE = 500
 """Number of games rated and stored at once; others have their turn in between."""
 
 
