@@ -1,4 +1,4 @@
-"""Databases from before games were rated once for good: past results count as they did, once."""
+"""Databases of earlier versions with rows, on both kinds of server."""
 
 import shutil
 from contextlib import asynccontextmanager
@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.ratings import Entry, Rating, after_game
+from k2bot.game.values import Lesson, Page
+from k2bot.host.people import Lessons
 from k2bot.host.service.ratings import Rater
 from k2bot.host.store import Store
 from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
@@ -17,6 +19,7 @@ from tests.host.hosting import ANN, BOB, CID, EVE, GUILD, catalogue_of
 from tests.host.tiny_game import TinyGame
 
 BEFORE = 26
+"""Schema before games were rated once for good, and explained on their first page."""
 NOW = "2030-01-01T00:00:00+00:00"
 
 
@@ -122,5 +125,22 @@ async def test_past_results_are_rated_once_by_the_rule_of_their_time(empty, tmp_
         assert await store.database.column("SELECT user_id FROM rated_person ORDER BY user_id") == (ANN, BOB)
         found = await store.table(8)
         assert (found.rated_places, found.row.canceller, found.members[0].standin_by) == ((), None, None)
+    finally:
+        await store.close()
+
+
+async def test_whoever_has_finished_a_game_gets_no_tip_that_explains_it(empty, tmp_path):
+    goal = Page("Hand", lessons=(Lesson("tiny.goal", "In short."),))
+    async with (
+        old_database(empty, old_migrations(tmp_path / "migrations")) as database,
+        database.transaction() as put,
+    ):
+        a_game(put, 1, (ANN, BOB), (1, 2))
+        a_game(put, 2, (ANN, CID), (), status="running")
+        put.change("INSERT INTO setting VALUES ('person', ?, 'met', 'tiny.card')", (BOB,))
+    store = await Store.open(empty)
+    try:
+        assert [await Lessons(store).due(who, goal) for who in (ANN, BOB, CID)] == ["", "", "In short."]
+        assert (await store.settings("person", BOB))["met"] == "tiny.card tiny.goal"
     finally:
         await store.close()
