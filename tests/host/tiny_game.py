@@ -246,7 +246,7 @@ class TinyGame(Game):
         choosing = state.phase == "choose"
         if choosing and prepared.draft:
             return Question(str, ("3" if prepared.draft == "about 2" else prepared.draft,))
-        usual = Question(str, ({"weak": "1", "strong": "2"}[level] if choosing else "pass",))
+        usual = Question(str, (("2" if level == "strong" else "1") if choosing else "pass",))
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
 

@@ -197,6 +197,19 @@ def computers_give_legal_answers_from_facts_alone(subject, table):
                     yield f"level {level} is told what is hidden from seat {seat}"
 
 
+def unknown_levels_are_the_weakest(subject, table):
+    """A level of another version, as in an old game, thinks as the weakest does: its game carries on."""
+    game, weakest = table.game, table.game.levels[0][0]
+    for step in sampled(table.steps[:-1], 4):
+        for seat in game.waiting(step.state)[:1]:
+            known, unknown = (
+                game.question(step.state, seat, level, "chance", WORK, prepared=NO_PREPARATION)
+                for level in (weakest, "level of another version")
+            )
+            if unknown != known:
+                yield f"an unknown level doesn't become the weakest, {weakest}"
+
+
 def _thoughts(question):
     """Results of a question in this process, and in another one."""
     there = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data

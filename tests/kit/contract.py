@@ -27,7 +27,10 @@ CHECKS = {
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere, core.pages_say_what_to_press),
     "scenes": (capabilities.scenes_are_legible,),
-    "levels": (capabilities.computers_give_legal_answers_from_facts_alone,),
+    "levels": (
+        capabilities.computers_give_legal_answers_from_facts_alone,
+        capabilities.unknown_levels_are_the_weakest,
+    ),
     "anchors": (capabilities.anchors_match_the_levels,),
     "hints": (capabilities.hints_fit_or_are_refused,),
     "overlooked": (capabilities.overlooked_moves_are_told_in_one_line,),

@@ -137,6 +137,14 @@ class Weak(TinyGame):
         return Question(str, (9,))
 
 
+class Ambitious(TinyGame):
+    """A level that it doesn't know becomes the strongest."""
+
+    def question(self, state, seat, level, *asked, **prepared):
+        known = level if level in dict(self.levels) else "strong"
+        return super().question(state, seat, known, *asked, **prepared)
+
+
 class Circle(HeapGame):
     """Its buttons lead in circles."""
 
@@ -183,6 +191,7 @@ def found(own, name):
         (OneKey, "equal_picture_keys_give_equal_files"),
         (AtHome, "equal_picture_keys_give_equal_files"),
         (Weak, "computers_give_legal_answers_from_facts_alone"),
+        (Ambitious, "unknown_levels_are_the_weakest"),
         (Hollow, "groups_are_whole"),
         (Shy, "groups_are_whole"),
     ],

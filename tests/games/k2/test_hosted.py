@@ -136,12 +136,6 @@ def test_resigned_players_place_behind_all_others():
 # ---------------------------------------------------------------------------------------------- computers
 
 
-def test_unknown_computer_levels_fall_back_to_the_weakest():
-    state = GAME.new({}, 2, "s").state
-    one, other = (GAME.question(state, 0, level, "chance", 1) for level in ("brilliant", "beginner"))
-    assert one == other
-
-
 def test_hints_say_what_a_beginner_overlooks():
     state = GAME.new({}, 2, "s").state
     told = GAME.overlooked(state, 0, 1, "beginner", "Bot Serac")
