@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import planning
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 _LEAST_SIDE: Final = 91
 """Least size in pixels of a square, kept by leaving out squares far away: 22 on a phone."""
+_SMALLEST_SIDE: Final = 58
+"""The same if an exit is far away; for less, what's behind the character is left out."""
 _FACE_DOWN: Final = 2
 """Greatest number of columns of face-down rooms on either side of a narrow crop."""
 _LEAST_WIDTH: Final = 720
@@ -163,9 +165,19 @@ class ReachPicture:
 
     @property
     def farther(self) -> dict[int, int]:
-        """Squares that take more than one action point, with their cost, as far as points are left."""
+        """Squares that take more than one action point, with their cost, as far as points are left.
+
+        Jumps are taken only to leave the maze.
+        """
         costs = planning.distant_square_costs(self.seen, BY_NAME[self.character])
+        if self._way_out is not None:
+            costs = {self._way_out.route[-1]: self._way_out.ap} | costs
         return {square: ap for square, ap in costs.items() if board.NAMES[square] not in self.squares}
+
+    @property
+    def _way_out(self) -> planning.Exit | None:
+        """The shortest way out with the points left; None in a puzzle, whose answer it may be."""
+        return None if self.seen.setup.is_puzzle else _shortest_exit(self.seen, BY_NAME[self.character])
 
     @property
     def guarded_squares(self) -> set[int]:
@@ -192,7 +204,10 @@ class ReachPicture:
     @property
     def signs(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Signs of squares that take more than steps, with these squares."""
-        return ("jump", self.jumps), ("wall", self.walls)
+        jumps, out = self.jumps, self._way_out
+        if out is not None and out.jump_cards and self.farther.get(out.route[-1]) == out.ap:
+            jumps = (*jumps, board.NAMES[out.route[-1]])
+        return ("jump", jumps), ("wall", self.walls)
 
     @property
     def _own_square(self) -> int:
@@ -203,14 +218,20 @@ class ReachPicture:
     def _crop(self, reached: Mapping[int, int]) -> MazeGrid:
         """Crop with all squares in reach, or with those of as many action points as keep squares large.
 
-        Columns farther fill a narrow one, and the card gets the rest.
+        The nearest exits in reach are always there. Columns farther fill a narrow crop, and the card gets the
+        rest.
         """
+        nearest = min((reached[square] for square in self.exits), default=0)
+        out = {square for square in self.exits if reached[square] == nearest}
         for most, room in itertools.product(
             range(max(reached.values()), 0, -1), (_BESIDE_WIDER, cutouts.ROOM)
         ):
-            squares = [square for square, ap in reached.items() if ap <= most]
+            squares = [square for square, ap in reached.items() if ap <= most or square in out]
             if panels.crop_grid(squares, room, is_filled=False).side >= _LEAST_SIDE:
                 break
+        else:
+            if panels.crop_grid(squares, room, is_filled=False).side < _SMALLEST_SIDE:
+                squares = [self._own_square, *out]
         grid = panels.crop_grid(squares, room)
         if len(squares) < len(reached):
             return grid
@@ -282,7 +303,8 @@ class ReachPicture:
             for place in _spread(area, [one for one in area if one in free and one not in heads]):
                 box = grid.square(square_at(*place))
                 yield Disc(box.expanded(-grid.side * _AROUND), TONES[tone_index(ap)])
-                yield strong_text(f"{ap}", box, panels.letter_on(ap), round(grid.side * _NUMBER))
+                size = max(theme.CHANGING_TEXT, round(grid.side * _NUMBER))
+                yield strong_text(f"{ap}", box, panels.letter_on(ap), size)
 
     def _signs(self, square: int, exits: Collection[int]) -> Iterator[Callable[[Box], Shapes]]:
         """Signs of a square: what else it takes, an enemy beside it, something to fetch, and an exit."""
@@ -350,6 +372,12 @@ class ReachPicture:
         if len(names) > _MOST_NAMES or any(IS_CHARACTER[token] for token in self._fetchable_tokens):
             return writing.text("dungeon-picture-fetch")
         return writing.text("dungeon-picture-fetch-these", names=", ".join(names))
+
+
+@lru_cache(maxsize=64)
+def _shortest_exit(seen: Observation, token: int) -> planning.Exit | None:
+    """How a character can leave with the action points left, also by jumps."""
+    return planning.exit_of(seen, token, seen.ap)
 
 
 def _areas(costs: Mapping[Spot, int]) -> Iterator[frozenset[Spot]]:

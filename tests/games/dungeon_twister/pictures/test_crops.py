@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from k2bot.game.values import Person
-from k2bot.games.dungeon_twister.engine import observe
+from k2bot.games.dungeon_twister.engine import Phase, observe
+from k2bot.games.dungeon_twister.engine.actions import Jump
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
@@ -19,8 +21,17 @@ from k2bot.games.dungeon_twister.engine.events import (
     Left,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import SIDE, SLOTS, SQUARE_BY_NAME, coordinates, slot_corner
-from k2bot.games.dungeon_twister.pages import posts
+from k2bot.games.dungeon_twister.engine.listing import reach
+from k2bot.games.dungeon_twister.engine.squares import (
+    LINES,
+    NAMES,
+    SIDE,
+    SLOTS,
+    SQUARE_BY_NAME,
+    coordinates,
+    slot_corner,
+)
+from k2bot.games.dungeon_twister.pages import drawings, posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     CareerPicture,
@@ -48,12 +59,14 @@ from k2bot.games.dungeon_twister.pictures.lantern import TONES, GoldenLight, Lan
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.trails import Trails
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.games.dungeon_twister.pictures.catalogue import TALK, mazes, others, scene_of
 from tests.games.dungeon_twister.pictures.checks import faults
+from tests.kit.looking import share
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools import vision
@@ -154,7 +167,7 @@ def test_the_end_picture_names_the_winning_point_or_the_handicap():
     ]
     assert told == [
         "Cleric knocked out: +1",
-        *["Goblin leaves the maze: +3 carrying Treasure"] * 2,
+        *["Goblin leaves the maze carrying Treasure: +3"] * 2,
         "with a handicap, 3 points were enough",
     ]
 
@@ -164,7 +177,7 @@ def test_the_end_picture_says_in_german_order_what_was_carried_out():
     seen = replace(story.seen, result=(0, "goal"), setup=replace(story.seen.setup, goal=(5, 5)))
     gain = Gain(9, 0, "goblin", GOBLIN, 3, BY_NAME["y.treasure"])
     drawn = scene_of(EndPicture(Story(seen, (gain,))), said=words("de"))
-    assert texts_of(drawn)[1] == "Goblin verlässt das Labyrinth mit dem Schatz: +3"
+    assert texts_of(drawn)[1] == "Goblin entkommt mit dem Schatz: +3"
 
 
 def test_the_end_picture_names_attackers_and_carried_objects():
@@ -254,6 +267,28 @@ def test_puzzle_pictures_do_not_show_the_solving_way_out():
     reach = others()["reach-out"]
     puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_reach_shows_every_way_out_that_is_suggested(number):
+    """It ended five columns before the exit that the page suggested, and the alt text left it out."""
+    for game in (moment.game for moment in share(samples.moments(number), 30, number)):
+        seen = observe(game, game.active_seat)
+        for one in suggestions(seen) if game.phase is Phase.ACT else ():
+            *_, last = one.character_actions
+            square = SQUARE_BY_NAME.get(getattr(last, "end", getattr(last, "square", "")))
+            if square is None or not LINES[1 - game.active_seat] >> square & 1:
+                continue
+            near = {moves[0].end for moves in reach(game, game.active_seat, last.character).values()}
+            picture = drawings.reach(TALK, seen, last.character, tuple(sorted(near)))
+            scene = scene_of(ReachPicture(seen, last.character, tuple(sorted(near))))
+            (crop,) = (area.box for area in scene.areas if area.name == "crop")
+            names = {one.text for one in shapes_of(scene, Text) if not crop.contains(layout.ink(one))}
+            told = re.search(r"Leaves the maze: (.*?)\.", picture.alt)[1]
+            jumps = any(isinstance(action, Jump) for action in one.character_actions)
+            assert jumps or NAMES[square] in told  # of several ways out by jumps, any is shown
+            assert any({name[0], name[1:]} <= names for name in re.findall(r"[AV]\d+", told)), last
+            assert layout.faults(scene) == []
 
 
 @pytest.mark.parametrize(
