@@ -30,6 +30,10 @@ dungeon-film-runs = { $names } { $count ->
     [one] rennt
    *[other] rennen
 } zum Ausgang
+dungeon-film-carries = { $name } trägt { $thing }{ $onward ->
+    [yes] { " " }Richtung Ausgang
+   *[no] { "" }
+}
 dungeon-film-takes = { $name } nimmt { $thing }
 dungeon-film-drops = { $name } legt { $thing } ab
 dungeon-film-drinks = { $name } trinkt { $thing }

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-hidden = verdecktes Plättchen
-dungeon-picture-can-leave = { $names } { $count ->
+dungeon-picture-can-leave = { $colour }: { $names } { $count ->
     [one] kann
    *[other] können
 } { $when ->
@@ -63,14 +63,25 @@ dungeon-picture-drinker = { $name }: { $points }
 
 dungeon-strip-revealed = { $name } deckt Raum { $room } auf
 dungeon-strip-way = { $does ->
-    [moves] { $name } geht nach { $square }
     [takes] { $name } nimmt: { $taken }
     [leaves] { $name } lässt da: { $left }
-   *[swaps] { $name } tauscht { $left } gegen { $taken }
+    [swaps] { $name } tauscht { $left } gegen { $taken }
+    [carries] { $name } trägt { $burden }{ $onward ->
+        [yes] { " " }Richtung Ausgang
+       *[no] { " " }nach { $square }
+    }
+    [runs] { $name } rennt zum Ausgang
+    [jump] { $name } springt nach { $square }
+    [wall] { $name } geht durch die Wand nach { $square }
+   *[moves] { $name } geht nach { $square }
 }
-dungeon-strip-out = { $name } verlässt das Labyrinth: +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] verlässt
+   *[other] verlassen
+} das Labyrinth
 # The same where there is less room
-dungeon-strip-gone = { $name } ist draußen: +{ $points }
+dungeon-strip-gone = { $name } raus
+dungeon-strip-carrying = { $name } entkommt mit dem Schatz
 dungeon-strip-turned = { $name } dreht Raum { $room } { $way ->
     [half] um 180°
     [left] linksherum
@@ -81,11 +92,11 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] zerstört ein Gitter
    *[closed] schließt ein Gitter
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
     [none] { $name } ausgeschaltet
    *[other] { $by } schaltet { $name } aus
-}: +{ $points }{ $gains ->
+}
+dungeon-strip-scored = { $told }: +{ $points }{ $gains ->
     [none] { "" }
    *[other] { " " }für { $gains }
 }

@@ -146,7 +146,6 @@ dungeon-picture-end-turns = Züge { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = mit Schatz
 dungeon-picture-end-by = durch { $name }
-dungeon-picture-end-carrying = { $name } verlässt das Labyrinth mit dem Schatz: +{ $points }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = Im Labyrinth: { $count }
 dungeon-picture-end-rooms = Aufgedeckte Räume: { $count }/{ $total }

@@ -414,10 +414,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] letzter Zug
 }: { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } von { $start } nach { $square }
     [takes] { $name } von { $start } nach { $square }, nimmt: { $taken }
     [leaves] { $name } von { $start } nach { $square }, lässt da: { $left }
-   *[swaps] { $name } von { $start } nach { $square }, tauscht { $left } gegen { $taken }
+    [swaps] { $name } von { $start } nach { $square }, tauscht { $left } gegen { $taken }
+    [carries] { $name } trägt { $burden } von { $start } nach { $square }
+    [jump] { $name } springt von { $start } nach { $square }
+    [wall] { $name } durch die Wand von { $start } nach { $square }
+   *[moves] { $name } von { $start } nach { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } nimmt auf { $square }: { $taken }

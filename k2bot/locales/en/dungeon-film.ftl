@@ -39,6 +39,12 @@ dungeon-film-runs = { $names } { $count ->
 } for the exit
 # $name_sort: the sort of $name, for articles
 # $thing_sort: the sort of $thing, for articles
+dungeon-film-carries = { $name } carries the { $thing }{ $onward ->
+    [yes] { " " }towards the exit
+   *[no] { "" }
+}
+# $name_sort: the sort of $name, for articles
+# $thing_sort: the sort of $thing, for articles
 dungeon-film-takes = { $name } takes the { $thing }
 # $name_sort: the sort of $name, for articles
 # $thing_sort: the sort of $thing, for articles

@@ -3,7 +3,7 @@
 dungeon-picture-hidden = hidden token
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
 # $ap: action points that it takes, or none. $short: yes if there's no room for the word *points*
-dungeon-picture-can-leave = { $names } can { $wins ->
+dungeon-picture-can-leave = { $colour }: { $names } can { $wins ->
     [yes] win
    *[no] leave
 } { $when ->
@@ -61,16 +61,31 @@ dungeon-picture-drinker = { $name }: { $points }
 ## Below the maze: what decided the turn, as short as possible
 
 dungeon-strip-revealed = { $name } reveals room { $room }
-# $does: swaps where something is left and something else taken
+# $does: swaps where something is left and something else taken; carries for a treasure or a friend. $onward: towards the exit
 dungeon-strip-way = { $does ->
-    [moves] { $name } moves to { $square }
     [takes] { $name } takes { $taken }
     [leaves] { $name } leaves { $left }
-   *[swaps] { $name } leaves { $left }, takes { $taken }
+    [swaps] { $name } leaves { $left }, takes { $taken }
+    [carries] { $name } carries { $burden }{ $onward ->
+        [yes] { " " }towards the exit
+       *[no] { " " }to { $square }
+    }
+    [runs] { $name } runs for the exit
+    [jump] { $name } jumps to { $square }
+    [wall] { $name } steps through the wall to { $square }
+   *[moves] { $name } moves to { $square }
 }
-dungeon-strip-out = { $name } leaves the maze: +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] leaves
+   *[other] leave
+} the maze
 # The same where there is less room
-dungeon-strip-gone = { $name } leaves: +{ $points }
+dungeon-strip-gone = { $name } { $count ->
+    [one] leaves
+   *[other] leave
+}
+# dungeon-strip-out, with the treasure
+dungeon-strip-carrying = { $name } leaves the maze carrying { dungeon-kind-treasure }
 dungeon-strip-turned = { $name } rotates room { $room } { $way ->
     [half] 180°
     [left] counterclockwise
@@ -81,11 +96,14 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] breaks a portcullis
    *[closed] closes a portcullis
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
+# $by: who knocks out; none after a fall
+# $count: how many are knocked out
 dungeon-strip-dead = { $by ->
     [none] { $name } knocked out
    *[other] { $by } knocks out { $name }
-}: +{ $points }{ $gains ->
+}
+# $told: who left, who was knocked out; $gains: who gets the points, none for the player whose turn it is
+dungeon-strip-scored = { $told }: +{ $points }{ $gains ->
     [none] { "" }
    *[other] { " " }for { $gains }
 }

@@ -144,8 +144,6 @@ dungeon-picture-end-turns = Turns { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = with Treasure
 dungeon-picture-end-by = by { $name }
-# dungeon-strip-out, with the treasure
-dungeon-picture-end-carrying = { $name } leaves the maze: +{ $points } carrying { dungeon-kind-treasure }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = In the maze: { $count }
 dungeon-picture-end-rooms = Rooms revealed: { $count }/{ $total }

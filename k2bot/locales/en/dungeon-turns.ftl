@@ -423,10 +423,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] last turn
 }: { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } from { $start } to { $square }
     [takes] { $name } from { $start } to { $square }, takes { $taken }
     [leaves] { $name } from { $start } to { $square }, leaves { $left }
-   *[swaps] { $name } from { $start } to { $square }, leaves { $left }, takes { $taken }
+    [swaps] { $name } from { $start } to { $square }, leaves { $left }, takes { $taken }
+    [carries] { $name } carries { $burden } from { $start } to { $square }
+    [jump] { $name } jumps from { $start } to { $square }
+    [wall] { $name } through the wall from { $start } to { $square }
+   *[moves] { $name } from { $start } to { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } takes { $taken } at { $square }

@@ -30,6 +30,10 @@ dungeon-film-runs = { $names } { $count ->
     [one] corre
    *[other] corren
 } a la salida
+dungeon-film-carries = { $name } lleva { $thing }{ $onward ->
+    [yes] { " " }a la salida
+   *[no] { "" }
+}
 dungeon-film-takes = { $name } toma { $thing }
 dungeon-film-drops = { $name } deja { $thing }
 dungeon-film-drinks = { $name } bebe { $thing }

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-hidden = ficha oculta
-dungeon-picture-can-leave = { $names } { $count ->
+dungeon-picture-can-leave = { $colour }: { $names } { $count ->
     [one] puede
    *[other] pueden
 } { $wins ->
@@ -65,14 +65,28 @@ dungeon-picture-drinker = { $name }: { $points }
 
 dungeon-strip-revealed = { $name } revela la sala { $room }
 dungeon-strip-way = { $does ->
-    [moves] { $name } va a { $square }
     [takes] { $name } toma: { $taken }
     [leaves] { $name } deja: { $left }
-   *[swaps] { $name } cambia { $left } por { $taken }
+    [swaps] { $name } cambia { $left } por { $taken }
+    [carries] { $name } lleva { $burden }{ $onward ->
+        [yes] { " " }hacia la salida
+       *[no] { " " }a { $square }
+    }
+    [runs] { $name } corre a la salida
+    [jump] { $name } salta a { $square }
+    [wall] { $name } atraviesa el muro hasta { $square }
+   *[moves] { $name } va a { $square }
 }
-dungeon-strip-out = { $name } sale del laberinto: +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] sale
+   *[other] salen
+} del laberinto
 # The same where there is less room
-dungeon-strip-gone = { $name } sale: +{ $points }
+dungeon-strip-gone = { $name } { $count ->
+    [one] sale
+   *[other] salen
+}
+dungeon-strip-carrying = { $name } sale del laberinto con el Tesoro
 dungeon-strip-turned = { $name } gira la sala { $room } { $way ->
     [half] 180°
     [left] a la izquierda
@@ -83,11 +97,17 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] rompe un rastrillo
    *[closed] cierra un rastrillo
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
-    [none] { $name } cae
-   *[other] { $name } cae ante { $by }
-}: +{ $points }{ $gains ->
+    [none] { $name } { $count ->
+        [one] cae
+       *[other] caen
+    }
+   *[other] { $name } { $count ->
+        [one] cae
+       *[other] caen
+    } ante { $by }
+}
+dungeon-strip-scored = { $told }: +{ $points }{ $gains ->
     [none] { "" }
    *[other] { " " }para { $gains }
 }

@@ -144,7 +144,6 @@ dungeon-picture-end-turns = Turnos { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = con Tesoro
 dungeon-picture-end-by = por { $name }
-dungeon-picture-end-carrying = { $name } sale del laberinto con el Tesoro: +{ $points }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = En el laberinto: { $count }
 dungeon-picture-end-rooms = Salas reveladas: { $count }/{ $total }

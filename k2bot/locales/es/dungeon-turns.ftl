@@ -501,10 +501,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] último turno
 }: { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } de { $start } a { $square }
     [takes] { $name } de { $start } a { $square }, toma: { $taken }
     [leaves] { $name } de { $start } a { $square }, deja: { $left }
-   *[swaps] { $name } de { $start } a { $square }, cambia { $left } por { $taken }
+    [swaps] { $name } de { $start } a { $square }, cambia { $left } por { $taken }
+    [carries] { $name } lleva { $burden } de { $start } a { $square }
+    [jump] { $name } salta de { $start } a { $square }
+    [wall] { $name } por el muro de { $start } a { $square }
+   *[moves] { $name } de { $start } a { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } toma en { $square }: { $taken }

@@ -30,6 +30,10 @@ dungeon-film-runs = { $names } { $count ->
     [one] court
    *[other] courent
 } vers la sortie
+dungeon-film-carries = { $name } porte { $thing }{ $onward ->
+    [yes] { " " }vers la sortie
+   *[no] { "" }
+}
 dungeon-film-takes = { $name } prend : { $thing }
 dungeon-film-drops = { $name } pose : { $thing }
 dungeon-film-drinks = { $name } boit : { $thing }

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-hidden = pion caché
-dungeon-picture-can-leave = { $names } { $count ->
+dungeon-picture-can-leave = { $colour } : { $names } { $count ->
     [one] peut
    *[other] peuvent
 } { $wins ->
@@ -63,14 +63,28 @@ dungeon-picture-drinker = { $name } : { $points }
 
 dungeon-strip-revealed = { $name } révèle la salle { $room }
 dungeon-strip-way = { $does ->
-    [moves] { $name } va en { $square }
     [takes] { $name } prend : { $taken }
     [leaves] { $name } laisse : { $left }
-   *[swaps] { $name } échange { $left } contre { $taken }
+    [swaps] { $name } échange { $left } contre { $taken }
+    [carries] { $name } porte { $burden }{ $onward ->
+        [yes] { " " }vers la sortie
+       *[no] { " " }en { $square }
+    }
+    [runs] { $name } court vers la sortie
+    [jump] { $name } saute en { $square }
+    [wall] { $name } traverse le mur jusqu’en { $square }
+   *[moves] { $name } va en { $square }
 }
-dungeon-strip-out = { $name } sort du labyrinthe : +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] sort
+   *[other] sortent
+} du labyrinthe
 # The same where there is less room
-dungeon-strip-gone = { $name } sort : +{ $points }
+dungeon-strip-gone = { $name } { $count ->
+    [one] sort
+   *[other] sortent
+}
+dungeon-strip-carrying = { $name } sort du labyrinthe avec le Trésor
 dungeon-strip-turned = { $name } tourne la salle { $room } { $way ->
     [half] de 180°
     [left] vers la gauche
@@ -81,11 +95,11 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] brise une herse
    *[closed] ferme une herse
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
-    [none] KO : { $name }
-   *[other] { $by } met KO : { $name }
-}, +{ $points }{ $gains ->
+    [none] { $name } KO
+   *[other] { $by } met { $name } KO
+}
+dungeon-strip-scored = { $told } : +{ $points }{ $gains ->
     [none] { "" }
    *[other] { " " }pour { $gains }
 }

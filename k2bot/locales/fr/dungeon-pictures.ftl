@@ -162,7 +162,6 @@ dungeon-picture-end-turns = Tours { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = avec Trésor
 dungeon-picture-end-by = par { $name }
-dungeon-picture-end-carrying = { $name } sort du labyrinthe avec le Trésor : +{ $points }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = Dans le labyrinthe : { $count }
 dungeon-picture-end-rooms = Salles révélées : { $count }/{ $total }

@@ -480,10 +480,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] dernier tour
 } : { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } de { $start } à { $square }
     [takes] { $name } de { $start } à { $square }, prend : { $taken }
     [leaves] { $name } de { $start } à { $square }, laisse : { $left }
-   *[swaps] { $name } de { $start } à { $square }, échange { $left } contre { $taken }
+    [swaps] { $name } de { $start } à { $square }, échange { $left } contre { $taken }
+    [carries] { $name } porte { $burden } de { $start } à { $square }
+    [jump] { $name } saute de { $start } à { $square }
+    [wall] { $name } traverse le mur de { $start } à { $square }
+   *[moves] { $name } de { $start } à { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } prend en { $square } : { $taken }

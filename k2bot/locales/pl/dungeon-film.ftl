@@ -28,6 +28,10 @@ dungeon-film-runs = { $names } { $count ->
     [few] biegną
    *[many] biegną
 } do wyjścia
+dungeon-film-carries = { $name } niesie: { $thing }{ $onward ->
+    [yes] , w stronę wyjścia
+   *[no] { "" }
+}
 dungeon-film-takes = { $name } bierze: { $thing }
 dungeon-film-drops = { $name } zostawia: { $thing }
 dungeon-film-drinks = { $name } pije: { $thing }

@@ -1,7 +1,7 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-hidden = ukryty żeton
-dungeon-picture-can-leave = { $names } { $count ->
+dungeon-picture-can-leave = { $colour }: { $names } { $count ->
     [one] może
     [few] mogą
    *[many] może
@@ -66,14 +66,30 @@ dungeon-picture-drinker = { $name }: { $points }
 
 dungeon-strip-revealed = { $name } odkrywa pokój { $room }
 dungeon-strip-way = { $does ->
-    [moves] { $name } idzie na { $square }
     [takes] { $name } bierze: { $taken }
     [leaves] { $name } zostawia: { $left }
-   *[swaps] { $name } zamienia: { $left } → { $taken }
+    [swaps] { $name } zamienia: { $left } → { $taken }
+    [carries] { $name } niesie: { $burden }{ $onward ->
+        [yes] , w stronę wyjścia
+       *[no] , na { $square }
+    }
+    [runs] { $name } biegnie do wyjścia
+    [jump] { $name } skacze na { $square }
+    [wall] { $name } przechodzi przez ścianę na { $square }
+   *[moves] { $name } idzie na { $square }
 }
-dungeon-strip-out = { $name } wychodzi z labiryntu: +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] wychodzi
+    [few] wychodzą
+   *[many] wychodzą
+} z labiryntu
 # The same where there is less room
-dungeon-strip-gone = { $name } wychodzi: +{ $points }
+dungeon-strip-gone = { $name } { $count ->
+    [one] wychodzi
+    [few] wychodzą
+   *[many] wychodzą
+}
+dungeon-strip-carrying = { $name } wychodzi z labiryntu ze Skarbem
 dungeon-strip-turned = { $name } obraca pokój { $room } { $way ->
     [half] o 180°
     [left] w lewo
@@ -84,11 +100,19 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] wyłamuje kratę
    *[closed] zamyka kratę
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
-    [none] { $name } odpada
-   *[other] { $by } wygrywa, odpada { $name }
-}: +{ $points }{ $gains ->
+    [none] { $name } { $count ->
+        [one] odpada
+        [few] odpadają
+       *[many] odpadają
+    }
+   *[other] { $by } wygrywa, { $count ->
+        [one] odpada
+        [few] odpadają
+       *[many] odpadają
+    } { $name }
+}
+dungeon-strip-scored = { $told }: +{ $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }

@@ -144,7 +144,6 @@ dungeon-picture-end-turns = Tury { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = ze Skarbem
 dungeon-picture-end-by = górą { $name }
-dungeon-picture-end-carrying = { $name } wychodzi z labiryntu ze Skarbem: +{ $points }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = W labiryncie: { $count }
 dungeon-picture-end-rooms = Odkryte pokoje: { $count }/{ $total }

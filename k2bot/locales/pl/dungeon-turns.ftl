@@ -409,10 +409,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] ostatnia tura
 }: { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } z { $start } na { $square }
     [takes] { $name } z { $start } na { $square }, bierze: { $taken }
     [leaves] { $name } z { $start } na { $square }, zostawia: { $left }
-   *[swaps] { $name } z { $start } na { $square }, zostawia: { $left }, bierze: { $taken }
+    [swaps] { $name } z { $start } na { $square }, zostawia: { $left }, bierze: { $taken }
+    [carries] { $name } z { $start } na { $square }, niesie: { $burden }
+    [jump] { $name } skacze z { $start } na { $square }
+    [wall] { $name } przez ścianę z { $start } na { $square }
+   *[moves] { $name } z { $start } na { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } bierze na { $square }: { $taken }

@@ -36,6 +36,10 @@ dungeon-film-runs = { $names } { $count ->
     [few] біжать
    *[many] біжать
 } до виходу
+dungeon-film-carries = { $name } несе: { $thing }{ $onward ->
+    [yes] , у бік виходу
+   *[no] { "" }
+}
 dungeon-film-takes = { $name } бере: { $thing }
 dungeon-film-drops = { $name } лишає: { $thing }
 dungeon-film-drinks = { $name } п’є: { $thing }

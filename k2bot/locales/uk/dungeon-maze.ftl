@@ -1,7 +1,7 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
 dungeon-picture-hidden = прихований жетон
-dungeon-picture-can-leave = { $names } { $count ->
+dungeon-picture-can-leave = { $colour }: { $names } { $count ->
     [one] може
     [few] можуть
    *[many] можуть
@@ -66,14 +66,30 @@ dungeon-picture-drinker = { $name }: { $points }
 
 dungeon-strip-revealed = { $name } відкриває кімнату { $room }
 dungeon-strip-way = { $does ->
-    [moves] { $name } іде на { $square }
     [takes] { $name } бере: { $taken }
     [leaves] { $name } лишає: { $left }
-   *[swaps] { $name } міняє: { $left } → { $taken }
+    [swaps] { $name } міняє: { $left } → { $taken }
+    [carries] { $name } несе: { $burden }{ $onward ->
+        [yes] , у бік виходу
+       *[no] , на { $square }
+    }
+    [runs] { $name } біжить до виходу
+    [jump] { $name } стрибає на { $square }
+    [wall] { $name } проходить крізь стіну на { $square }
+   *[moves] { $name } іде на { $square }
 }
-dungeon-strip-out = { $name } виходить з лабіринту: +{ $points }
+dungeon-strip-out = { $name } { $count ->
+    [one] виходить
+    [few] виходять
+   *[many] виходять
+} з лабіринту
 # The same where there is less room
-dungeon-strip-gone = { $name } виходить: +{ $points }
+dungeon-strip-gone = { $name } { $count ->
+    [one] виходить
+    [few] виходять
+   *[many] виходять
+}
+dungeon-strip-carrying = { $name } виходить з лабіринту зі Скарбом
 dungeon-strip-turned = { $name } повертає кімнату { $room } { $way ->
     [half] на 180°
     [left] проти годинникової
@@ -84,11 +100,19 @@ dungeon-strip-gate = { $name } { $state ->
     [broken] ламає ґрати
    *[closed] зачиняє ґрати
 }
-# $by: who knocks out; none after a fall. $gains: who gets the points, empty for the player whose turn it is
 dungeon-strip-dead = { $by ->
-    [none] { $name } вибуває
-   *[other] { $by } перемагає, вибуває { $name }
-}: +{ $points }{ $gains ->
+    [none] { $name } { $count ->
+        [one] вибуває
+        [few] вибувають
+       *[many] вибувають
+    }
+   *[other] { $by } виграє, { $count ->
+        [one] вибуває
+        [few] вибувають
+       *[many] вибувають
+    } { $name }
+}
+dungeon-strip-scored = { $told }: +{ $points }{ $gains ->
     [none] { "" }
    *[other] , { $gains }
 }

@@ -154,7 +154,6 @@ dungeon-picture-end-turns = Ходи { $first }–{ $last }
 # Below the one, for whoever carried it out; below the other, who did it
 dungeon-picture-end-treasure = зі Скарбом
 dungeon-picture-end-by = б’є { $name }
-dungeon-picture-end-carrying = { $name } виходить з лабіринту зі Скарбом: +{ $points }
 # Where nobody scored: $count characters of a team, $count of all rooms
 dungeon-picture-end-team = У лабіринті: { $count }
 dungeon-picture-end-rooms = Відкриті кімнати: { $count }/{ $total }

@@ -409,10 +409,13 @@ dungeon-alt-news = { $colour }, { $now ->
    *[no] останній хід
 }: { $told }.
 dungeon-news-way = { $does ->
-    [moves] { $name } з { $start } на { $square }
     [takes] { $name } з { $start } на { $square }, бере: { $taken }
     [leaves] { $name } з { $start } на { $square }, лишає: { $left }
-   *[swaps] { $name } з { $start } на { $square }, лишає: { $left }, бере: { $taken }
+    [swaps] { $name } з { $start } на { $square }, лишає: { $left }, бере: { $taken }
+    [carries] { $name } з { $start } на { $square }, несе: { $burden }
+    [jump] { $name } стрибає з { $start } на { $square }
+    [wall] { $name } крізь стіну з { $start } на { $square }
+   *[moves] { $name } з { $start } на { $square }
 }
 dungeon-news-there = { $does ->
     [takes] { $name } бере на { $square }: { $taken }

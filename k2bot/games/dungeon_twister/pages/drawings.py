@@ -8,7 +8,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import described_picture, lines, of_kind, page_buttons, picture, shape, whole_facts
+from k2bot.game.pages import (
+    described_picture,
+    lines,
+    of_kind,
+    page_buttons,
+    picture,
+    sentences,
+    shape,
+    whole_facts,
+)
 from k2bot.game.reading import RULES, decision_button
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.content import (
@@ -209,13 +218,15 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 
 
 def events_text(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
-    """Text on all steps of the turn, in progress or the one before."""
-    colour = wording.capitalized(talk.colour(news.acting_seat(seen, events)))
+    """Text on all steps of the turn, in progress or the one before; first all points if several scored."""
+    seat = news.acting_seat(seen, events)
+    colour, all_points = wording.capitalized(talk.colour(seat)), wording.total(talk, events, seat)
     now = not news.is_over(seen, events) and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     news_told = news.all_event_texts(seen, events, talk.writing)
-    return talk.count_text("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
+    told = talk.count_text("dungeon-alt-news", told=news_told, colour=colour, now=now, by=_JOINT)
+    return sentences(all_points, told) or None
 
 
 _OUT_OF_PLAY: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -410,14 +421,15 @@ def reach(
             talk.text("dungeon-picture-left", count=reach_picture.points),
         ]
         yield _sign_text(talk, talk.join(able, "talk-list-semicolon"), ())
+        guarded = [one for one in reach_picture.guarded_squares if NAMES[one] in squares]
         for word, where in (
             ("out", sorted(reach_picture.exits)),
-            ("beside-enemy", reach_picture.guarded_squares),
+            ("beside-enemy", guarded),
             *((sign, [NAMES.index(name) for name in names]) for sign, names in reach_picture.signs),
         ):
-            if found := [NAMES[one] for one in where if NAMES[one] in squares]:
+            if where:
                 sign = talk.text(f"dungeon-picture-{word}")  # words: dungeon-picture-*
-                yield _sign_text(talk, sign, found)
+                yield _sign_text(talk, sign, [NAMES[one] for one in where])
         if fetches:
             yield _sign_text(talk, talk.text("dungeon-picture-fetch"), fetches)
 

@@ -12,10 +12,10 @@ from k2bot.game.films import Reel, Shot
 from k2bot.game.pages import group_by_key, of_kind, sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pages.history import PublicStep, before_next_turn, turn_steps
-from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story
+from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story, acts, news
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture, Row
 
 if TYPE_CHECKING:
@@ -33,8 +33,6 @@ MAX_ROWS: Final = 2
 """Maximum number of rows of a caption."""
 NAMES: Final = 3
 """Maximum number of characters a row names."""
-RUN: Final = 5
-"""Squares towards its exit from which on a character runs."""
 _DEEDS: Final = (
     events.RoomRevealed,
     events.RoomRotated,
@@ -110,12 +108,28 @@ def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     """Caption rows on what characters do, points last; moves only if nobody does anything else."""
     rows: dict[Row, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
+    all_points = _total(talk, happened)
     for event in sorted(happened, key=_is_scoring):
+        if _is_scoring(event) and all_points:
+            continue
         if isinstance(event, events.RoomRevealed | events.RoomRotated):
             rows[_rooms(talk, event, happened)] = None
         elif not isinstance(event, events.FightBegan) or event.attacker not in ended:
             rows |= dict.fromkeys(_deeds(talk, event))
-    return tuple(rows or _moves(talk, happened))
+    return (*(rows or all_points or _moves(talk, happened)), *(all_points if rows else ()))
+
+
+def _total(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
+    """Row on all who scored, most points first, if they're several."""
+    told = news.total(happened, acts.acting_seat(happened) or 0, talk.writing, talk.writing.name)
+    steps = acts.acts(happened)
+    scorers = [
+        BY_NAME[event.character]
+        for number in acts.decisive(steps)
+        for event in steps[number].events
+        if isinstance(event, events.Left | events.Eliminated)
+    ]
+    return () if told is None else (Row(tuple(scorers[:NAMES]), told),)
 
 
 def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
@@ -179,14 +193,19 @@ def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bo
 def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
     """Caption rows on moves; characters that go the same way share one."""
     ways: dict[str, int] = {}
+    burdens: dict[str, str | None] = {}
     for event in of_kind(happened, events.Moved):
-        ways[event.character] = ways.get(event.character, 0) + _progress(event)
+        ways[event.character] = ways.get(event.character, 0) + acts.progress(event)
+        burdens[event.character] = acts.burden(event)
+    for one, thing in burdens.items():
+        if thing is not None:
+            yield _row(talk, "carries", (one,), thing=thing, onward=ways.pop(one) > 0)
 
     def how(character: str) -> tuple[int, str]:
         progress = ways[character]
         verb = (
             "runs"
-            if progress >= RUN
+            if progress >= acts.RUN
             else "advances"
             if progress > 0
             else "retreats"
@@ -205,13 +224,6 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
                 sort=KIND[BY_NAME[some[0]]],
             )
             yield Row(tuple(BY_NAME[one] for one in some), text)
-
-
-def _progress(event: events.Moved) -> int:
-    """Squares by which a move leads towards the character's exit."""
-    squares = [SQUARE_BY_NAME[one] for one in (event.start, *event.path) if one in SQUARE_BY_NAME]
-    columns = coordinates(squares[-1])[0] - coordinates(squares[0])[0]
-    return -columns if OWNER[BY_NAME[event.character]] else columns
 
 
 def _actors(event: Event) -> set[int]:
@@ -248,13 +260,14 @@ def shot(talk: Talk, frame: Sequence[Moment]) -> Shot:
     """The frame of some moments; it describes the great ones, or else the one with most action."""
     numbers = [number for number, moment in enumerate(frame) if moment.great]
     numbers = numbers or [max(range(len(frame)), key=lambda number: frame[number].weight)]
-    caption = tuple(row for number in numbers for row in caption_rows(talk, frame[number].events))[-MAX_ROWS:]
+    told = [event for number in numbers for event in frame[number].events]
+    caption = caption_rows(talk, told)[-MAX_ROWS:]
     named = {token for row in caption for token in row.tokens}
     part, last = frame[numbers[0] : numbers[-1] + 1], frame[numbers[-1]]
     happened = traced_events([event for moment in part for event in moment.events], named)
     hero = last.hero if len(frame) == 1 else None
     return Shot(
-        FilmPicture(last.seen, tuple(happened), caption),
+        FilmPicture(last.seen, tuple(happened), caption, acts.points_gained(told)),
         tuple(row.text for row in caption),
         films.GREAT if last.great else films.CALM,
         Poster(hero, last.seen.vp, last.seen.setup.goal) if hero else None,
@@ -299,7 +312,8 @@ def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
     parts = []
     for number, turn in groupby(moments(talk, history), attrgetter("number")):
         scored = [event for moment in turn for event in moment.events if _is_scoring(event)]
-        detail = " ".join(wording.event_lines(talk, scored))
+        told = wording.total(talk, scored, acts.acting_seat(scored) or 0) if scored else None
+        detail = sentences(told, *wording.event_lines(talk, scored))
         parts.append(talk.text("dungeon-film-alt-turn", number=number, detail=detail) if scored else None)
     return sentences(
         talk.text("dungeon-film-alt", **talk.for_both_seats(last.vp), turns=last.turn_number), *parts

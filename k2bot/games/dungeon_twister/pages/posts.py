@@ -189,9 +189,13 @@ def turn_post(
 
 
 def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
-    """Lines on a turn: its player and its events."""
+    """Lines on a turn: its player, all points if several scored, and its events."""
     head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player_with_colour(turn.seat))
-    return (head, *wording.event_lines(talk, turn.events))
+    return (
+        head,
+        *filter(None, (wording.total(talk, turn.events, turn.seat),)),
+        *wording.event_lines(talk, turn.events),
+    )
 
 
 def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[events.Event]) -> Picture:

@@ -10,6 +10,7 @@ from k2bot.game.reading import NOTHING, NOW, RULES, decision_button, status_butt
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
     CAPACITY,
     GATE_STATES,
     IS_CHARACTER,
@@ -86,7 +87,7 @@ def leaving_text(talk: Talk, seen: Observation) -> str | None:
                 [
                     talk.text(
                         "dungeon-threat-one",
-                        name=talk.token(way.character),
+                        name=talk.coloured(BY_NAME[way.character]),
                         ap=way.ap,
                         square=NAMES[way.route[-1]],
                     )

@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
-from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
+from k2bot.games.dungeon_twister.pictures import COLOURS, Writing, news
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -289,6 +289,12 @@ def _joined_moves(step_events: Iterable[Event]) -> Iterator[Event | _Walk]:
             yield event
     if walk:
         yield walk
+
+
+def total(talk: Talk, happened: Sequence[Event], seat: int) -> str | None:
+    """Sentence on all who scored in a turn of this seat, with each side's points; None for at most one."""
+    told = news.total(happened, seat, talk.writing, talk.name)
+    return talk.sentence(told) if told else None
 
 
 def colour_capitalized(talk: Talk, line: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
@@ -25,6 +25,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 
 Kind: TypeAlias = Literal[
     "way", "out", "turned", "revealed", "fight", "fallen", "gate", "healed", "potion", "lost"
@@ -48,6 +49,8 @@ _KINDS: Final[dict[type[Event], Kind]] = {
 CHANGING_EVENTS: Final = tuple(_KINDS)
 """Events that change the maze or its tokens, or give the reason."""
 _FULL_TURN: Final = 4
+RUN: Final = 5
+"""Squares towards its exit from which on a character runs."""
 
 
 @dataclass
@@ -76,16 +79,30 @@ class Act:
         return next((BY_NAME[name] for name in names if name is not None), None)
 
     @property
+    def moves(self) -> list[Moved]:
+        """Its moves."""
+        return [event for event in self.events if isinstance(event, Moved)]
+
+    @property
+    def points(self) -> int:
+        """Points scored in it, by either side."""
+        return sum(points_gained(self.events))
+
+    @property
+    def burden(self) -> str | None:
+        """The treasure or friend that its character carried to the end of its way; None for no such way."""
+        return burden(self.moves[-1]) if self.kind == "way" else None
+
+    @property
     def rank(self) -> int:
         """Importance: the lower, the more important."""
         kinds = {type(one) for one in self.events}
-        waits_for_cards = FightBegan in kinds and FightEnded not in kinds  # asked for below the maze
-        if self.kind == "out" or waits_for_cards:
+        if FightBegan in kinds and FightEnded not in kinds:  # its cards are asked for below the maze
             return 0
-        if self.eliminations:
+        if self.kind == "out" or self.eliminations:
             return 1
-        has_handled = any(isinstance(one, Moved) and one.handled for one in self.events)
-        return {"fight": 2, "revealed": 3, "way": 4 if has_handled else 5}.get(self.kind, 4)
+        means_something = self.burden is not None or any(one.handled for one in self.moves)
+        return {"fight": 2, "revealed": 3, "way": 4 if means_something else 5}.get(self.kind, 4)
 
 
 def acts(events: Sequence[Event]) -> tuple[Act, ...]:
@@ -112,9 +129,45 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     return tuple(act for act in told_acts if act.kind != "turned" or quarter_turns(act) % _FULL_TURN)
 
 
-def decisive(steps: Sequence[Act]) -> int:
-    """Index of the step that matters most: the last of equals."""
-    return min(range(len(steps)), key=lambda number: (steps[number].rank, -number), default=0)
+def decisive(steps: Sequence[Act]) -> tuple[int, ...]:
+    """Indices of the steps that matter most: all that scored, most points first, or else one.
+
+    Of equals, whoever left comes first, then the last. Empty without steps.
+    """
+
+    def order(number: int) -> tuple[int, int, bool, int]:
+        step = steps[number]
+        return step.rank, -step.points, step.kind != "out", -number
+
+    found = sorted(range(len(steps)), key=order)
+    return tuple(
+        number for number in found if number == found[0] or steps[found[0]].points > 0 < steps[number].points
+    )
+
+
+def burden(move: Moved) -> str | None:
+    """The treasure or friend that a character carried all the way; None for things for its own use."""
+    token = BY_NAME.get(move.carried or "")
+    return None if token is None or not (IS_CHARACTER[token] or KIND[token] == "treasure") else TOKENS[token]
+
+
+def progress(move: Moved) -> int:
+    """Squares by which a move leads towards its character's exit."""
+    squares = [SQUARE_BY_NAME[one] for one in (move.start, *move.path) if one in SQUARE_BY_NAME]
+    columns = coordinates(squares[-1])[0] - coordinates(squares[0])[0]
+    return -columns if OWNER[BY_NAME[move.character]] else columns
+
+
+def points_gained(events: Iterable[Event]) -> tuple[int, int]:
+    """Points that each seat has gained by these events."""
+    points = [0, 0]
+    for event in events:
+        match event:
+            case Left(character=one, points=gain):
+                points[OWNER[BY_NAME[one]]] += gain
+            case Eliminated(character=one):
+                points[1 - OWNER[BY_NAME[one]]] += 1
+    return points[0], points[1]
 
 
 def acting_seat(events: Sequence[Event]) -> int | None:

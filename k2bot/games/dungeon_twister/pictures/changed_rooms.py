@@ -134,8 +134,8 @@ def room_captions(
 ) -> tuple[Shapes, list[Box]]:
     """Captions in the outer wall beside revealed rooms: number, gear in the tone of its pair, and signs.
 
-    They make room for ``heads`` that rise into that wall, if need be in two parts or without a gear; a long
-    caption with signs is only a number. Returned with their boxes.
+    They make room for ``heads`` that rise into that wall, if it's wide enough. A long caption has only the
+    room's number, always beside its gear. Returned with their boxes.
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
@@ -153,9 +153,9 @@ def room_captions(
             room.numeral,
             slot in traces.revealed,
         )
-        drawn, places = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
+        drawn, box = _caption(caption, wall, writing, tuple(head for head in heads if head.overlaps(wall)))
         shapes += drawn
-        boxes += places
+        boxes.append(box)
     return tuple(shapes), boxes
 
 
@@ -170,32 +170,22 @@ class _Caption(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _caption(
-    caption: _Caption, wall: Box, writing: Writing, heads: tuple[Box, ...]
-) -> tuple[Shapes, tuple[Box, ...]]:
-    """A room's caption in its part of the wall, and its boxes; most are the same from turn to turn."""
+def _caption(caption: _Caption, wall: Box, writing: Writing, heads: tuple[Box, ...]) -> tuple[Shapes, Box]:
+    """A room's caption in its part of the wall, and its box; most are the same from turn to turn."""
     gear = Fixed(2 * _GEAR_RADIUS, 0, partial(_gear, caption.pair, caption.numeral))
     room = _printed(writing.text("dungeon-picture-room", room=caption.slot + 1))
     signs = tuple(_signs(caption, writing))
-
-    ways: list[tuple[Part, ...]] = [(room, gear), (room,), (_printed(f"{caption.slot + 1}"),)]
-    rows = [CachedPart(Row((*way, *signs), _GAP, "middle"), 6) for way in ways]
-
-    def placed(row: Part, share: float) -> tuple[Part, Box]:
-        left = wall.left + (wall.width - row.width) * share
-        return row, Box.from_corner(left, wall.top, row.width, wall.height)
-
-    places = [
-        (placed(row, share),)
-        for row in [row for row in rows if row.width <= wall.width][:2]
-        for share in (0.5, 0, 1, 0.25, 0.75)
+    rows = [
+        CachedPart(Row((name, gear, *signs), _GAP, "middle"), 6)
+        for name in (room, _printed(f"{caption.slot + 1}"))
     ]
-    split = () if signs else ((placed(rows[1], 0), placed(CachedPart(gear, 6), 1)),)
-    # A head in the middle is between a room's name and its gear.
-    best = min(
-        (*places[:5], *split, *places[5:]), key=lambda one: sum(box.overlap_area(heads) for _, box in one)
+    row = next((row for row in rows if row.width <= wall.width), rows[-1])
+    places = (
+        Box.from_corner(wall.left + (wall.width - row.width) * share, wall.top, row.width, wall.height)
+        for share in (0.5, 0, 1, 0.25, 0.75)
     )
-    return tuple(shape for row, box in best for shape in row.place(box)), tuple(box for _, box in best)
+    box = min(places, key=lambda place: place.overlap_area(heads))
+    return row.place(box), box
 
 
 def _printed(text: str) -> Label:

@@ -78,8 +78,14 @@ _SWORDS: Final = 0.85
 """Size of the swords at the edge of that ground, in squares."""
 _FAR, _GATE_SIGN = 1.0, 1.2
 """Distance of the sign of a changed portcullis from it, and its size, in squares."""
-_EXIT_PLATE: Final = 1.5
-"""Height of the plate of those who left the maze, in squares."""
+_EXIT_PLATE, _EXIT_LINE = 1.5, 0.54
+"""Height of the plate of somebody who left the maze, and of each further one's line on it, in squares."""
+_LOW_PLATES: Final = (1.25, 1.0)
+"""Heights where the next squares are taken, in squares."""
+_ABOVE: Final = 0.5
+"""How far a plate may reach into the wall above the maze, in squares."""
+_TIP: Final = 0.24
+"""Half width and length of a plate's tip, in squares."""
 
 
 def under_tokens(
@@ -103,7 +109,7 @@ def under_tokens(
     in a box again, over the ground of a fight.
     """
     shapes: list[Shape] = [*_frames(traces, grid, standing, gates, has_all_steps=has_all_steps)]
-    in_fight = any(clash.act == traces.decisive for clash in traces.clashes)
+    in_fight = any(clash.act in traces.decisive for clash in traces.clashes)
     actor = None if traces.actor is None else standing.get(traces.actor)
     if actor is not None and not (gates or in_fight):
         shapes += changed_rooms.glow(actor.centre, actor.width, grid.box)
@@ -133,7 +139,6 @@ def _arrows(
     traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], *, has_all_steps: bool
 ) -> Iterator[Shape]:
     """The bold path of the decisive step, or above all others, and arrows to where rooms carried somebody."""
-    decisive = traces.walked.get(traces.decisive)
     left_from = {(one.character, one.square) for one in traces.exits}
     for is_bold in (False, True) if has_all_steps else (True,):
         for way, points in _paths(traces, grid, is_bold=is_bold):
@@ -144,8 +149,8 @@ def _arrows(
             yield from path_arrow(
                 points, fill, grid.side, wide=wide, scale=scale, short=short, has_head=has_head
             )
-    for character, (one, other) in traces.carried.items():
-        if not has_all_steps and (decisive is None or decisive.character != character):
+    for character, (one, other), _ in traces.carried:
+        if not has_all_steps and character not in traces.walkers:
             continue
         if grid.shows(one) and grid.shows(other):
             ends, dash = (grid.centre(one), grid.centre(other)), (grid.side * 0.14, grid.side * 0.2)
@@ -163,14 +168,15 @@ def _arrows(
 
 def _distance(points: Sequence[Point], box: Box | None, side: float) -> float:
     """Distance in squares before its last point at which a path's head ends: just before a token's box."""
-    (x1, y1), (x2, y2) = points[-2:]
-    if box is None:
-        return _SHORT
+    return _SHORT if box is None else max(_SHORT, _reach(points[-2], points[-1], box) / side + _BEFORE)
+
+
+def _reach(outer: Point, inner: Point, box: Box) -> float:
+    """How far a box reaches from a point in it towards one beside it."""
+    (x1, y1), (x2, y2) = outer, inner
     if abs(x2 - x1) > abs(y2 - y1):
-        reach = x2 - box.left if x2 > x1 else box.right - x2
-    else:
-        reach = y2 - box.top if y2 > y1 else box.bottom - y2
-    return max(_SHORT, reach / side + _BEFORE)
+        return x2 - box.left if x2 > x1 else box.right - x2
+    return y2 - box.top if y2 > y1 else box.bottom - y2
 
 
 def grown_fighters(
@@ -180,7 +186,7 @@ def grown_fighters(
 
     They may cover walls, but nobody, nor ``hidden`` tokens; heads below them don't rise.
     """
-    clashes = [one for one in _drawn_clashes(traces, grid) if one.act == traces.decisive]
+    clashes = [one for one in _drawn_clashes(traces, grid) if one.act in traces.decisive]
     places, side = dict(standing), grid.side
     for clash in clashes[:1]:
         pair = clash.attacker, clash.target
@@ -241,12 +247,12 @@ def _frames(
     """
     for slot, act in traces.revealed.items():
         if grid.box.contains(room := grid.room(slot)):
-            side = grid.side * (1 if has_all_steps or act == traces.decisive else _SMALLER)
+            side = grid.side * (1 if has_all_steps or act in traces.decisive else _SMALLER)
             yield from changed_rooms.change_frame(room, side, fill=changed_rooms.REVEALED_COLOUR)
     for slot, turn in traces.turned.items():
         if grid.box.contains(room := grid.room(slot)):
             corner = _head_corner(slot, turn, traces, grid, standing)
-            is_bold = traces.decisive in traces.turns.get(slot, ())
+            is_bold = not {*traces.decisive}.isdisjoint(traces.turns.get(slot, ()))
             if is_bold:
                 yield from changed_rooms.change_frame(room, grid.side)
             ring = changed_rooms.SLIM if is_bold or has_all_steps else changed_rooms.FINE
@@ -317,11 +323,12 @@ def _paths(
 ) -> Iterator[tuple[TracePath, list[Point]]]:
     """The visible parts of paths with their points, offset from other paths that share their squares.
 
-    That's the path of the decisive step, if it ``is_bold``, otherwise those of all others.
+    Those are of whoever walked in the decisive steps, if they're ``is_bold``, otherwise those of all others.
     """
-    lanes, decisive = _lanes(traces), traces.walked.get(traces.decisive)
-    bold = [decisive] if decisive is not None else []
-    for way in bold if is_bold else [one for one in traces.ways if one not in bold]:
+    lanes = _lanes(traces)
+    for way in traces.ways:
+        if (way.character in traces.walkers) != is_bold:
+            continue
         offset = lanes[way.character] * grid.side
         for is_shown, run in groupby(way.squares, grid.shows):
             part = tuple(run)
@@ -406,68 +413,99 @@ def path_arrow(
             yield Polygon(head, tone, tone if edge else None, 2 * edge)
 
 
-def _starts(traces: Traces, grid: MazeGrid, standing: Collection[int]) -> Iterator[Shape]:
-    """A dot where the bold path starts: on the first square that is free."""
+def _starts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Shape]:
+    """A dot where each bold path starts; beside the token if somebody stands there now."""
     begun: set[int] = set()
     for way, points in _paths(traces, grid):
         if way.character not in begun:
             begun.add(way.character)
-            at_square = zip(way.squares, points, strict=True)
-            free = [point for square, point in at_square if square not in standing]
-            for point in free[:1]:
-                dot, livery = Box.from_centre(point, grid.side * _START), LIVERIES[OWNER[way.character]]
-                yield Disc(dot.expanded(grid.side * 0.03), INK)
-                yield Disc(dot, livery.colour, BONE, grid.side * 0.06)
+            middle, box = points[0], standing.get(way.squares[0])
+            if box is not None:
+                far = _reach(points[1], middle, box) / grid.side + _START / 2
+                middle = _towards(middle, points[1], far * grid.side)
+            dot, livery = Box.from_centre(middle, grid.side * _START), LIVERIES[OWNER[way.character]]
+            yield Disc(dot.expanded(grid.side * 0.03), INK)
+            yield Disc(dot, livery.colour, BONE, grid.side * 0.06)
+
+
+def _towards(one: Point, other: Point, far: float) -> Point:
+    """The point so far from one towards another."""
+    right, down = _unit_vector(one, other)
+    return one[0] + right * far, one[1] + down * far
 
 
 def _leaver_plates(
     traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], reserved: Sequence[Box]
 ) -> Iterator[tuple[list[Leaver], Box]]:
-    """Characters that left the maze by each column, with the box of their plate in it.
+    """Characters that left the maze by each square, most points first, with the box of their plate.
 
-    The plate is as near to the last exit as possible, clear of tokens and of ``reserved`` boxes.
+    The plate covers that square, and a part of the next ones or of the wall above if these are free. Where
+    somebody stands now, it's beside, as near as possible. It's clear of tokens and of ``reserved`` boxes.
     """
-    columns: dict[int, list[Leaver]] = {}
-    for one in traces.exits:
+    by_square: dict[int, list[Leaver]] = {}
+    for one in sorted(traces.exits, key=lambda one: -one.points):
         if grid.shows(one.square):
-            columns.setdefault(coordinates(one.square)[0], []).append(one)
-    free = [*reserved, *standing.values()]
-    for leavers in columns.values():
-        high = grid.side * _EXIT_PLATE
-        near = grid.square(leavers[-1].square)
-        steps = range(round(2 * (grid.box.height - high) / grid.side) + 1)
+            by_square.setdefault(one.square, []).append(one)
+    column, side = grid.box, grid.side
+    top = column.top - (side * _ABOVE if grid.rows[0] == 0 else 0)
+    taken = [*reserved, *standing.values()]
+    for square, leavers in by_square.items():
+        near = grid.square(square)
+        busy = [*taken, *(grid.square(other) for other in by_square if other != square)]
         places = [
-            Box(near.left, top, near.right, top + high)
-            for top in (grid.box.top + step * grid.side / 2 for step in steps)
+            Box(near.left, column.bottom - up * side / 4 - high, near.right, column.bottom - up * side / 4)
+            for high in (side * size for size in (_exit_height(leavers), *_LOW_PLATES * (not leavers[1:])))
+            for up in range(int((column.bottom - top - high) / side * 4) + 1)
         ]
-        yield (
-            leavers,
-            min(
-                places,
-                key=lambda place: (
-                    place.overlap_area(free),
-                    abs(place.centre[1] - near.centre[1]),
-                    place.top,
-                ),
+        place = min(
+            places,
+            key=lambda place: (
+                round(place.overlap_area(busy)),
+                not place.contains(near),
+                -place.height,
+                abs(place.centre[1] - near.centre[1]),
+                place.top,
             ),
         )
+        taken.append(place)
+        yield leavers, place
+
+
+def _exit_height(leavers: Sequence[Leaver]) -> float:
+    """Height of a plate in squares: the points, and a line for each of those who left."""
+    return _EXIT_PLATE + _EXIT_LINE * (len(leavers) - 1)
 
 
 def _leaver_plate(leavers: Sequence[Leaver], box: Box, grid: MazeGrid, writing: Writing) -> Iterator[Shape]:
-    """Plate of those who left the maze, in their side's colour: letters and points."""
-    seat, side = OWNER[leavers[0].character], grid.side
+    """Plate of those who left the maze by a square, in their side's colour: points, and letters of each.
+
+    Beside that square it has a tip towards it.
+    """
+    seat, side, near = OWNER[leavers[0].character], grid.side, grid.square(leavers[0].square)
     livery, plate = LIVERIES[seat], box.expanded(-1)
-    points, names = plate.expanded(-side * 0.1).rows(1, 0.75)
-    letters = " ".join(pieces.token_letters(one.character, writing) for one in leavers)
+    is_low = box.height < side * _EXIT_PLATE
+    points, *lines = plate.expanded(-side * (0.07 if is_low else 0.1)).rows(
+        1, *(0.9 if is_low else 0.75,) * len(leavers)
+    )
+    if not box.overlaps(near.expanded(-2)):
+        x, size = box.centre[0], side * _TIP
+        y, end = (box.top, near.bottom - size) if near.top < box.top else (box.bottom, near.top + size)
+        yield Polygon(((x - size, y), (x, end), (x + size, y)), GREEN, INK, side * 0.07)
     for inset, fill in ((0, INK), (0.03, BONE), (0.07, GREEN)):
         yield Plate(plate.expanded(-side * inset), fill, side * (0.26 - inset))
-    yield strong_text(f"+{sum(one.points for one in leavers)}", points, INK, round(side * 0.8))
-    tip, (_, y) = (-side if seat else side) * (0.1 if leavers[1:] else 0.2), names.centre
-    back, front = (names.right, names.left) if seat else (names.left, names.right)
-    (top, bottom), edge = (names.top, names.bottom), front - tip
-    corners = (back, top), (edge, top), (front, y), (edge, bottom), (back, bottom)
-    yield Polygon(corners, livery.colour, INK, side * 0.04)
-    yield strong_text(letters, names.translated(-tip / 3, 0), livery.letter, round(side * 0.56))
+    total = sum(one.points for one in leavers)
+    yield strong_text(f"+{total}", points, INK, round(min(side * 0.8, points.height * 1.2)))
+    tip = side * 0.2
+    for one, line in zip(leavers, lines, strict=True):
+        (top, bottom), y = (line.top, line.bottom), line.centre[1]
+        back, edge, front = (
+            (line.right, line.left + tip, line.left) if seat else (line.left, line.right - tip, line.right)
+        )
+        corners = (back, top), (edge, top), (front, y), (edge, bottom), (back, bottom)
+        yield Polygon(corners, livery.colour, INK, side * 0.04)
+        inner = line.part(tip / 2, 0, -1) if seat else line.part(1, 0, -tip / 2)
+        letters = pieces.token_letters(one.character, writing)
+        yield strong_text(letters, inner, livery.letter, round(min(side * 0.56, line.height * 1.1)))
 
 
 def _way_out_offsets(traces: Traces, way_out: WayOut) -> dict[int, float]:
@@ -517,9 +555,13 @@ def path_around_pits(way: Sequence[int], pits: Collection[int]) -> Iterator[int]
 
 
 def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int], seat: int = 1) -> Box:
-    """Box of this size (in squares) in the middle of a square; at an upper corner if that's occupied."""
+    """Box of this size (in squares) in the middle of a square; at an upper corner if that's occupied.
+
+    Below names of rooms it's at a lower one.
+    """
     whole = grid.square(square)
-    corner = (whole.left if seat else whole.right), whole.top
+    is_below_name = whole.top <= grid.box.top and slot_of(square) is not None
+    corner = (whole.left if seat else whole.right), (whole.bottom if is_below_name else whole.top)
     return Box.from_centre(corner if square in standing else whole.centre, size * grid.side)
 
 
@@ -538,7 +580,7 @@ def _swords(
     that drop is its sign.
     """
     for clash in _drawn_clashes(traces, grid):
-        is_decisive = clash.act == traces.decisive
+        is_decisive = clash.act in traces.decisive
         if not (is_decisive or has_all_steps):
             continue
         if not _is_met(clash, standing):
@@ -552,7 +594,7 @@ def _swords(
 
 
 def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[tuple[Fall, Box]]:
-    """Characters knocked out, each with the box of its burst."""
+    """Characters knocked out, each with the box of its burst, clear of the names of rooms around the maze."""
     for fall in traces.dead:
         if not grid.shows(fall.square):
             continue
@@ -560,19 +602,17 @@ def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) ->
             yield fall, _free_box(fall.square, _BUSY_FALLEN, grid, standing)
             continue
         x, y = grid.centre(fall.square)
-        sizes = _DECISIVELY_FALLEN if fall.act == traces.decisive else ()
+        sizes = _DECISIVELY_FALLEN if fall.act in traces.decisive else ()
         slot = slot_of(fall.square)
-        room = (grid.box if slot is None else grid.room(slot)).expanded(grid.side * 0.3)
+        room = grid.box if slot is None else grid.room(slot).expanded(grid.side * 0.3).common(grid.box)
         boxes = (
             Box.from_centre((x + across * grid.side, y + down * grid.side), size * grid.side)
-            for size, (across, down) in product(sizes, _ASIDE)
+            for size, (across, down) in product((*sizes, _FALLEN), _ASIDE)
         )
-        free = (
-            box
-            for box in boxes
-            if room.contains(box) and not any(map(pieces.tile_box(box).overlaps, standing.values()))
-        )
-        yield fall, next(free, Box.from_centre((x, y), _FALLEN * grid.side))
+        inside = [box for box in boxes if room.contains(box)]
+        clear = (box for box in inside if not any(map(pieces.tile_box(box).overlaps, standing.values())))
+        smallest = next(box for box in inside if box.width < grid.side * _FALLEN + 1)
+        yield fall, next(clear, smallest) if sizes else smallest
 
 
 def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
@@ -584,7 +624,7 @@ def _drawn_clashes(traces: Traces, grid: MazeGrid) -> Iterator[Clash]:
 def arenas(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) -> Iterator[Box]:
     """The ground below the two fighters of the decisive step, if they're adjacent, within the maze."""
     for clash in _drawn_clashes(traces, grid):
-        if clash.act == traces.decisive and _is_met(clash, standing):
+        if clash.act in traces.decisive and _is_met(clash, standing):
             yield _arena(clash, grid, standing)
 
 

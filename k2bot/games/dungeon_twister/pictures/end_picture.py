@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, stages
+from k2bot.games.dungeon_twister.pictures import masonry, news, panels, pieces, rooms, stages
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, fallen_pose
 from k2bot.games.dungeon_twister.pictures.palette import (
@@ -297,7 +297,8 @@ class EndPicture:
             ink, align = LIVERIES[winner].letter, "l"
         goals = seen.setup.goal
         if reason == "goal" and winner is not None and goals[winner] >= goals[1 - winner]:
-            reason_text = _gain_text([gain for gain in self.story.gains if gain.seat == winner][-1], writing)
+            own = [gain for gain in self.story.gains if gain.seat == winner]
+            reason_text = _gains_text([gain for gain in own if gain.turn == own[-1].turn], writing)
         else:
             # words: dungeon-picture-end-*
             reason_text = writing.text(
@@ -390,15 +391,19 @@ class EndPicture:
             yield from _card(cards, (score[0], score[1]), place, writing)
 
 
-def _gain_text(gain: Gain, writing: Writing) -> str:
-    """Sentence on a character that left or fell, with the points."""
-    name = panels.kind_name(gain.token, writing)
-    if gain.source == "elimination":
-        striker = "none" if gain.by is None else panels.kind_name(gain.by, writing)
-        return writing.text("dungeon-strip-dead", by=striker, name=name, points=gain.points, gains="none")
-    message = "dungeon-strip-out" if gain.treasure is None else "dungeon-picture-end-carrying"
-    # words: dungeon-strip-out, dungeon-picture-end-carrying
-    return writing.text(message, name=name, points=gain.points)
+def _gains_text(gains: Sequence[Gain], writing: Writing) -> str:
+    """Sentence on a player's characters that left and those that they knocked out, with all points for it.
+
+    Most points come first; of equals the last.
+    """
+    feats: dict[news.Feat, list[str]] = {}
+    for gain in sorted(gains, key=lambda gain: (-gain.points, -gains.index(gain))):
+        if gain.source == "elimination":
+            feat = news.Feat("dead", "none" if gain.by is None else panels.kind_name(gain.by, writing))
+        else:
+            feat = news.Feat("out" if gain.treasure is None else "carrying")
+        feats.setdefault(feat, []).append(panels.kind_name(gain.token, writing))
+    return news.scored(feats, sum(gain.points for gain in gains), "none", writing)
 
 
 def _card(gains: Sequence[Gain], score: tuple[int, int], box: Box, writing: Writing) -> Iterator[Shape]:

@@ -66,15 +66,15 @@ class FilmPicture:
     events: tuple[Event, ...]
     """Events of the caption, drawn as arrows."""
     rows: tuple[Row, ...]
+    gained: tuple[int, int] = (0, 0)
+    """Points that both sides gained."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         background, shapes, areas = whole_maze(self.seen, self.events, writing, _GRID, bare=True)
         left, right = _FOOT.part(right=_SCORE), _FOOT.part(-_SCORE)
         middle = _FOOT.part(_SCORE + 28, 0, -_SCORE - 28)
-        for seat, (box, gained) in enumerate(
-            zip((left, right), plates.points_gained(self.events), strict=True)
-        ):
+        for seat, (box, gained) in enumerate(zip((left, right), self.gained, strict=True)):
             shapes += plates.film_score(
                 self.seen, writing, seat, box, gained, is_lit=self.seen.active_seat == seat
             )

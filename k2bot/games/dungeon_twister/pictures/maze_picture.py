@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 _SAYING: Final = 60
 """Greatest font size of the prompt."""
 _THREAT: Final = 42
-"""Greatest font size of who could win."""
+"""Greatest font size of who could leave."""
 _FILLED: Final = 0.83
 """Greatest font size of the prompt, relative to its height: signs above and below letters fit, too."""
 _HEADLINE: Final = 1.25
@@ -98,7 +98,7 @@ def _both_plates(
     seen: Observation, writing: Writing, boxes: Sequence[Box], events: Sequence[Event]
 ) -> Iterator[Shape]:
     """The plates of both players, with points just gained."""
-    for seat, (box, gain) in enumerate(zip(boxes, plates.points_gained(events), strict=True)):
+    for seat, (box, gain) in enumerate(zip(boxes, acts.points_gained(events), strict=True)):
         yield from plates.player_plate(seen, writing, seat, box, gain, is_lit=seat in seen.asked)
 
 
@@ -131,7 +131,7 @@ def _report(
 def _is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
     """Whether the prompt says what was decisive, too: a room is filled that was revealed."""
     found = acts.acts(events)
-    is_revealed = bool(found) and found[acts.decisive(found)].kind == "revealed"
+    is_revealed = any(found[number].kind == "revealed" for number in acts.decisive(found))
     return is_revealed and seen.phase is Phase.PLACE and seen.quiet < strip.QUIET
 
 
@@ -185,7 +185,7 @@ def _turn_details(
 
 
 def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Characters of a seat that could walk out, when and for what.
+    """The side and its characters that could walk out, when and for what.
 
     They're given by name, or if that's too long by letter, or several at last by number; of these, only the
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
@@ -195,10 +195,22 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
     leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
+    tokens, joint = [BY_NAME[way.character] for way in leavers], "talk-list-and" if all_do else "talk-list-or"
+    names, letters = (
+        writing.list_text([called(token, writing) for token in tokens], joint)
+        for called in (panels.kind_name, pieces.token_letters)
+    )
+    many, verb = len(leavers), len(leavers) if all_do else 1
+    ways: list[tuple[str, int, int | str]] = [(names, verb, "none"), (letters, verb, "none")]
+    last: tuple[str, int, int | str] = (f"{many}", many, "none")
+    if many == 1:
+        ways, last = [(names, 1, leavers[0].ap), (names, 1, "none")], (names, 1, "none")
 
-    def text(names: str, count: int, ap: int | str, *, is_short: bool) -> str:
+    def text(names: str, count: int, ap: int | str, *, is_short: bool = True) -> str:
+        colour = writing.text("dungeon-colour", seat=one.seat)
         return writing.text(
             "dungeon-picture-can-leave",
+            colour=colour[:1].upper() + colour[1:],
             names=names,
             count=count,
             when=one.when,
@@ -209,35 +221,11 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             short=is_short,
         ).strip()
 
-    tokens, joint = [BY_NAME[way.character] for way in leavers], "talk-list-and" if all_do else "talk-list-or"
-    names, letters = (
-        writing.list_text([called(token, writing) for token in tokens], joint)
-        for called in (panels.kind_name, pieces.token_letters)
-    )
-    many, verb, least = len(leavers), len(leavers) if all_do else 1, theme.LEAST_TEXT
-    ways: list[tuple[str, int, int | str, int]] = [
-        (names, verb, "none", theme.SMALL),
-        (letters, verb, "none", theme.SMALL),
-        (f"{many}", many, "none", least),
-    ]
-    if many == 1:
-        ways = [
-            (names, 1, leavers[0].ap, theme.CHANGING_TEXT),
-            *((who, 1, "none", least) for who in (names, letters)),
-        ]
-    texts = [
-        (text(who, count, ap, is_short=is_short), size if is_short else max(size, theme.SMALL))
-        for who, count, ap, size in ways
-        for is_short in (False, True)
-    ]
+    texts = [(text(*ways[0], is_short=False), theme.CHANGING_TEXT)]
+    texts += [(text(*way), theme.CHANGING_TEXT) for way in ways]
+    texts += [(text(*ways[-1]), theme.SMALL), (text(*last), theme.LEAST_TEXT)]
     fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
-    said, size = theme.fit_text(
-        next(fitting, texts[-1][0]),
-        wide,
-        _THREAT if one.is_winning else theme.CHANGING_TEXT,
-        weight,
-        theme.LEAST_TEXT,
-    )
+    said, size = theme.fit_text(next(fitting, texts[-1][0]), wide, _THREAT, weight, theme.LEAST_TEXT)
     words = Fixed(
         theme.text_width(said, size, weight),
         draw=lambda place: (text_in_box(said, _centred(place).expanded(4), INK, size, weight),),
@@ -497,7 +485,7 @@ def _moving(
     has_ways_out: bool = True,
 ) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
-    decisive = [gate for gate, act in traces_found.gates.items() if act == traces_found.decisive]
+    decisive = [gate for gate, act in traces_found.gates.items() if act in traces_found.decisive]
     found = [rooms.gate_box(seen, gate, grid) for gate in decisive]
     gates = [
         (box, seen.gates[gate])
@@ -506,7 +494,9 @@ def _moving(
     ]
     fallen = [one.square for one in traces_found.dead]
     hidden = [rooms.chips_box(one.slot, sum(one.backs), grid) for one in seen.rooms if one.id is None]
-    plain = rooms.token_places(seen, grid, fallen)
+    gone = {one.character for one in traces_found.exits}
+    out = [square for way in traces_found.ways if way.character in gone for square in way.squares]
+    plain = rooms.token_places(seen, grid, [*fallen, *out])
     standing = drawn_traces.grown_fighters(traces_found, grid, plain, hidden)
     leaving, way_out = _departure(seen) if has_ways_out else None, None
     if leaving is not None:

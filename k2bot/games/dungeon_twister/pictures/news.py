@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
     Event,
     FightBegan,
     FightEnded,
@@ -71,33 +73,57 @@ def is_over(seen: Observation, events: Sequence[Event]) -> bool:
     return acting_seat(seen, events) != seen.active_seat or seen.phase is Phase.CARD
 
 
-def turn_steps(
-    seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = _NAME
-) -> tuple[Step, ...]:
-    """The steps of a turn in order; squares are those of that time, though rooms may have turned since.
-
-    Players' names are cut to the ``longest`` width in pixels.
-    """
-    teller = _teller(seen, events, writing, longest)
+def turn_steps(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Step, ...]:
+    """The steps of a turn in order; squares are those of that time, though rooms may have turned since."""
+    teller = _Teller(writing, acting_seat(seen, events), partial(_short_name, writing))
     return tuple(teller.step(act) for act in acts.acts(events))
 
 
-def decisive_step(seen: Observation, events: Sequence[Event], writing: Writing) -> Step | None:
-    """The step of a turn that matters most; None if there is none."""
-    found = acts.acts(events)
-    return _teller(seen, events, writing, _NAME).step(found[acts.decisive(found)]) if found else None
+def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> Step | None:
+    """What was decisive in a turn, as one step: all that scored, or else the one that matters most.
+
+    It has the points of the whole turn. None if nothing happened.
+    """
+    return _Teller(writing, acting_seat(seen, events), partial(_short_name, writing)).headline(events)
 
 
-def _teller(seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None) -> _Teller:
-    """Teller of a turn's steps."""
-    return _Teller(writing, acting_seat(seen, events), longest)
+def total(events: Sequence[Event], seat: int, writing: Writing, named: Callable[[int], str]) -> str | None:
+    """The headline of a turn of ``seat`` in which several characters left or fell; None for at most one.
+
+    ``named`` gives players' names.
+    """
+    if sum(isinstance(event, Left | Eliminated) for event in events) < 2:
+        return None
+    main = _Teller(writing, seat, named).headline(events)
+    return main.said[0] if main is not None else None
+
+
+def _short_name(writing: Writing, seat: int) -> str:
+    """A player's name, cut to a width at the least font size of the strip's sentence."""
+    names = theme.truncations(writing.name(seat))
+    return next(one for one in names if theme.text_width(one, theme.CHANGING_TEXT) <= _NAME)
 
 
 class _Teller(NamedTuple):
     writing: Writing
     seat: int
     """Seat whose turn it is."""
-    longest: int | None
+    player: Callable[[int], str]
+    """Gives players' names."""
+
+    def headline(self, events: Sequence[Event]) -> Step | None:
+        """The decisive steps as one; None if nothing happened."""
+        found = acts.acts(events)
+        main = [found[number] for number in acts.decisive(found)]
+        return self.together(main) if main else None
+
+    def together(self, steps: Sequence[Act]) -> Step:
+        """Several steps that scored as one, or a single step."""
+        told = [self.step(act) for act in steps]
+        if not told[1:]:
+            return told[0]
+        said = tuple(_capitalized(self._scored(steps, words)) for words in ("out", "gone", "fewest"))
+        return Step(told[0].actor, tuple(one for step in told for one in step.others), said, said[:1])
 
     def step(self, act: Act) -> Step:
         """A step in words."""
@@ -116,7 +142,7 @@ class _Teller(NamedTuple):
                 said, told = self._other(act)
         exits = (event.carried for event in act.events if isinstance(event, Left))
         others = tuple(BY_NAME[name] for name in exits if name is not None)
-        return Step(act.actor, others, tuple(text[:1].upper() + text[1:] for text in said), tuple(told))
+        return Step(act.actor, others, tuple(map(_capitalized, said)), tuple(told))
 
     def _names(self, *names: str) -> str:
         """Names of tokens, each with its colour unless it's the acting side's."""
@@ -132,32 +158,45 @@ class _Teller(NamedTuple):
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
 
-    def _player(self, seat: int) -> str:
-        """A player's name, cut to a width at the least font size of the strip's sentence."""
-        name, longest = self.writing.name(seat), self.longest
-        if longest is None:
-            return name
-        return next(
-            one for one in theme.truncations(name) if theme.text_width(one, theme.CHANGING_TEXT) <= longest
-        )
-
     def _moved(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's way with what it took and left on it; the strip has only one of both."""
-        way = self._way(_moves(act))
+        way = self._way(act)
         return [self.writing.text("dungeon-strip-way", **way)], [self._told_way(way)]
 
     def _left(self, act: Act) -> tuple[list[str], list[str]]:
         """A character's exit from the maze, after its way with what it took and left on it."""
-        moves = _moves(act)
         left = next(event for event in act.events if isinstance(event, Left))
-        name = self._names(left.character)
-        said = [
-            # words: dungeon-strip-out, dungeon-strip-gone
-            self.writing.text(f"dungeon-strip-{message}", name=name, points=left.points)
-            for message in ("out", "gone")
-        ]
-        way = [self._told_way(self._way(moves))] if moves else []
-        return said, [*way, self.writing.text("dungeon-news-left", name=name, points=left.points)]
+        said = [self._scored([act], words) for words in ("out", "gone")]
+        way = [self._told_way(self._way(act))] if act.moves else []
+        told = self.writing.text("dungeon-news-left", name=self._names(left.character), points=left.points)
+        return said, [*way, told]
+
+    def _scored(self, steps: Sequence[Act], words: Literal["out", "gone", "fewest"] = "out") -> str:
+        """Who left and who was knocked out, in order of the steps, with the points for each side.
+
+        The fewest words don't say who knocked out.
+        """
+        feats: dict[int, dict[Feat, list[str]]] = {}
+        for act in steps:
+            for event in act.events:
+                match event:
+                    case Left(character=one):
+                        seat, feat = OWNER[BY_NAME[one]], Feat("out" if words == "out" else "gone")
+                    case Eliminated(character=one):
+                        victor = _victor(act)
+                        by = "none" if victor is None or words == "fewest" else self._names(victor)
+                        seat, feat = 1 - OWNER[BY_NAME[one]], Feat("dead", by)
+                    case _:
+                        continue
+                feats.setdefault(seat, {}).setdefault(feat, []).append(self._names(one))
+        points = [sum(side) for side in zip(*(acts.points_gained(act.events) for act in steps), strict=True)]
+        return self.writing.list_text(
+            [
+                scored(own, points[seat], "none" if seat == self.seat else self.player(seat), self.writing)
+                for seat, own in feats.items()
+            ],
+            "talk-list-semicolon",
+        )
 
     def _told_way(self, way: Mapping[str, str]) -> str:
         """A way from square to square, or what was taken and left on one."""
@@ -165,20 +204,32 @@ class _Teller(NamedTuple):
         # words: dungeon-news-way, dungeon-news-there
         return self.writing.text(f"dungeon-news-{'there' if stays else 'way'}", **way)
 
-    def _way(self, moves: Sequence[Moved]) -> dict[str, str]:
-        """Message arguments of a character's way, with what it took and left on it."""
+    def _way(self, act: Act) -> dict[str, str]:
+        """Message arguments of a character's way: what it took, left or carried on it, or how it went."""
+        moves, burden = act.moves, act.burden
         handled = _last_handlings(moves)
         taken, left = (
             self._names(*(one.token for one in handled if one.taken is taking)) for taking in (True, False)
         )
-        does = "swaps" if taken and left else "takes" if taken else "leaves" if left else "moves"
+        onward, kinds = sum(map(acts.progress, moves)), {move.kind for move in moves}
+        verbs = {
+            "swaps": taken and left,
+            "takes": taken,
+            "leaves": left,
+            "carries": burden,
+            "runs": onward >= acts.RUN,
+            "jump": "jump" in kinds,
+            "wall": "wall" in kinds,
+        }
         return {
             "name": self._names(moves[0].character),
             "start": moves[0].start,
             "square": _last_square(moves),
-            "does": does,
+            "does": next((verb for verb, holds in verbs.items() if holds), "moves"),
             "taken": taken,
             "left": left,
+            "burden": self._names(burden) if burden else "",
+            "onward": "yes" if onward > 0 else "no",
         }
 
     def _turned(self, act: Act) -> tuple[list[str], list[str]]:
@@ -196,13 +247,13 @@ class _Teller(NamedTuple):
 
     def _fought(self, act: Act) -> tuple[list[str], list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
-        began = next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
+        began, victor = _attack(act), _victor(act)
         ended = next((one for one in act.events if isinstance(one, FightEnded)), None)
         fallen = [event.character for event in act.eliminations]
         hurt = [one.character for one in act.events if isinstance(one, Wounded)]
         hurt = [one for one in hurt if one not in fallen]
         sentences: list[str] = []
-        text, victor = "", None
+        text = ""
         if began is not None:
             first, verb = (
                 (began.character, "fires") if isinstance(began, WandFired) else (began.attacker, "attack")
@@ -216,8 +267,6 @@ class _Teller(NamedTuple):
                     self.writing.text("dungeon-strip-tie", told=told) for told in (sentence, text)
                 )
             sentences.append(sentence)
-            is_lost = ended is not None and ended.sums[0] < ended.sums[1]
-            victor = began.target if is_lost else first
         if hurt and victor is not None:
             sentence, text = (
                 self.writing.text("dungeon-strip-wounds", by=named(victor), name=named(*hurt))
@@ -225,16 +274,10 @@ class _Teller(NamedTuple):
             )
             sentences.append(sentence)
         if fallen:
-            gains = 1 - OWNER[BY_NAME[fallen[0]]]
-            text = self.writing.text(
-                "dungeon-strip-dead",
-                by="none" if victor is None else self._names(victor),
-                name=self._names(*fallen),
-                points=len(fallen),
-                gains="none" if gains == self.seat else self._player(gains),
-            )
+            text = self._scored([act])
             for event in act.eliminations:
-                values = {"name": self._coloured_names(event.character), "gains": self.writing.name(gains)}
+                gains = self.writing.name(1 - OWNER[BY_NAME[event.character]])
+                values = {"name": self._coloured_names(event.character), "gains": gains}
                 sentences.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
         return [text], sentences
 
@@ -272,9 +315,40 @@ class _Teller(NamedTuple):
                 raise AssertionError(event)
 
 
-def _moves(act: Act) -> list[Moved]:
-    """The moves of a step."""
-    return [event for event in act.events if isinstance(event, Moved)]
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Feat(NamedTuple):
+    """What scores: leaving the maze, also with a treasure, or a knock-out."""
+
+    verb: Literal["out", "gone", "carrying", "dead"]
+    by: str = "none"
+    """Name of whoever knocks out."""
+
+
+def scored(feats: Mapping[Feat, Sequence[str]], points: int, gains: str, writing: Writing) -> str:
+    """Sentence on feats, each with the names of those who left or fell; ``gains`` is who gets the points."""
+    told = [
+        # words: dungeon-strip-out, dungeon-strip-gone, dungeon-strip-carrying, dungeon-strip-dead
+        writing.text(
+            f"dungeon-strip-{feat.verb}", name=writing.list_text(names), count=len(names), by=feat.by
+        )
+        for feat, names in feats.items()
+    ]
+    return writing.text(
+        "dungeon-strip-scored", told=writing.list_text(told, "talk-list-more"), points=points, gains=gains
+    )
+
+
+def _attack(act: Act) -> FightBegan | WandFired | None:
+    """The attack that a step is; None for a fall, or if the attack was a turn earlier."""
+    return next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
+
+
+def _victor(act: Act) -> str | None:
+    """Who won the fight that a step is, or fired the wand; the attacker in a tie. None without an attack."""
+    return None if _attack(act) is None or act.actor is None else TOKENS[act.actor]
 
 
 def _last_square(moves: Sequence[Moved]) -> str:
@@ -292,4 +366,4 @@ def _last_handlings(moves: Sequence[Moved]) -> list[Handling]:
 
 def all_event_texts(seen: Observation, events: Sequence[Event], writing: Writing) -> list[str]:
     """Everything that happened, in order, in full."""
-    return [text for step in turn_steps(seen, events, writing, None) for text in step.told]
+    return [text for step in turn_steps(seen, events, writing) for text in step.told]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Event, Left
 from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
@@ -30,18 +29,6 @@ _GAIN: Final = 46
 """Width in pixels of the badge with points just gained."""
 _CLOSE: Final = 8
 """Gap in pixels between the places of action cards."""
-
-
-def points_gained(events: Sequence[Event]) -> tuple[int, int]:
-    """Points that each seat has gained by these events."""
-    points = [0, 0]
-    for event in events:
-        match event:
-            case Left(character=one, points=gain):
-                points[content.OWNER[content.BY_NAME[one]]] += gain
-            case Eliminated(character=one):
-                points[1 - content.OWNER[content.BY_NAME[one]]] += 1
-    return points[0], points[1]
 
 
 def player_plate(

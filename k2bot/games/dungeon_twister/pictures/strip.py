@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, content
@@ -36,7 +37,7 @@ QUIET: Final = 30
 HEIGHT, FLAT = 114, 100
 """Height in pixels of the strip, and above a prompt that takes more room."""
 _SAID, _LEAST_SAID = 76, 46
-"""Greatest font size of the decisive step, and the least at which it's in full."""
+"""Greatest font size of the decisive step, and the least if fewer words help."""
 _SIGN, _COLUMNS = 58, 3
 """Width in pixels of a character's letters where they are explained, and columns of these."""
 _FACE: Final = 1.15
@@ -76,7 +77,7 @@ def strip(
     end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
     notice = _quiet(seen, writing, end) if is_ending else ()
     rest = box if is_tall or not is_ending else box.part(right=-wide - 12)
-    main = news.decisive_step(seen, events, writing)
+    main = news.headline(seen, events, writing)
     has_face = has_face and main is not None
     face = rest.part(right=0 if not has_face else _TALL_FACE if is_tall else box.height * _FACE)
     inner = rest.part(face.width + _GAP * has_face, 1, bottom=-1)
@@ -109,14 +110,14 @@ def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
     others = main.others
     side = min(HEIGHT * 0.9, box.width * _OTHERS / max(1, len(others)))
     room = box.width - len(others) * (side + 6) - _GAP
-    for said in main.said:
-        is_short = theme.fits(said, room, _LEAST_SAID, "ExtraBold")
-        if is_short or len(theme.wrap_text(said, room, _LEAST_SAID, "ExtraBold", 3)) < 3:
+    for least, said in product((_LEAST_SAID, theme.CHANGING_TEXT), main.said):
+        is_short = theme.fits(said, room, least, "ExtraBold")
+        if is_short or len(theme.wrap_text(said, room, least, "ExtraBold", 3)) < 3:
             break
     wide = min(room, theme.text_width(said, _SAID, "ExtraBold") + 2)
     place = box.part(right=wide)
     if is_short:
-        yield strong_text(said, place, BONE, _SAID, "l", least=_LEAST_SAID)
+        yield strong_text(said, place, BONE, _SAID, "l", least=least)
     else:
         lines = place.part(0, 0, bottom=-10)
         most = min(_SAID, int(lines.height / 1.9))

@@ -74,9 +74,7 @@ class Traces:
     """All visible traces of a turn's events; steps of the turn are counted from 0."""
 
     ways: list[TracePath] = field(default_factory=list)
-    walked: dict[int, TracePath] = field(default_factory=dict)
-    """Path by step: all of it, or only the square where its character stayed."""
-    carried: dict[int, tuple[int, int]] = field(default_factory=dict)
+    carried: list[TracePath] = field(default_factory=list)
     """Characters that rooms carried away from where they had walked, with that square and the new one."""
     turned: dict[int, int] = field(default_factory=dict)
     """Total quarter turns by slot, clockwise positive."""
@@ -89,29 +87,41 @@ class Traces:
     exits: list[Leaver] = field(default_factory=list)
     gates: dict[int, int] = field(default_factory=dict)
     """Portcullises opened, closed or broken, each with its step."""
-    decisive: int = 0
-    """The step that matters most, whose marks are bold."""
+    decisive: tuple[int, ...] = ()
+    """The steps that matter most, whose marks are bold."""
+    walkers: frozenset[int] = frozenset()
+    """Characters that walked in these steps: their whole way in the turn is bold."""
     actor: int | None = None
-    """The square of whoever did that step, if they are still in the maze."""
+    """The square of whoever did the first of these steps, if they are still in the maze."""
     slots: frozenset[int] = frozenset()
-    """Rooms of the decisive step."""
+    """Rooms of the decisive steps."""
+
+    @property
+    def bold(self) -> list[TracePath]:
+        """All paths of whoever walked in the decisive steps."""
+        return [way for way in self.ways if way.character in self.walkers]
 
 
 def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
     """Traces of these events; ``places`` holds the current places of tokens."""
     all_acts = acts.acts(events)
     traces = Traces(decisive=acts.decisive(all_acts))
+    main = [all_acts[number] for number in traces.decisive]
     act_of = {place: number for number, act in enumerate(all_acts) for place in act.places}
+    stops: dict[int, tuple[int, int]] = {}  # where each character's last move ended, and where that is now
     for number, event in enumerate(events):
         later = [one for one in events[number + 1 :] if isinstance(one, RoomRotated)]
+        if isinstance(event, RoomRotated):
+            stops = {one: (end, carried_square(now, [event])) for one, (end, now) in stops.items()}
         match event:
             case Moved():
                 way = TracePath(content.BY_NAME[event.character], tuple(_squares(event)))
                 traces.ways += [way] if way.squares[1:] else []
-                act, end = act_of[number], way.squares[-1]
-                before = traces.walked.get(act)
-                traces.walked[act] = way if before is None else _joined_paths((before, way))[-1]
-                traces.carried[way.character] = end, carried_square(end, later)
+                end, now = stops.get(way.character, way.squares[:1] * 2)
+                traces.carried += (
+                    [TracePath(way.character, (end, now))] if end != now == way.squares[0] else []
+                )
+                stops[way.character] = way.squares[-1], way.squares[-1]
             case RoomRotated(slot=slot) if number in act_of:
                 traces.turned[slot] = traces.turned.get(slot, 0) + event.direction
                 traces.turns[slot] = tuple(dict.fromkeys((*traces.turns.get(slot, ()), act_of[number])))
@@ -131,13 +141,14 @@ def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
                 traces.clashes += (
                     one._replace(act=act_of[number]) for one in _clashes(number, events, places)
                 )
-    traces.slots = _slots(traces, all_acts[traces.decisive].events if all_acts else (), places)
-    actor = all_acts[traces.decisive].actor if all_acts else None
-    traces.actor = None if actor is None or places[actor] >= board.SQUARES else places[actor]
+    traces.walkers = frozenset(content.BY_NAME[move.character] for act in main for move in act.moves)
     traces.ways = _joined_paths(traces.ways)
-    traces.carried = {
-        one: (end, now) for one, (end, now) in traces.carried.items() if end != now == places[one]
-    }
+    traces.carried += [
+        TracePath(one, (end, now)) for one, (end, now) in stops.items() if end != now == places[one]
+    ]
+    traces.slots = _slots(traces, [event for act in main for event in act.events], places)
+    actor = main[0].actor if main else None
+    traces.actor = None if actor is None or places[actor] >= board.SQUARES else places[actor]
     traces.turned = {
         slot: shortest_rotation(turn) for slot, turn in traces.turned.items() if turn % _FULL_TURN
     }
@@ -145,7 +156,7 @@ def find_traces(events: Sequence[Event], places: Sequence[int]) -> Traces:
 
 
 def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> frozenset[int]:
-    """Rooms that the events of the decisive step changed, or with somebody to whom it happened.
+    """Rooms that the events of the decisive steps changed, or with somebody to whom it happened.
 
     Without the room of a character that turned or revealed another one: nothing happened there.
     """
@@ -153,9 +164,8 @@ def _slots(traces: Traces, events: Sequence[Event], places: Sequence[int]) -> fr
     seen = [event for event in events if not isinstance(event, RoomRotated | RoomRevealed)]
     names = {getattr(event, role, None) for event in seen for role in ("character", "attacker", "target")}
     squares = {places[content.BY_NAME[name]] for name in names if name is not None}
-    if traces.decisive in traces.walked:
-        squares.update(traces.walked[traces.decisive].squares)
-    squares.update(fall.square for fall in traces.dead if fall.act == traces.decisive)
+    squares.update(square for way in traces.bold for square in way.squares)
+    squares.update(fall.square for fall in traces.dead if fall.act in traces.decisive)
     slots = (board.slot_of(square) for square in squares if square < board.SQUARES)
     return frozenset({*changed, *(slot for slot in slots if slot is not None)})
 

@@ -160,18 +160,14 @@ def traces():
     ]
     found = Traces(
         ways=ways,
-        walked={
-            **dict(zip((3, 4, 0, 1, 2), ways, strict=False)),
-            5: TracePath(through, tuple(square_at(x, 4) for x in range(13, 7, -1))),
-            8: TracePath(down, (square_at(3, 9),)),
-        },
-        carried={through: (square_at(8, 4), square_at(6, 2))},
+        carried=[TracePath(through, (square_at(8, 4), square_at(6, 2)))],
         turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
         clashes=[Clash(square_at(16, y), square_at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
         dead=[Fall(BY_NAME["y.thief"], square_at(17, 3), 7)],
         exits=[Leaver(across, square_at(21, 9), 3, 2)],
-        decisive=1,
+        decisive=(1,),
+        walkers=frozenset({down}),
     )
     return Ground(found, {row[0]: (down,), square_at(3, 9): (down,), square_at(6, 0): (one,)})
 

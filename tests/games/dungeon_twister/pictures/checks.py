@@ -36,7 +36,7 @@ TOLD_TWICE = (
     *(
         re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
         for values in (
-            {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
+            {"colour": "NAMES", "names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
             | {"partly": partly, "ap": ap, "short": short}
             for short in ("yes", "no")
             for when in ("now", "turn", "next")

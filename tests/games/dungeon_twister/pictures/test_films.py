@@ -1,6 +1,7 @@
 """The film of a game: captions, timing, contents, file size and reproducibility."""
 
 import io
+import re
 from dataclasses import replace
 from datetime import date
 from functools import cache, partial
@@ -21,7 +22,6 @@ from k2bot.games.dungeon_twister.pictures import (
     EscapePicture,
     Poster,
     SpinPicture,
-    plates,
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture
@@ -122,9 +122,38 @@ def test_every_point_appears_in_the_frame_where_it_is_scored():
         score = (0, 0)
         for frame in shown:
             if isinstance(frame, FilmPicture):
-                score = tuple(map(sum, zip(score, plates.points_gained(frame.events), strict=True)))
+                score = tuple(map(sum, zip(score, frame.gained, strict=True)))
                 assert score == frame.seen.vp
             score = frame.points if isinstance(frame, Poster) else score
+
+
+SCORED = (
+    events.Moved("b.thief", "move", "U3", ("V3",)),
+    events.Left("b.thief", 1, None),
+    events.Eliminated("b.troll", "C4", "pit"),
+    events.Moved("b.goblin", "move", "U4", ("V4",)),
+    events.Left("b.goblin", 2, None),
+)
+
+
+@LANGUAGES
+def test_several_who_score_share_a_row_with_all_points_most_first(language):
+    """One row each pushed others out of the caption, and none had the sum that the score showed."""
+    talk = Talk(words(language), PEOPLE).for_pictures
+    turned = events.RoomRotated("b.cleric", 6, 1)
+    *_, row = films.caption_rows(talk, (*SCORED, turned))
+    assert [BY_NAME[f"b.{kind}"] for kind in ("goblin", "thief", "troll")] == [*row.tokens]
+    assert [int(points) for points in re.findall(r"\+(\d+)", row.text)] == [3, 1]
+    assert len(films.caption_rows(talk, (*SCORED, turned))) == 2
+
+
+@LANGUAGES
+def test_whoever_carries_a_treasure_is_said_to_not_just_to_run(language):
+    talk = Talk(words(language), PEOPLE).for_pictures
+    for thing, is_told in (("b.treasure", True), ("b.rope", False), (None, False)):
+        (row,) = films.caption_rows(talk, [events.Moved("b.thief", "move", "B3", ("I3",), (), thing)])
+        assert (talk.kind("b.treasure") in row.text) is is_told
+        assert row.tokens == (BY_NAME["b.thief"],)
 
 
 def test_a_frame_of_calm_moments_shows_the_most_eventful_one():

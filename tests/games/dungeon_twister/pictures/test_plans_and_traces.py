@@ -58,8 +58,9 @@ def test_traces_end_at_the_last_step_and_follow_rotations():
             ended, now = board.NAMES[way.squares[-1]], moment.game.places[character]
             assert ended == [word for word in moves[character].path if word in board.SQUARE_BY_NAME][-1]
             if now < board.SQUARES and character not in borne:
-                assert found.carried.get(character, (now, now)) == (way.squares[-1], now)
-                turned += character in found.carried
+                end = way.squares[-1]
+                assert end == now or (character, (end, now), True) in found.carried
+                turned += end != now
         assert len(found.exits) == gone
     assert turned > 3
 
@@ -98,11 +99,11 @@ TRACES = {
 
 @pytest.mark.parametrize("events", TRACES.values(), ids=TRACES)
 def test_traces_of_a_turn_match_the_snapshot(events, snapshot):
-    """Walks with their ends, rotations in quarters, exits by seat and square, and lit rooms."""
+    """Walks, ends of bold ones, rotations in quarters, exits by seat and square, and lit rooms."""
     found = find_traces(events, GONE)
     ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
     exits = [(OWNER[one.character], board.NAMES[one.square]) for one in found.exits]
-    ends = [board.NAMES[square] for square in (way.squares[-1] for way in found.walked.values())]
+    ends = [board.NAMES[square] for square in (way.squares[-1] for way in found.bold)]
     assert (ways, ends, dict(found.turned), exits, sorted(found.slots)) == snapshot
 
 

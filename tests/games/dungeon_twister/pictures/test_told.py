@@ -10,6 +10,7 @@ import pytest
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Phase, observe
 from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
     BROKEN,
     BY_NAME,
     CLOSED,
@@ -37,7 +38,8 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import Departure, Exit, departures
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, square_at
+from k2bot.games.dungeon_twister.engine.squares import NAMES as NAMES_OF_SQUARES
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, SQUARES, square_at
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -54,14 +56,15 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
     strip,
 )
+from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.drawn_traces import (
     over_tokens,
     under_tokens,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import NAMES, TALK, WRITING, turns
@@ -105,11 +108,11 @@ def test_characters_healed_this_turn_cannot_leave_before_it_ends(turn, leaving):
 @pytest.mark.parametrize(
     ("points", "needed", "said"),
     [
-        ((2, 1), 2, "Goblin can win now for 1 AP"),
-        ((3,), 3, "Goblin can win now for 1 AP"),
-        ((1, 1), 2, "Goblin and Thief can win now"),
-        ((1, 1), 1, "Goblin or Thief can win now"),
-        ((2, 1), 4, "Goblin and Thief can leave now: +3 points"),
+        ((2, 1), 2, "Blue: Goblin can win now for 1 AP"),
+        ((3,), 3, "Blue: Goblin can win now for 1 AP"),
+        ((1, 1), 2, "Blue: Goblin and Thief can win now"),
+        ((1, 1), 1, "Blue: Goblin or Thief can win now"),
+        ((2, 1), 4, "Blue: Goblin and Thief can leave now: +3"),
     ],
 )
 def test_only_characters_whose_leaving_wins_are_named_as_winners(points, needed, said):
@@ -134,10 +137,47 @@ def test_somebody_who_could_leave_alone_is_named(language):
 def test_the_word_for_points_yields_to_letters_and_action_points(language):
     """It pushed both out, except in English."""
     writing, kinds = Writing(words(language), NAMES), ("b.goblin", "b.warrior", "b.thief", "b.mekanork")
-    for count, when in product((1, 4), ("now", "turn", "next")):
+    word = writing.text("dungeon-picture-points").lower()[:4]
+    for count, when, wide in product((1, 2, 4), ("now", "turn", "next"), (700, 900, 1100, 1300)):
         out = tuple(Exit(kind, 3, 2) for kind in kinds[:count])
-        (said,) = texts_of(maze_picture._leavers_row(Departure(0, when, out, 2, 3), writing, PANEL))
-        assert ("3" in said) if count == 1 else (pieces.token_letters(BY_NAME[kinds[3]], writing) in said)
+        one = Departure(0, when, out, 2, 3)
+        (said,) = texts_of(maze_picture._leavers_row(one, writing, PANEL._replace(right=wide)))
+        letters = pieces.token_letters(BY_NAME[kinds[count - 1]], writing)
+        assert (word in said) <= (("3" in said) if count == 1 else (letters in said)), said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whose_characters_could_leave_is_said_first_and_large(language, seat):
+    """*Goblin or Wizard can leave* named no side, and both have both, in letters of 8 pixels on a phone."""
+    writing, kinds = Writing(words(language), NAMES), ("goblin", "wizard")
+    colour = writing.text("dungeon-colour", seat=seat)
+    for count, when, needed in product((1, 2), ("now", "turn", "next"), (2, 5)):
+        out = tuple(Exit(f"{'by'[seat]}.{kind}", 3, 1) for kind in kinds[:count])
+        (said,) = shapes_of(
+            maze_picture._leavers_row(Departure(seat, when, out, count, needed), writing, PANEL), Text
+        )
+        assert said.text.lower().startswith(colour.lower())
+        assert said.size * 400 / rooms.ACROSS > 8.5
+
+
+def test_of_both_sides_who_could_leave_the_one_that_could_win_is_told_and_drawn():
+    """Though the other is to move: of two that couldn't, that one is."""
+    beside = {"b.goblin": [20, 4], "y.goblin": [1, 4]}
+    seen = replace(observe(samples.crowded(beside), None), ap=2)
+    for score, seat in (((0, 0), 0), ((0, 3), 1), ((3, 0), 0)):
+        then = replace(seen, vp=score, setup=replace(seen.setup, goal=(5, 5)), active_seat=0)
+        assert [one.seat for one in departures(then)] == [0, 1]
+        scene = maze(then)
+        told = " ".join(texts_of(scene))
+        sides = [WRITING.text("dungeon-colour", seat=one).capitalize() + ":" for one in (seat, 1 - seat)]
+        assert [side in told for side in sides] == [True, False]
+        rings = [one.box.centre for one in shapes_of(scene, Plate) if one.fill == GREEN]
+        places = [GRID.square(then.places[BY_NAME[f"{side}.goblin"]]) for side in "by"]
+        assert [any(place.contains(Box.from_centre(ring, 0)) for ring in rings) for place in places] == [
+            seat == 0,
+            seat == 1,
+        ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -162,13 +202,42 @@ def test_room_captions_stay_within_their_room(said):
     assert first in {said.text("dungeon-picture-room", room=1), "1"}
 
 
-@pytest.mark.parametrize("column", range(1, 6))
-def test_a_rooms_name_and_gear_make_way_for_a_head(column):
-    """A head in the middle used to hide the number of the room's twin."""
-    head, seen = pieces.head_box(GRID.square(square_at(column, 0))), observe(samples.crowded(), None)
-    shapes, boxes = changed_rooms.room_captions(seen, GRID, WRITING, Traces(), [head])
-    assert not head.overlap_area(boxes)
-    assert texts_of(shapes)[:2] == ["Room 1", "I"]
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("columns", [(1,), (2,), (3,), (4,), (5,), (1, 3, 5), (2, 4)])
+def test_a_rooms_name_has_its_gear_beside_it_and_no_head_over_either(language, columns):
+    """A head in the middle hid the number of the room's twin, or put it four columns from the name."""
+    writing, at = Writing(words(language), NAMES), [SQUARES] * len(TOKENS)
+    for token, column in zip(("b.wizard", "y.thief", "b.warrior"), columns, strict=False):
+        at[BY_NAME[token]] = square_at(column, 0)
+    for events in ((), (replace(FOUND, slot=0),)):
+        scene = maze(replace(CALM, places=tuple(at)), events, writing)
+        wall = [one for one in shapes_of(scene, Text) if 40 < layout.ink(one).centre[1] < GRID.top - 2]
+        name = next(one for one in wall if one.text == writing.text("dungeon-picture-room", room=1))
+        gear = next(one for one in wall if one.text == "I")
+        assert 0 < layout.ink(gear).left - layout.ink(name).right < GRID.side / 2
+        heads = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, Portrait)]
+        over = [box for box in heads if box.bottom < GRID.box.bottom]
+        assert len(over) >= len(columns)
+        assert not [
+            (box, one) for box in over for one in (name, gear) if box.overlaps(layout.ink(one).expanded(-4))
+        ]
+
+
+@pytest.mark.parametrize("is_decisive", [True, False])
+@pytest.mark.parametrize("around", [(), ((-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)), ((0, 0),)])
+def test_nobody_knocked_out_below_the_name_of_a_room_covers_it(around, is_decisive):
+    """The burst hid the number of the room's twin, and a part of its own."""
+    for column in range(1, 21):
+        at = [SQUARES] * len(TOKENS)
+        for token, (x, y) in zip(ALL_CHARACTERS, around, strict=False):
+            at[token] = square_at(column + x, y)
+        fall = Eliminated("y.mekanork", NAMES_OF_SQUARES[square_at(column, 0)], "pit")
+        scene = maze(replace(CALM, places=tuple(at)), (fall, *([] if is_decisive else [FOUGHT])))
+        red = [Box(*layout.reach(one)) for one in shapes_of(scene, Polygon | Disc) if one.fill == BLOOD]
+        red = [box for box in red if GRID.box.overlaps(box)]
+        named = [layout.ink(one) for one in shapes_of(scene, Text) if layout.ink(one).bottom < GRID.top]
+        assert len(red) >= 2
+        assert not any(box.expanded(-4).overlaps(one) for box in red for one in named), column
 
 
 def test_an_exit_arrow_moves_aside_for_tokens_on_its_square():
@@ -209,6 +278,11 @@ def to_place(*tokens):
     return {"phase": Phase.PLACE, "placing": tuple((0, BY_NAME[token], 4) for token in tokens)}
 
 
+def carrying(thing, start, end):
+    """A walk with something in hand; of yellow if its treasure is."""
+    return Moved(f"{(thing or 'b')[0]}.thief", "move", start, (end,), (), thing)
+
+
 POTION = {"potion": ((BY_NAME["b.mekanork"], 1),)}
 LONG_WORDS = Writing(longer.longer_words(), NAMES)
 THREE = ("y.wizard", "y.wand", "b.sword")
@@ -220,6 +294,14 @@ SAID = {
     "a way is told with where it ended": case(*WALKS[:1]),
     "or with what was taken on it": case(FETCHED),
     "rather than a later way": case(FETCHED, *WALKS[1:3]),
+    "a treasure on its way out is told": case(carrying("y.treasure", "F6", "B6")),
+    "rather than another way": case(carrying("b.treasure", "B6", "F6"), WALKS[4]),
+    "a treasure that is carried elsewhere": case(carrying("b.treasure", "F6", "F7")),
+    "and a wounded friend": case(carrying("b.wizard", "B6", "F6")),
+    "but not what is carried for its use": case(carrying("b.rope", "B6", "C6")),
+    "who ran for the exit": case(carrying(None, "B6", "I6")),
+    "a jump": case(replace(carrying("b.rope", "B6", "B8"), kind="jump")),
+    "a way through a wall": case(replace(carrying(None, "B6", "C6"), kind="wall")),
     "only the last of several is told": case(*WALKS[:3]),
     "in long words, too": case(*WALKS, writing=LONG_WORDS),
     "a fight before all else": case(FOUND, WALKS[0], FOUGHT, TURNED),
@@ -333,7 +415,8 @@ def test_the_strip_says_what_was_decisive(number):
         box = Box(0, 0, 860, maze_picture._TALL_STRIP) if is_tall else Box(0, 0, 950, strip.HEIGHT)
         shown = strip.strip(seen, writing, box, events, is_tall=is_tall)
         said = " ".join(texts_of(shown))
-        main = steps[acts.decisive(acts.acts(events))] if steps else None
+        main = news.headline(seen, events, writing)
+        assert (main is None) == (not steps)
         assert main is None or any(one in said for one in main.said), (main, said)
 
 
@@ -349,6 +432,44 @@ def test_only_the_decisive_step_has_a_bold_path():
         lines = [one for one in shapes_of(film, Stroke) if one.fill == LIVERIES[0].colour]
         assert {start[one.points[0]] for one in lines} == {"thief", "wizard"}
         assert len({one.width for one in lines}) == 1 + bool(bold)
+
+
+@pytest.mark.parametrize("is_film", [False, True])
+@pytest.mark.parametrize("between", [GateChanged("b.thief", "1L/0", "open", ("C6", "C7")), FOUND, FETCHED])
+def test_the_bold_path_starts_where_the_walk_began(between, is_film):
+    """It began at the last stop: after a door was opened, the way to it was missing."""
+    first = Moved("b.wizard", "move", "B6", ("C6", "D6"))
+    second = Moved("b.wizard", "move", "D6", ("E6", "F6", "F7"))
+    events = (first, between, second, Left("b.wizard", 3, None))
+    drawn = under_tokens(find_traces(events, CALM.places), GRID, {}, has_all_steps=is_film)
+    lines = [one for one in shapes_of(drawn, Stroke) if one.fill == COLOURS[0]]
+    bold = max(lines, key=lambda line: line.width)
+    assert bold.points[0] == GRID.centre(SQUARE_BY_NAME["B6"])
+    assert bold.points[-1] == GRID.centre(SQUARE_BY_NAME["F7"])
+    (dot,) = (one for one in shapes_of(drawn, Disc) if one.fill == COLOURS[0])
+    assert dot.box.centre == bold.points[0]
+
+
+def test_where_a_room_carried_somebody_between_two_walks_both_and_the_ride_are_drawn():
+    first, ride = Moved("b.thief", "move", "A2", ("B2",)), RoomRotated("b.warrior", 0, 1)
+    second = Moved("b.thief", "move", "E1", ("E2", "E3"), (), "b.treasure")
+    at = list(CALM.places)
+    at[BY_NAME["b.thief"]] = SQUARE_BY_NAME["E3"]
+    drawn = under_tokens(find_traces((first, ride, second), at), GRID, {})
+    lines = [(one.fill, one.points[0]) for one in shapes_of(drawn, Stroke) if one.fill != INK]
+    begun = [(COLOURS[0], "A2"), (COLOURS[0], "E1"), (changed_rooms.CHANGED_COLOUR, "B2")]
+    assert sorted(lines) == sorted((fill, GRID.centre(SQUARE_BY_NAME[name])) for fill, name in begun)
+
+
+def test_the_dot_of_a_path_is_beside_whoever_stands_where_it_starts_now():
+    """It was on the first free square, as if the walk had begun there."""
+    walk, start = WALKS[0], SQUARE_BY_NAME[WALKS[0].start]
+    for standing in ({}, {start: GRID.square(start).expanded(9)}):
+        drawn = under_tokens(find_traces((walk,), CALM.places), GRID, standing)
+        (dot,) = (one.box for one in shapes_of(drawn, Disc) if one.fill == COLOURS[0])
+        far = math.dist(dot.centre, GRID.centre(start))
+        assert far < GRID.side
+        assert not standing or dot.top > standing[start].bottom - 1
 
 
 def test_a_portcullis_that_was_decisive_has_a_ring_larger_than_a_token():
@@ -391,7 +512,7 @@ def test_a_fight_that_waits_for_cards_is_decisive_after_a_knockout():
     steps = acts.acts(
         (WandFired("b.wizard", "b.wand", "y.thief"), Eliminated("y.thief", "D4", "wand"), FOUGHT)
     )
-    assert [len(steps), acts.decisive(steps)] == [2, 1]
+    assert [len(steps), acts.decisive(steps)] == [2, (1,)]
 
 
 @pytest.mark.parametrize(("sums", "actor"), [((5, 3), "b.warrior"), ((3, 5), "y.troll")])
@@ -461,7 +582,7 @@ def test_the_strip_lists_a_turns_steps_in_order(snapshot):
     steps = news.turn_steps(seen, events, writing)
     told = [(step.said, [TOKENS[one] for one in step.others]) for step in steps]
     assert (told, news.all_event_texts(seen, events, writing)) == snapshot
-    assert plates.points_gained(events) == (4, 1)
+    assert acts.points_gained(events) == (4, 1)
 
 
 @pytest.mark.parametrize(
