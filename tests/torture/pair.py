@@ -25,9 +25,10 @@ DISCORDS = 3.0
 STANDING_BY = "standing by until it ends"
 TAKES_OVER = "taking over: no other process"
 AWAY = words().text("discord-database-away")
+LOCKED = words().text("discord-database-locked")
 NOT_STORED = words().text("discord-not-stored")
 UNFINISHED = words().text("discord-unfinished")
-IN_TROUBLE = frozenset({AWAY, NO_ROOM, NOT_STORED, UNFINISHED})
+IN_TROUBLE = frozenset({AWAY, LOCKED, NO_ROOM, NOT_STORED, UNFINISHED})
 """Replies while nothing can be stored, although the request may just have been."""
 DATABASE = "games"
 AGAIN = 0.4

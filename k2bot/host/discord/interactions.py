@@ -48,7 +48,7 @@ from k2bot.host.discord.messages import (
 )
 from k2bot.host.pages.exercises import PLAY
 from k2bot.host.people import language_of
-from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
+from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress
 from k2bot.text.formatting import cut, without_emoji
 from k2bot.text.words import Words, words
@@ -73,10 +73,11 @@ MOST_PEOPLE = 10_000
 """LRU size of the rate limiter, in people."""
 EXCUSES = {
     NoRoomError: ("no room", "discord-no-room"),
+    LockedError: ("database locked", "discord-database-locked"),
     AwayError: ("database away", "discord-database-away"),
     LeaseLostError: ("lease lost", "discord-not-stored"),
 }
-"""Outcome and message where the database is to blame."""
+"""Outcome and message where the database is to blame; the first kind that matches counts."""
 
 
 class Cooldown:
@@ -161,6 +162,7 @@ class InteractionHandler:
     ) -> None:
         self._languages = services.languages
         self._tables = services.tables
+        self._database = services.store.database
         self._controls = controls
         self._courses = courses
         self._composer = composer
@@ -251,9 +253,10 @@ class InteractionHandler:
             await self._say(request, text)
 
     async def away(self, interaction: Interaction) -> None:
-        """Tell somebody that the database can't be reached; not even their language is read from there."""
-        text = words(self._first_language(interaction)).text("discord-database-away")
-        request = Request(interaction, outcome="refused, discord-database-away")
+        """Tell somebody what keeps the database away; not even their language is read from there."""
+        _, message = _fault_of(self._database.known_trouble) or EXCUSES[AwayError]
+        text = words(self._first_language(interaction)).text(message)  # words: given elsewhere
+        request = Request(interaction, outcome=f"refused, {message}")
         if await _acknowledge(request):
             await self._say(request, text)
 
@@ -392,11 +395,10 @@ class InteractionHandler:
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
             return without_emoji(error.in_words(self._words))
-        for kind, (outcome, message) in EXCUSES.items():
-            if isinstance(error, kind):  # already logged by the store
-                request.outcome = f"fault, {outcome}"
-                # words: discord-no-room, discord-database-away, discord-not-stored
-                return self._words.text(message)
+        if (fault := _fault_of(error)) is not None:  # already logged by the store
+            request.outcome = f"fault, {fault[0]}"
+            # words: discord-no-room, discord-database-locked, discord-database-away, discord-not-stored
+            return self._words.text(fault[1])
         reference = secrets.token_hex(3)
         request.outcome = f"fault {reference}"
         log.error("fault %s: press or command of user %s failed", reference, request.user_id, exc_info=error)
@@ -575,6 +577,11 @@ async def _send_reply(interaction: Interaction, message: Message) -> discord.Mes
     return await send(
         message, lambda message: interaction.followup.send(**message.new(), ephemeral=True, wait=True)
     )
+
+
+def _fault_of(error: Exception | None) -> tuple[str, str] | None:
+    """Outcome and message if the database is to blame; else None."""
+    return next((own for kind, own in EXCUSES.items() if isinstance(error, kind)), None)
 
 
 def _log_if_late(error: BaseException) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from k2bot.text.errors import MessageError
 
@@ -36,15 +36,25 @@ class EmptyError(StoreError):
 
 
 class TroubleError(StoreError):
-    """Nothing can be stored for now; what was stored before is safe."""
+    """Nothing can be stored for now; what was stored before is safe. The log says when that's ``over``."""
+
+    over: ClassVar[str] = "it can be reached again"
 
 
 class NoRoomError(TroubleError):
     """Nothing can be stored because the disk is full."""
 
+    over = "there's room on the disk again"
+
 
 class AwayError(TroubleError):
     """The database server can't be reached."""
+
+
+class LockedError(AwayError):
+    """Another program keeps the database, or some of its rows, locked; nothing of this was stored."""
+
+    over = "it's no longer locked"
 
 
 def log_failure(log: Log, error: Exception, message: str, *values: object) -> None:
@@ -55,6 +65,9 @@ def log_failure(log: Log, error: Exception, message: str, *values: object) -> No
         log.error(message, *values, exc_info=error)
 
 
+_PRIMARY = 0xFF
+"""Bits of an error code without its extension."""
+_LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _NO_WRITING = {
     sqlite3.SQLITE_IOERR_WRITE,
     sqlite3.SQLITE_IOERR_FSYNC,
@@ -77,9 +90,11 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
         raise damaged(path, ", ".join(map(str, faults)))
 
 
-def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
-    """Convert an error that means a full disk into one that says what to do; None for other errors."""
+def trouble(path: Path, error: sqlite3.Error) -> TroubleError | None:
+    """Convert an error that means a full disk or a locked file into one that says what to do; else None."""
     code = getattr(error, "sqlite_errorcode", 0)
+    if code & _PRIMARY in _LOCKED:
+        return LockedError("store-locked", path=str(path), error=str(error))
     if code == sqlite3.SQLITE_FULL:
         return NoRoomError("store-full", path=str(path), error=str(error))
     if code in _NO_WRITING:
@@ -89,9 +104,9 @@ def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     """Convert an SQLite error into one that says what it means for the file."""
-    if full := no_room(path, error):
-        return full
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the remaining bits are the extended error code
+    if passing := trouble(path, error):
+        return passing
+    code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))
     # words: store-not-a-database, store-read-only, store-unopened, store-unusable

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
 import aiosqlite
 
 from k2bot.host.store import damage
-from k2bot.host.store.damage import LeaseLostError, NoRoomError, StoreError, TroubleError
+from k2bot.host.store.damage import LeaseLostError, StoreError, TroubleError
 
 ResultT = TypeVar("ResultT")
 
@@ -262,6 +262,11 @@ class Database(ABC):
         if fenced and self.changes > changes:  # other changes are too small to tell
             self._note(None)
 
+    @property
+    def known_trouble(self) -> TroubleError | None:
+        """Reason why nothing could be stored the last time; None if all was well."""
+        return self._trouble
+
     async def trouble(self) -> TroubleError | None:
         """Reason why nothing can be stored at the moment; None if all is well.
 
@@ -307,10 +312,7 @@ class Database(ABC):
         if trouble is not None and self._trouble is None:
             log.error("%s", trouble)
         elif trouble is None and self._trouble is not None:
-            is_room = isinstance(self._trouble, NoRoomError)
-            log.warning(
-                "%s: %s again", self.name, "there's room on the disk" if is_room else "it can be reached"
-            )
+            log.warning("%s: %s", self.name, self._trouble.over)
         self._trouble = trouble
 
 
@@ -413,20 +415,25 @@ class SqliteDatabase(Database):
     A transaction is normally sent there as a whole, so it never waits for the event loop.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path, busy: int) -> None:
         super().__init__(str(path))
+        self._busy = busy
         self._connection = connection
         self._path = path
         self._checkup: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path = MIGRATIONS, *, migrate: bool = True) -> SqliteDatabase:
+    async def open(
+        cls, path: Path, migrations: Path = MIGRATIONS, *, migrate: bool = True, busy: int = BUSY_MILLISECONDS
+    ) -> SqliteDatabase:
         """Open or create the file, and run pending migrations. Raises StoreError.
+
+        A statement waits ``busy`` milliseconds for other programs that keep the file locked.
 
         A damaged file is refused. One too large to check quickly is checked in the background, and damage is
         logged. Without ``migrate``, nothing is written until ``migrate`` is called.
         """
-        database = cls(await _connect(path), path)
+        database = cls(await _connect(path), path, busy)
         database.migrations = migrations
         return await database.ready(migrate=migrate)
 
@@ -452,9 +459,9 @@ class SqliteDatabase(Database):
         except sqlite3.Error as error:
             raise damage.unusable(self._path, error) from error
 
-    def trouble_of(self, error: BaseException) -> NoRoomError | None:
-        """Cause of a failure, if the disk is full; None for other errors."""
-        return damage.no_room(self._path, error) if isinstance(error, sqlite3.Error) else None
+    def trouble_of(self, error: BaseException) -> TroubleError | None:
+        """Cause of a failure, if the disk is full or the file locked; None for other errors."""
+        return error if isinstance(error, TroubleError) else None
 
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, outside of any transaction."""
@@ -533,16 +540,25 @@ class SqliteDatabase(Database):
                 transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, newest))
 
     async def run(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
-        """Run a job in the connection's thread, in order of submission, and return its result."""
+        """Run a job in the connection's thread, in order of submission, and return its result.
+
+        Raises TroubleError.
+        """
         connection = self._connection
         future = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
-        return cast("ResultT", await future)
+        try:
+            return cast("ResultT", await future)
+        except sqlite3.Error as error:
+            if (trouble := damage.trouble(self._path, error)) is None:
+                raise
+            self._note(trouble)
+            raise trouble from error
 
     async def prepare(self) -> None:
         """Set the connection up, and check the file."""
         self._connection.row_factory = sqlite3.Row
         for pragma in (
-            f"busy_timeout={BUSY_MILLISECONDS}",
+            f"busy_timeout={self._busy}",
             "foreign_keys=ON",
             "journal_mode=WAL",
             "synchronous=FULL",

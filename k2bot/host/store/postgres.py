@@ -21,6 +21,7 @@ from k2bot.host.store.damage import (
     AwayError,
     EmptyError,
     LeaseLostError,
+    LockedError,
     NoRoomError,
     StoreError,
     TroubleError,
@@ -181,7 +182,7 @@ class PostgresDatabase(Database):
         if error.sqlstate in NO_ROOM:
             return NoRoomError("store-full", path=self.name, error=message)
         if error.sqlstate in LOCKED:
-            return AwayError("store-locked", path=self.name, error=message)
+            return LockedError("store-locked", path=self.name, error=message)
         # Without a state, the error is the connection's own.
         own = error.sqlstate is None and isinstance(error, psycopg.OperationalError)
         is_away = own or (error.sqlstate or "").startswith(UNAVAILABLE)

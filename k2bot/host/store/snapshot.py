@@ -96,7 +96,8 @@ def _copy(database: Path, to: Path, *, name: Path) -> None:
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
         # The database itself is only read, but SQLite may need room beside it for what a crash has left.
-        if damage.no_room(to, error) and error.sqlite_errorcode != sqlite3.SQLITE_IOERR_SHMSIZE:
+        is_full = isinstance(damage.trouble(to, error), damage.NoRoomError)
+        if is_full and error.sqlite_errorcode != sqlite3.SQLITE_IOERR_SHMSIZE:
             raise StoreError("backup-no-room", path=str(name), error=str(error)) from error
         raise damage.unusable(database, error) from error
 

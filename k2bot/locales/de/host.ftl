@@ -894,6 +894,9 @@ discord-no-room =
 discord-database-away =
     Der Bot erreicht gerade seine Datenbank nicht. Alles, was er bestätigt hat, ist sicher.
     Bitte schau in einer Minute noch einmal, und wenn sich nichts geändert hat, versuch es noch einmal.
+discord-database-locked =
+    Ein anderes Programm benutzt gerade die Datenbank des Bots, deshalb wurde das nicht gespeichert.
+    Bitte versuch es in einer Minute noch einmal.
 discord-not-stored = Das wurde nicht gespeichert, weil der Bot gerade neu startet. Versuch es bitte gleich noch einmal.
 discord-unfinished =
     Der Bot startet gerade neu und ist damit nicht fertig geworden.

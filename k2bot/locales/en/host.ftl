@@ -938,6 +938,9 @@ discord-no-room =
 discord-database-away =
     The bot can’t reach its database right now. Everything it has confirmed is safe.
     Please look again in a minute, and if nothing has changed, try once more.
+discord-database-locked =
+    Another program is using the bot’s database, so this wasn’t saved.
+    Please try again in a minute.
 discord-not-stored = That wasn’t stored, because the bot is restarting. Please try again in a moment.
 discord-unfinished =
     The bot is restarting and couldn’t finish this.

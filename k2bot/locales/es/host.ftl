@@ -885,6 +885,9 @@ discord-no-room =
 discord-database-away =
     El bot no puede llegar ahora a su base de datos. Todo lo que ha confirmado está a salvo.
     Vuelve a mirar en un minuto y, si nada ha cambiado, inténtalo otra vez.
+discord-database-locked =
+    Otro programa está usando la base de datos del bot, así que esto no se ha guardado.
+    Inténtalo otra vez en un minuto.
 discord-not-stored = Esto no se ha guardado porque el bot se está reiniciando. Prueba otra vez en un momento.
 discord-unfinished =
     El bot se está reiniciando y no ha podido terminar esto.

@@ -886,6 +886,9 @@ discord-no-room =
 discord-database-away =
     Le bot n’arrive pas à joindre sa base de données en ce moment. Tout ce qu’il a confirmé est en sûreté.
     Regarde de nouveau dans une minute et, si rien n’a changé, réessaie.
+discord-database-locked =
+    Un autre programme utilise la base de données du bot : rien n’a été enregistré.
+    Réessaie dans une minute.
 discord-not-stored = Cela n’a pas été enregistré, car le bot redémarre. Réessaie dans un instant.
 discord-unfinished =
     Le bot redémarre et n’a pas pu terminer.

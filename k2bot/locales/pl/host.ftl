@@ -899,6 +899,9 @@ discord-no-room =
 discord-database-away =
     Bot nie może teraz połączyć się ze swoją bazą danych. Wszystko, co potwierdził, jest bezpieczne.
     Zajrzyj ponownie za minutę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
+discord-database-locked =
+    Inny program korzysta teraz z bazy danych bota, więc nic nie zostało zapisane.
+    Spróbuj jeszcze raz za minutę.
 discord-not-stored = To nie zostało zapisane, bo bot właśnie uruchamia się ponownie. Spróbuj jeszcze raz za chwilę.
 discord-unfinished =
     Bot właśnie uruchamia się ponownie i nie zdążył tego dokończyć.

@@ -1,8 +1,13 @@
-"""Full disks and unreachable databases: reported to players and owners, and play resumes afterwards."""
+"""Full, locked and unreachable databases: reported to players and owners, and play resumes afterwards."""
 
 import logging
 import os
-from contextlib import AsyncExitStack, suppress
+import sqlite3
+from collections.abc import Callable
+from contextlib import AsyncExitStack, closing, suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +38,43 @@ def disk(tmp_path):
         yield found
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A fault of a database file in a folder: how it begins and ends, and the messages about it."""
+
+    folder: Path
+    begin: Callable[[], None]
+    end: Callable[[], None]
+    told: str
+    logged: str
+    over: str
+
+
+@pytest.fixture(params=["full disk", "locked file"])
+def fault(request, tmp_path):
+    """A disk that fills up, or a file that another program locks."""
+    if request.param == "full disk":
+        disk = request.getfixturevalue("disk")
+        yield Fault(
+            disk.folder,
+            disk.fill,
+            disk.clear,
+            "discord-no-room",
+            "store-full",
+            "there's room on the disk again",
+        )
+        return
+    file = prepared(tmp_path / "games.sqlite3")
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        begin, end = partial(other.execute, "BEGIN IMMEDIATE"), partial(other.execute, "ROLLBACK")
+        yield Fault(tmp_path, begin, end, "discord-database-locked", "store-locked", "it's no longer locked")
+
+
+async def impatient(world):
+    """Let statements wait 10 ms for a lock, instead of five seconds."""
+    await world.host.store.database.rows("PRAGMA busy_timeout=10")
+
+
 async def page_before_commit(world):
     """The bot's health endpoint, and the page on which Bob has only to commit, in a game of Ann, who has."""
     server = server_of(world.bot)
@@ -58,29 +100,35 @@ async def check_recovery(world, server, page):
     await server.close()
 
 
-async def test_a_full_disk_is_reported_and_nothing_is_lost(disk, tiny, caplog):
+async def test_a_full_or_locked_file_is_reported_and_nothing_is_lost(fault, tiny, caplog):
     caplog.set_level(logging.WARNING)
-    async with kit.world(disk.folder, tiny, reminders=False) as world:
+    async with kit.world(fault.folder, tiny, reminders=False) as world:
+        await impatient(world)
         server, page = await page_before_commit(world)
+        stored = world.session
 
-        disk.fill()
-        assert says(await world.press("bob", "Commit", page), "discord-no-room")
+        fault.begin()
+        assert says(await world.press("bob", "Commit", page), fault.told)
+        assert "Board" in (await world.slash("ann", "board")).content, "reading goes on"
         text = await trouble(server)
-        assert "games.sqlite3: nothing can be stored, the disk is full" in text
-        assert "Everything stored so far is safe" in text
+        assert says(text.strip(), fault.logged, path=str(world.settings.database))
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [record.getMessage() for record in told] == [text.strip()], "once, not for each press"
         assert told[0].exc_info is None
+        assert world.session == stored
 
-        disk.clear()
+        fault.end()
         assert await read(server.port, "/healthz") == (200, "ok\n")
-        assert "there's room on the disk again" in caplog.messages[-1]
+        assert fault.over in caplog.messages[-1]
         await check_recovery(world, server, page)
 
 
-async def test_a_post_that_a_full_disk_left_unrecorded_appears_once(disk, tiny, caplog, monkeypatch):
+async def test_a_post_that_a_full_or_locked_file_left_unrecorded_appears_once(
+    fault, tiny, caplog, monkeypatch
+):
     caplog.set_level(logging.WARNING)
-    async with kit.world(disk.folder, tiny, reminders=False) as world:
+    async with kit.world(fault.folder, tiny, reminders=False) as world:
+        await impatient(world)
         await world.lobby("bob")
         world.unhurried(0.01)
         sent = OutboxSender._send_whole
@@ -88,7 +136,7 @@ async def test_a_post_that_a_full_disk_left_unrecorded_appears_once(disk, tiny, 
         async def filling(postman, table, delivery, message):
             arrived = await sent(postman, table, delivery, message)
             monkeypatch.setattr(OutboxSender, "_send_whole", sent)
-            disk.fill()
+            fault.begin()
             return arrived
 
         monkeypatch.setattr(OutboxSender, "_send_whole", filling)
@@ -96,7 +144,7 @@ async def test_a_post_that_a_full_disk_left_unrecorded_appears_once(disk, tiny, 
         world.tap("ann", lobby, world.ids(lobby)[START])
         await until(lambda: "sending failed" in caplog.text)
         assert "Traceback" not in caplog.text
-        disk.clear()
+        fault.end()
         await until(lambda: not world.host.sender._rounds)
         await world.settle()
         known = await world.host.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")

@@ -5,11 +5,14 @@ import gc
 import re
 import sqlite3
 import threading
+from contextlib import closing
 
 import pytest
 
 from k2bot.host.store import StoreError
+from k2bot.host.store.damage import LockedError
 from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
+from tests.phrases import pattern
 
 
 @pytest.fixture
@@ -32,8 +35,8 @@ async def opening():
     """Open databases and close them in any case; one left open would keep Python running."""
     opened = []
 
-    async def opening(*args):
-        opened.append(await SqliteDatabase.open(*args))
+    async def opening(*args, **more):
+        opened.append(await SqliteDatabase.open(*args, **more))
         return opened[-1]
 
     yield opening
@@ -71,6 +74,41 @@ async def test_a_failing_migration_is_rolled_back(path, migrations, opening):
     (migrations / "0002_two.sql").unlink()
     database = await opening(path, migrations)
     assert await names(database) == ["one"]
+
+
+@pytest.mark.parametrize("settings", ["journal_mode=DELETE", "locking_mode=EXCLUSIVE"])
+async def test_a_file_that_another_program_has_locked_is_refused_with_an_explanation(
+    path, migrations, opening, settings
+):
+    await (await opening(path, migrations)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        for statement in (f"PRAGMA {settings}", "BEGIN EXCLUSIVE", "INSERT INTO thing VALUES ('two')"):
+            other.execute(statement)
+        with pytest.raises(StoreError, match=pattern("store-locked", path=str(path))):
+            await opening(path, migrations, busy=10)
+        other.execute("ROLLBACK")
+    assert await names(await opening(path, migrations)) == ["one"]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_nothing_is_stored_in_a_locked_file(path, migrations, opening, caplog, at_once):
+    """It's logged once, in one line, and so is its end."""
+    database = await opening(path, migrations, busy=10)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(2):
+            with pytest.raises(LockedError):
+                async with database.transaction() as inside:
+                    await changed(inside, "INSERT INTO thing VALUES ('two')", at_once=at_once)
+        assert await names(database) == ["one"]
+        assert isinstance(await database.trouble(), LockedError)
+    async with database.transaction() as inside:
+        await changed(inside, "INSERT INTO thing VALUES ('three')", at_once=at_once)
+    assert await names(database) == ["one", "three"]
+    told = [record for record in caplog.records if record.name.startswith("k2bot.")]
+    assert [record.levelname for record in told] == ["ERROR", "WARNING"]
+    assert "no longer locked" in told[1].getMessage()
+    assert not any(record.exc_info for record in told)
 
 
 async def changed(inside, sql, values=(), *, at_once):
