@@ -34,6 +34,8 @@ from k2bot.text.formatting import (
     isolate,
     markdown_name,
     parse_number,
+    split_number,
+    told_apart,
     without_emoji,
 )
 
@@ -139,12 +141,14 @@ class Talk:
         return self.reader is not None and self.people[self.reader].tall
 
     def name(self, seat: int) -> str:
-        """Name of a seat's player."""
-        person = self.people[seat]
+        """Name of a seat's player; no two look the same."""
+        shown = told_apart(tuple(person.name for person in self.people), self.longest_name)[seat]
         if not self.marked_up:
-            return isolate(display_name(person.name, self.longest_name))
-        name = markdown_name(person.name, self.longest_name)
-        return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
+            own, number = split_number(shown)
+            return isolate(own) + number
+        name = markdown_name(shown, self.longest_name)
+        is_marked = self.people[seat].computer and not self.read_aloud
+        return self.text("talk-computer", name=name) if is_marked else name
 
     def beside(self, emoji: str, words: str) -> str:
         """Text preceded by an emoji, where emoji are shown."""

@@ -9,6 +9,8 @@ from functools import cached_property
 from statistics import mean, median, pstdev
 from typing import Any, Final, Literal, TypeAlias
 
+from k2bot.text.formatting import names_by_person
+
 Company: TypeAlias = Literal["people", "computers", "alone"]
 COMPANY: Final[tuple[Company, ...]] = ("people", "computers", "alone")
 """Company in a game: at least one other person, computers only, or nobody."""
@@ -166,8 +168,9 @@ class Career:
             for other in game.opponents:
                 names[other.id] = other.name
                 margins[other.id].append(other.margin)
+        shown = names_by_person(names)
         rivals = (
-            Rival(names[one], Tally(len(every), sum(margin > 0 for margin in every), every.count(0)))
+            Rival(shown[one], Tally(len(every), sum(margin > 0 for margin in every), every.count(0)))
             for one, every in margins.items()
         )
         return tuple(sorted(rivals, key=lambda rival: (-rival.tally.played, rival.name)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime, time, timedelta
 from enum import Enum
 from functools import cache
@@ -12,7 +12,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
 from k2bot.text.errors import MessageError
-from k2bot.text.formatting import display_name, parse_number
+from k2bot.text.formatting import (
+    markdown_name,
+    numbered_name,
+    own_name,
+    parse_number,
+    split_number,
+    told_apart,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,6 +27,14 @@ if TYPE_CHECKING:
 
 class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
     """Refusal of a press or command by the host, worded in its reader's language when it's shown."""
+
+
+class HostOnlyRefusal(HostRefusal):
+    """Refusal of what only the host of a ``table`` may do; others may once the host has left the server."""
+
+    def __init__(self, message: str, /, *, table: int, **values: Any) -> None:
+        super().__init__(message, **values)
+        self.table = table
 
 
 class OutdatedPress(HostRefusal):
@@ -332,7 +347,7 @@ class Status(Enum):
 
 def unmarked(name: str) -> str:
     """A person's display name in stored form: visible characters only, without the computers' mark."""
-    return display_name(name.replace(COMPUTER_MARK, ""))
+    return own_name(name.replace(COMPUTER_MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,17 +356,32 @@ class Member:
 
     People whose data was erased have negative user ids, too, at finished tables.
 
-    ``standin`` is the level of the computer that currently plays for a person, None for no stand-in;
-    ``standin_by`` is the seat of another player who called it; ``missed`` counts their consecutive timeouts.
+    ``own_name`` is a person's on their server. ``standin`` is the level of the computer that currently plays
+    for a person, None for no stand-in; ``standin_by`` is the seat of another player who called it; ``missed``
+    counts their consecutive timeouts.
     """
 
     user_id: int
-    name: str
+    own_name: str
     preferences: PersonalPreferences = DEFAULT_PREFERENCES
     level: str | None = None
     standin: str | None = None
     missed: int = 0
     standin_by: int | None = None
+    number: int = field(default=0, compare=False)
+    """Tells the name apart from others at the table that look the same (``numbered``); 0 for none."""
+
+    @property
+    def name(self) -> str:
+        """Name for display; no two at a table look the same."""
+        return numbered_name(self.own_name, self.number)
+
+    @property
+    def mention(self) -> str:
+        """Mention of a person; the name of somebody who was forgotten."""
+        if self.user_id < 0:
+            return markdown_name(self.name)
+        return numbered_name(f"<@{self.user_id}>", self.number)
 
     @property
     def delivery(self) -> DeliveryWay:
@@ -372,6 +402,15 @@ class Member:
     def played_at(self) -> str | None:
         """Level of the computer that plays this seat now; None for a person."""
         return self.level or self.standin
+
+
+def numbered(members: tuple[Member, ...]) -> tuple[Member, ...]:
+    """Members of a table, by seat, with their numbers; the same tuple if they have them."""
+    names = told_apart(tuple(member.own_name for member in members))
+    numbers = [seat if split_number(name)[1] else 0 for seat, name in enumerate(names, 1)]
+    if numbers == [member.number for member in members]:
+        return members
+    return tuple(replace(member, number=own) for member, own in zip(members, numbers, strict=True))
 
 
 # ---------------------------------------------------------------------------------------------- database rows

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.render import manrope
 from k2bot.render.manrope import InkBounds, Weight, font, has_glyph
+from k2bot.text.formatting import split_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -221,7 +222,15 @@ def _typeset(text: str, size: float, weight: Weight) -> Line:
 
 @lru_cache(maxsize=1024)
 def drawable_text(text: str, instead: str) -> str:
-    """The text in characters that can be drawn; ``instead`` if too little of it is left to be recognized."""
+    """The text in characters that can be drawn; ``instead`` if too little of it is left to be recognized.
+
+    A number that tells a name apart stays.
+    """
+    own, number = split_number(text)
+    return _drawable_text(own, instead) + number
+
+
+def _drawable_text(text: str, instead: str) -> str:
     if _is_plain(text) and text.isprintable() and any(map(str.isalnum, text)):
         return " ".join(text.split())
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
@@ -238,16 +247,17 @@ _PARTICLE = 3
 @lru_cache(maxsize=1024)
 def short_name(name: str, others: tuple[str, ...]) -> str:
     """A long name's first words, if they tell somebody from all others; otherwise the whole name."""
-    if len(name) <= _SHORT_NAME_LENGTH or not name[0].isalnum():  # as those that are read from right to left
+    own, number = split_number(name)
+    if len(own) <= _SHORT_NAME_LENGTH or not own[0].isalnum():  # as those that are read from right to left
         return name
-    words = name.split(" ")
+    words = own.split(" ")
     while words[1:] and (len(" ".join(words)) > _SHORT_NAME_LENGTH or _is_particle(words[-1])):
         words.pop()
     first = " ".join(words)
     tells = _PARTICLE <= len(first) <= _SHORT_NAME_LENGTH and not any(
         other.startswith(first) for other in others
     )
-    return first if tells else name
+    return first + number if tells else name
 
 
 def _is_particle(word: str) -> bool:
@@ -278,7 +288,17 @@ def fits(text: str, width: float, size: int, weight: Weight = "Bold") -> bool:
 
 
 def truncations(text: str) -> Iterator[str]:
-    """The text, and then shorter and shorter beginnings of it with an ellipsis."""
+    """The text, and then shorter and shorter beginnings of it with an ellipsis.
+
+    A number at its end that tells a name apart stays, in the end alone.
+    """
+    own, number = split_number(text)
+    yield from (f"{cut}{number}" for cut in _truncations(own))
+    if number:
+        yield number.strip()
+
+
+def _truncations(text: str) -> Iterator[str]:
     if _is_plain(text):
         yield text
         for end in range(len(text) - 1, 0, -1):

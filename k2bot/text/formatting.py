@@ -51,6 +51,16 @@ _CONJOINING: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd"
 """Signs of Indic scripts that join the letters around them into one."""
 _PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
 """Code points of emoji, including new ones that Unicode data doesn't classify yet."""
+_NUMBER_SIGN: Final = "\u00a0#"
+"""Before the number that tells a name apart: a space at which no line is broken, unlike those in names."""
+_NUMBER: Final = re.compile(rf"{_NUMBER_SIGN}\d+$")
+_LEAST_BESIDE_NUMBER: Final = 2
+"""Least length to which a name with a number is cut, in characters."""
+_LOOK_ALIKES: Final = str.maketrans(
+    dict(zip("авекмнорстухіјѕһαβεζηικμνορτυχ", "abekmhopctyxijshabezhikmnoptyx", strict=True))
+    | dict.fromkeys(map(chr, range(0xFE00, 0xFE10)))
+)
+"""Cyrillic and Greek letters, in small form, whose capitals look like Latin ones; selectors of variants."""
 _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 
 
@@ -91,13 +101,67 @@ def _joins(before: str, after: str) -> bool:
 
 
 def display_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
-    """A name for places without Markdown: cleaned, cut, never empty."""
-    return cut(clean(name), longest) or NAMELESS
+    """A name for places without Markdown: cleaned, cut, never empty. A number that tells it apart stays."""
+    own, number = split_number(name)
+    return (cut(clean(own), max(_LEAST_BESIDE_NUMBER, longest - len(number))) or NAMELESS) + number
+
+
+def own_name(name: str) -> str:
+    """A name as somebody chose it, without a number that tells it apart."""
+    return display_name(" ".join(name.split()))
+
+
+def numbered_name(name: str, number: int) -> str:
+    """A name with a number that tells it apart from those that look the same; 0 for none."""
+    return f"{name}{_NUMBER_SIGN}{number}" if number else name
+
+
+def split_number(name: str) -> tuple[str, str]:
+    """A name, and the number that tells it apart with the sign before it; empty for none."""
+    hit = _NUMBER.search(name)
+    return (name[: hit.start()], hit[0]) if hit else (name, "")
+
+
+@lru_cache(maxsize=1024)
+def told_apart(
+    names: tuple[str, ...], longest: int = MAX_NAME_LENGTH, *, by_seat: bool = True
+) -> tuple[str, ...]:
+    """Names for display, cut to ``longest``; those that look the same get numbers: "Ann #1", "Ann #3".
+
+    The number is that of the seat, so it stays the same while others come and go. Outside of a game, it
+    counts those of that look. Names that have a number keep it.
+    """
+    shown = [display_name(name, longest) for name in names]
+    while True:
+        looks = [_look(name) for name in shown]
+        twins = [
+            at for at, look in enumerate(looks) if looks.count(look) > 1 and not split_number(shown[at])[1]
+        ]
+        if not twins:
+            return tuple(shown)
+        for at in twins:
+            number = at + 1 if by_seat else looks[: at + 1].count(looks[at])
+            shown[at] = display_name(numbered_name(names[at], number), longest)
+
+
+def names_by_person(people: Mapping[int, str], longest: int = MAX_NAME_LENGTH) -> dict[int, str]:
+    """Names of users as in ``told_apart``: of those that look the same, the oldest account is the first."""
+    users = sorted(people)
+    names = told_apart(tuple(people[user] for user in users), longest, by_seat=False)
+    return dict(zip(users, names, strict=True))
+
+
+def _look(name: str) -> str:
+    """What a name looks like: equal for names that differ in case, spaces or similar letters alone."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (letter for letter in folded if unicodedata.category(letter) not in _UNSEEN)
+    return "".join(seen).translate(_LOOK_ALIKES).replace(" ", "")
 
 
 def markdown_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for a message: nothing in it acts as Markdown, link or mention."""
-    return isolate(escape(display_name(name, longest)))
+    own, number = split_number(display_name(name, longest))
+    return isolate(escape(own)) + number
 
 
 def quote(text: str) -> str:

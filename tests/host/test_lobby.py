@@ -12,7 +12,16 @@ from k2bot.game.values import HostSelect, Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.kernel.lobby import add_computer, cancel, invite, keep_open, leave, remove_computer, stand_in
+from k2bot.host.kernel.lobby import (
+    add_computer,
+    cancel,
+    invite,
+    keep_open,
+    leave,
+    remove_computer,
+    rename,
+    stand_in,
+)
 from k2bot.host.kernel.posts import UNSTARTED
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
@@ -398,7 +407,7 @@ async def test_pictures_drop_the_word_bot_from_computer_names(house):
     await table.do(add_computer, ANN, "weak")
     *people, computer = Talk(words(), table.session.people).for_pictures.people
     assert (computer.name, [one.name for one in people]) == ("One", ["Ann", "Bob"])
-    lone = replace(table.session.members[1], standin="weak", name="Bot One")
+    lone = replace(table.session.members[1], standin="weak", own_name="Bot One")
     played = replace(table.session, members=(table.session.members[0], lone))
     assert [one.name for one in Talk(words(), played.people).for_pictures.people] == ["Ann", "Bot One"]
 
@@ -442,7 +451,7 @@ def test_names_are_stored_without_invisible_characters(name, kept):
 async def test_unsafe_names_already_stored_are_displayed_safely(house):
     table = await house.lobby()
     members = tuple(
-        replace(member, name=name)
+        replace(member, own_name=name)
         for member, name in zip(table.session.members, (TURNING, "\u200b"), strict=True)
     )
     await kept(house.store, await house.store.table(table.id), members=members)
@@ -452,6 +461,44 @@ async def test_unsafe_names_already_stored_are_displayed_safely(house):
     text = lobby_page(table.session, words()).text
     assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text
     assert not WILD & set(text)
+
+
+async def test_players_with_the_same_name_are_told_apart_by_their_seats(house):
+    """Everywhere, but not in the store; a name that becomes unique loses its number."""
+    table = await house.lobby(ANN, BOB, CID)
+    await table.do(add_computer, ANN, "weak")
+    for user, name in ((ANN, "Alex"), (BOB, "Bot One"), (CID, "\u200baLeX")):
+        await table.do(rename, user, name)
+    named = ["Alex\u00a0#1", "Bot One\u00a0#2", "aLeX\u00a0#3", "Bot One\u00a0#4"]
+    assert [member.name for member in table.session.members] == named
+    assert [person.mention for person in table.session.people[:3]] == [
+        f"<@{user}>\u00a0#{seat}" for seat, user in enumerate((ANN, BOB, CID), 1)
+    ]
+    assert phrase("lobby-ready", host=named[0]) in lobby_page(table.session, words()).text
+    await refused(house.start(table, BOB), "refusal-start-host-only", host=named[0])
+    stored = (await house.store.table(table.id)).members
+    assert [member.own_name for member in stored] == ["Alex", "Bot One", "aLeX", "Bot One"]
+    (open_table,) = await Overviews(house.store).open_tables([table.session.row])
+    assert [member.name for member in open_table.members] == named
+    await house.restart()
+    table = await house.in_channel(CHANNEL)
+    assert [member.name for member in table.session.members] == named
+    await table.do(leave, ANN)
+    assert [member.name for member in table.session.members] == ["Bot One\u00a0#1", "aLeX", "Bot One\u00a0#3"]
+
+
+async def test_a_new_name_changes_no_post_until_its_next_edit(house):
+    table = await house.begun(ANN, BOB)
+    before = await house.story(table)
+    await table.do(rename, BOB, "Robert")
+    assert [member.name for member in table.session.members] == ["Ann", "Robert"]
+    assert await unsent(house.store, table.id) == ()
+    assert await house.story(table) == before
+    await house.choose(table, ANN, 1)
+    assert "Robert" in str(await house.story(table))
+    await table.do(cancel, ANN)
+    await table.do(rename, BOB, "Bob")
+    assert table.session.members[1].name == "Robert", "games that are over keep their names"
 
 
 async def test_an_unstarted_lobby_notifies_its_players_once_and_closes_in_the_end(tmp_path, snapshot):

@@ -23,6 +23,7 @@ CHECKS = {
         capabilities.public_posts_are_lookback_chapters,
         capabilities.drafts_are_played_for_late_players,
         capabilities.fingerprints_tell_states_apart,
+        languages.namesakes_are_told_apart,
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere, core.pages_say_what_to_press),

@@ -6,12 +6,17 @@ from dataclasses import replace
 from functools import partial
 
 from k2bot.game.values import Announcement, Page, Refusal, Select
+from k2bot.render.layout import Writing
 from k2bot.text import PSEUDO
-from k2bot.text.formatting import without_emoji
+from k2bot.text.formatting import numbered_name, without_emoji
 from tests.kit.looking import page_limit_faults, readers, refused, sampled
 from tests.kit.playing import readable
 
 ENGLISH = re.compile("[A-Za-z]+")
+NAMESAKE = "Quentin"
+"""A name that is no part of any text."""
+UNNUMBERED = re.compile(rf"{NAMESAKE}(?!\u00a0\\?#\d)")
+NAMESAKE_STEPS = 4
 POSTS = 15
 """Steps of a playout whose texts are all checked."""
 
@@ -39,6 +44,31 @@ def no_letter_comes_from_elsewhere(subject, table):
     )
     for where, page in shown(game, table, people):
         yield from english_in(subject, where, page)
+
+
+def namesakes_are_told_apart(subject, table):
+    """Players with the same name have a number wherever they're named, and different names in pictures."""
+    game = table.game
+    people = tuple(
+        replace(person, name=numbered_name(NAMESAKE, seat + 1), short="", mention=f"<@{seat}>")
+        for seat, person in enumerate(table.people)
+    )
+    pages = [
+        (name, page)
+        for step in sampled(table.steps, NAMESAKE_STEPS)
+        for seat in (None, 0)
+        for name, page in readable(game, step.state, seat, people).items()
+    ]
+    for number, step in sampled([*enumerate(table.steps)], NAMESAKE_STEPS):
+        pages += told(game, table, people, number, step)
+    for where, page in pages:
+        for text in visible(page):
+            if UNNUMBERED.search(text):
+                yield f"{where}: {text!r}"
+        for picture in page.pictures if isinstance(page, Page) else ():
+            for writing in getattr(picture.draw, "args", ()):
+                if isinstance(writing, Writing) and len({*writing.names}) < len(writing.names):
+                    yield f"{where}: the picture {picture.name} has the names {writing.names}"
 
 
 def english_in(subject, where, page, names=()):

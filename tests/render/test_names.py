@@ -232,3 +232,24 @@ print([name for name in sys.modules if name.endswith(("typesetting", "typefaces"
 )
 def test_a_long_name_is_shortened_to_its_first_words_if_unambiguous(name, others, called):
     assert Writing(words(), (*others, name)).name(len(others)) == called
+
+
+@pytest.mark.parametrize("name", ["Alex", "Maximiliane von und zu Hohenstein", "محمد العربي", "田中さくら"])
+@pytest.mark.parametrize("width", [20, 45, 70, 120, 400])
+def test_equal_names_stay_different_however_far_they_are_cut(name, width):
+    talk = Talk(words(), (Person(name, "<@1>"), Person("Bob", "<@2>"), Person(name.upper(), "<@3>")))
+    first, _, third = (theme.fit_text(talk.writing.name(seat), width, 24)[0] for seat in range(3))
+    assert (first.endswith("#1"), third.endswith("#3")) == (bool(first), bool(third))
+    assert first or width < 40, "in the end, the number is left"
+    assert theme.short_name(talk.names[0], talk.names[1:]).endswith("#1")
+
+
+def test_equal_names_are_told_apart_in_texts_and_pictures():
+    """In pictures, a computer has its short name, and what can't be drawn the name of its colour."""
+    named = [("Alex", ""), ("alex", ""), ("Bot Cog", "Cog"), ("Cog", ""), ("𒀀", ""), ("Purple", "")]
+    people = tuple(Person(name, "<@1>", computer=bool(short), short=short) for name, short in named)
+    talk = Talk(words(), people)
+    written = [talk.name(seat).replace("\u00a0", " ") for seat in range(4)]
+    assert written == ["Alex #1", "alex #2", "⚙ Bot Cog", "Cog"]
+    drawn = [name.replace("\u00a0", " ") for name in talk.names]
+    assert drawn == ["Alex #1", "alex #2", "Cog #3", "Cog #4", "White", "Purple"]

@@ -17,8 +17,12 @@ from k2bot.text.formatting import (
     escape,
     isolate,
     markdown_name,
+    names_by_person,
+    own_name,
     parse_number,
     quote,
+    split_number,
+    told_apart,
 )
 
 TOWER = "Z" + "\u0301\u0316\u0489" * 12
@@ -73,6 +77,56 @@ def test_invisible_and_stacked_characters_are_removed(name, left):
 def test_joiners_stay_where_they_change_what_is_seen():
     for name in ("👨\u200d👩\u200d👧", "نمی\u200cرسد", "ක්\u200dෂ"):
         assert clean(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "same"),
+    [
+        ("Alex", "Alex", True),
+        ("Alex", "aLEX", True),
+        ("Alex", " Al ex", True),
+        ("Alex", "A\u200bl\u2060ex", True),
+        ("Alex", "\uff21\uff4c\uff45\uff58", True),  # of full width
+        ("Alex", "\u0410l\u0435\u0445", True),  # Cyrillic
+        ("Straße", "STRASSE", True),
+        ("❤️", "❤", True),
+        ("\u3164", "", True),
+        ("Alex", "Alexa", False),
+        ("José", "Jose", False),
+        ("Ann", "Anna B", False),
+    ],
+)
+def test_names_that_look_the_same_are_numbered_by_seat(name, other, same):
+    shown = told_apart(tuple(map(own_name, ("Zoe", name, "Bob", other))))
+    numbers = [split_number(one)[1].strip("\u00a0") for one in shown]
+    assert numbers == (["", "#2", "", "#4"] if same else [""] * 4)
+    assert shown[1].startswith(own_name(name))
+
+
+ALIKE = ["Alex", "ALEX", "Al ex", "Alex #2", "Alex\u00a0#2", "Alexandra the"]
+NAMESAKES = st.one_of(ANY, st.sampled_from(ALIKE))
+
+
+@given(names=st.lists(NAMESAKES.map(own_name), max_size=6), more=NAMESAKES, longest=st.integers(3, 32))
+@example(names=["Alex", "Alex", "Alex #1"], more="Alex #3", longest=32)
+@example(names=["Alexandra the first", "Alexandra the last"], more="Bob", longest=12)
+def test_no_two_names_look_the_same_and_numbers_stay(names, more, longest):
+    """Also where they're cut. Whoever comes later changes nobody's number, but may give them theirs."""
+    shown = told_apart(tuple(names), longest)
+    looks = ["".join(unicodedata.normalize("NFKC", one).casefold().split()) for one in shown]
+    assert len({*looks}) == len(looks)
+    assert told_apart(shown, longest) == shown
+    later = told_apart((*names, own_name(more)), longest)
+    for seat, (name, after) in enumerate(zip(names, later, strict=False)):
+        assert split_number(shown[seat])[1].lstrip("\u00a0") in {"", f"#{seat + 1}"}
+        assert after == shown[seat] or not split_number(shown[seat])[1]
+        assert len(shown[seat]) <= max(longest, 5)
+        assert split_number(shown[seat])[1] or shown[seat] == display_name(name, longest)
+
+
+def test_lists_of_people_count_those_with_the_same_name_by_the_age_of_their_accounts():
+    names = names_by_person({30: "Alex", 10: "alex", 20: "Bob"})
+    assert names == {10: "alex\u00a0#1", 20: "Bob", 30: "Alex\u00a0#2"}
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "", "\u3164", "\u0301"])

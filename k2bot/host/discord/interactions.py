@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from k2bot.host.discord.host_controls import HostControls
+    from k2bot.host.discord.members import ServerMembers
     from k2bot.host.discord.page_handlers import CoursePages
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.services import HostServices
@@ -159,6 +160,7 @@ class InteractionHandler:
         panels: Panels,
         live: LivePages,
         cooldown: Cooldown,
+        members: ServerMembers,
     ) -> None:
         self._languages = services.languages
         self._tables = services.tables
@@ -170,6 +172,7 @@ class InteractionHandler:
         self._panels = panels
         self._live = live
         self._cooldown = cooldown
+        self._members = members
         self._under_way: dict[asyncio.Task[Any], Request] = {}
         self._closed = False
 
@@ -323,6 +326,7 @@ class InteractionHandler:
             seconds = clock() - request.began
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
+        await self._members.follow_name(request.interaction, self._tables.get(request.table))
 
     async def _work(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
         panel = request.panel

@@ -14,6 +14,7 @@ import discord
 from k2bot.host.discord.controls import Interaction, parent_of
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown, InteractionHandler
+from k2bot.host.discord.members import ServerMembers
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
@@ -85,6 +86,7 @@ class RangeHost:
             panels=panels,
             live=self.live,
             cooldown=cooldown,
+            members=ServerMembers(client, self.tables),
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all

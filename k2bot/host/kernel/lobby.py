@@ -23,6 +23,7 @@ from k2bot.host.values import (
     Status,
     TableRow,
     WantedPost,
+    unmarked,
 )
 from k2bot.text.formatting import markdown_name, quote
 
@@ -88,6 +89,14 @@ def leave(transition: Transition, user_id: int) -> str:
     passed = user_id == session.row.host_id
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
+
+
+def rename(transition: Transition, user_id: int, name: str) -> None:
+    """Call a player as they're called on their server now; posts show it when they're edited anyway."""
+    session, seat = transition.session, transition.session.seat_of(user_id)
+    if seat is not None and session.status.open:
+        renamed = replace(session.members[seat], own_name=unmarked(name))
+        transition.session = replace(session, members=session.members_with(seat, renamed))
 
 
 def set_options(transition: Transition, user_id: int, options: Mapping[str, str]) -> None:
@@ -217,7 +226,7 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
 def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Words) -> Member:
     """A computer of that level, with a number and a name that none of these members has."""
     known = tuple(members)
-    used = {member.name for member in known}
+    used = {member.own_name for member in known}
     free = (words.text("computer-name", name=name) for name in game.computer_names)
     number = min([0, *(member.user_id for member in known)]) - 1
     name = next((name for name in free if name not in used), words.text("computer-name", name=number))

@@ -22,6 +22,7 @@ from k2bot.host.values import (
     RESUME,
     Clock,
     DraftRow,
+    HostOnlyRefusal,
     HostRefusal,
     InputRow,
     Member,
@@ -34,8 +35,9 @@ from k2bot.host.values import (
     Status,
     TableRow,
     TimerRow,
+    numbered,
 )
-from k2bot.text.formatting import markdown_name
+from k2bot.text.formatting import markdown_name, numbered_name
 from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
@@ -100,6 +102,9 @@ class Session:
     proposals: tuple[ProposalRow, ...] = ()
     posts: OutboxState = field(default_factory=OutboxState)
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "members", numbered(self.members))
+
     def with_ids(self, ids: Mapping[int, int]) -> Session:
         """Session whose new outbox rows have their ids of the store instead of provisional ones."""
         return replace(self, posts=self.posts.with_ids(ids)) if ids else self
@@ -146,11 +151,7 @@ class Session:
     def people(self) -> tuple[Person, ...]:
         """Members as the game sees them, by seat."""
         return tuple(
-            Person(
-                member.name,
-                f"<@{member.user_id}>" if member.user_id > 0 else markdown_name(member.name),
-                tall=member.preferences.pictures == "tall",
-            )
+            Person(member.name, member.mention, tall=member.preferences.pictures == "tall")
             if member.played_at is None
             else Person(member.name, markdown_name(member.name), computer=True, short=self._short(member))
             for member in self.members
@@ -159,7 +160,13 @@ class Session:
     def _short(self, member: Member) -> str:
         """The game's name for a computer, without the word before it; empty for a stand-in."""
         names = () if member.is_person else self.game.computer_names
-        return next((name for name in names if member.name.endswith(name)), "")
+        short = next((name for name in names if member.own_name.endswith(name)), "")
+        return short and numbered_name(short, member.number)
+
+    def mention(self, user_id: int) -> str:
+        """A mention of a user, who may not be at the table."""
+        seat = self.seat_of(user_id)
+        return f"<@{user_id}>" if seat is None else self.members[seat].mention
 
     def names(self, words: Words) -> str:
         """Comma-separated names of all members, by seat; computers are marked, with their level."""
@@ -397,9 +404,9 @@ class Session:
             raise HostRefusal("refusal-alone", kind=self.row.kind)
 
     def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
-        """Raise Refusal, with that message, for anybody but the host and channel managers."""
+        """Raise HostOnlyRefusal, with that message, for anybody but the host and channel managers."""
         if user_id != self.row.host_id and not manager:
-            raise HostRefusal(message, host=self.host_name)  # words: refusal-*-host-only
+            raise HostOnlyRefusal(message, host=self.host_name, table=self.id)  # words: refusal-*-host-only
 
     def require_clock(self) -> Clock:
         """Clock of a running game. Raises Refusal unless there is one."""

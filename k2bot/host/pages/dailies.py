@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name, relative_time
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name, names_by_person, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -151,9 +151,10 @@ class DailyTexts:
         rows = [one for index, one in enumerate(ranked) if index < MAX_ROWS or one is own]
         title, server_name = self.game.title, markdown_name(name, SHOWN_NAME_LENGTH) or "none"
         lines = [text("daily-board-head", game=title, number=own.number, server=server_name, par=_par(own))]
+        names = names_by_person({one.user_id: one.name for one in ranked}, SHOWN_NAME_LENGTH)
         for one in rows:
             place = points.index(one.points or 0) + 1
-            lines.append(self._board_line(one, place, own=one is own))
+            lines.append(self._board_line(one, names[one.user_id], place, own=one is own))
         if len(ranked) > len(rows):
             lines.append(text("daily-board-more", count=len(ranked) - len(rows)))
         if all(one is own for one in ranked):
@@ -171,10 +172,14 @@ class DailyTexts:
         label = self.words.text(message, number=number)  # words: daily-button-before, daily-button-after
         return HostButton(DAILY_BOARD, label, ".".join(filter(None, (self.game.key, str(number), server))))
 
-    def _board_line(self, one: Attempt, place: int, *, own: bool) -> str:
-        name, points = markdown_name(one.name, SHOWN_NAME_LENGTH), one.points or 0
+    def _board_line(self, one: Attempt, name: str, place: int, *, own: bool) -> str:
         return self.words.text(
-            "daily-board-line", place=place, name=name, points=points, difference=_difference(one), own=own
+            "daily-board-line",
+            place=place,
+            name=markdown_name(name),
+            points=one.points or 0,
+            difference=_difference(one),
+            own=own,
         )
 
     def results(self, attempts: Sequence[Attempt], servers: Mapping[int, str]) -> Page:

@@ -302,7 +302,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             return Page(text, rows=((onward,),) if goes_on else ())
         case "open":
             missing = missing_consent(session, row)
-            names = words.list_text([f"<@{user_id}>" for user_id in missing])
+            names = words.list_text([session.mention(user_id) for user_id in missing])
             outcome = words.text("proposal-asked", names=names, count=len(missing))
             return Page(f"{text}\n{outcome}", rows=(_answers(row, words),))
         case "declined":
@@ -340,6 +340,8 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     suffix = "-agreed" if row.status == "agreed" else ""
     own = row.facts.get("from") == row.user_id
     plainly = {key: markdown_name(name) for key, name in facts.items()}
+    if new and new == plainly["old"]:
+        new = session.mention(row.facts["to"])
     values = {**plainly, **step_facts(row.facts), "new": new, "own": own}
     return words.text(f"proposal-{row.kind}{suffix}", **values)  # words: proposal-*
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.game.ratings import NEWCOMER, SETTLED, Rating, computer_points
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.settings import PREFER_HERE
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, markdown_name, names_by_person
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -73,21 +73,20 @@ def _list(ratings: RatingList, words: Words) -> Iterator[str]:
     active = [one for one in ratings.ratings if one.newest >= ratings.active_since]
     if not active:
         yield words.text("ratings-nobody")
+    names = names_by_person({one.user_id: one.name for one in active}, SHOWN_NAME_LENGTH)
     rows = [one for number, one in enumerate(active) if number < MAX_ROWS or one.user_id == ratings.reader]
     for one in rows:
         place = 1 + sum(other.rating.points > one.rating.points for other in active)
-        yield words.text("ratings-line", place=place, **_rating_facts(one, ratings, words))
+        yield words.text(
+            "ratings-line",
+            place=place,
+            name=markdown_name(names[one.user_id]),
+            own=one.user_id == ratings.reader,
+            points=_points(one.rating, one.games, words),
+            games=one.games,
+        )
     if len(active) > len(rows):
         yield words.text("ratings-more", count=len(active) - len(rows))
-
-
-def _rating_facts(one: ListedRating, ratings: RatingList, words: Words) -> dict[str, str | int]:
-    return {
-        "name": markdown_name(one.name, SHOWN_NAME_LENGTH),
-        "own": one.user_id == ratings.reader,
-        "points": _points(one.rating, one.games, words),
-        "games": one.games,
-    }
 
 
 def _points(rating: Rating, games: int, words: Words) -> str:

@@ -9,7 +9,7 @@ from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Career, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.overview import new_commands
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, markdown_name, without_emoji
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, markdown_name, told_apart, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -204,7 +204,9 @@ def _best_line(game: AnyGame, row: BestRow, server: int, words: Words, *, linked
     return words.text(
         "best-line",
         result=game.best(row.result),
-        names=", ".join(markdown_name(name, MAX_BEST_NAME_LENGTH) for name in row.names),
+        names=", ".join(
+            markdown_name(name, MAX_BEST_NAME_LENGTH) for name in told_apart(row.names, MAX_BEST_NAME_LENGTH)
+        ),
         day=date(row.ended),
         table=str(row.table_id),
         link=link,

@@ -95,7 +95,7 @@ class Practice:
                 continue
             known = (own, *computers_then, *computers.values())
             computer = new_computer(game, known, game.strongest_level, words)
-            computers[seat] = computer if member.is_person else replace(computer, name=member.name)
+            computers[seat] = computer if member.is_person else replace(computer, own_name=member.own_name)
         return tuple(computers.get(seat, own) for seat in range(len(old)))
 
 

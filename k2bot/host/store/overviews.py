@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from k2bot.host.store.store import Queries, read_row
-from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow
+from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow, numbered
 
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow
@@ -172,7 +172,7 @@ class Overviews(Queries):
         for row in rows:
             member = Member(row["user_id"], row["name"], level=row["level"], standin=row["standin"])
             members[row["table_id"]] += (member,)
-        return members
+        return defaultdict(tuple, {table_id: numbered(found) for table_id, found in members.items()})
 
     async def _pending(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
         rows = await self._of(

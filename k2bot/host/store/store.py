@@ -148,7 +148,7 @@ class Writer:
             level = f", {member.played_at}" if member.played_at else ""
             self.log_lines.append(f"seat {place}: user {member.user_id}{level}")
             columns = {"table_id": table_id, "place": place, **_columns(member)}
-            del columns["preferences"]
+            del columns["preferences"], columns["number"]
             self._run(insert_into("member", columns), (*columns.values(),))
 
     def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
@@ -314,7 +314,7 @@ def _columns(row: Any) -> dict[str, Any]:
     }
 
 
-_COLUMN = {"revision": "rules", "left": "remaining"}
+_COLUMN = {"revision": "rules", "left": "remaining", "own_name": "name"}
 """Column of a field, where their names differ."""
 _SORTED = frozenset({"since", "due"})
 """Fields with times by which rows are found."""
