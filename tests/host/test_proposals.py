@@ -7,7 +7,15 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Announcement, Press
-from k2bot.host.kernel.agreements import ASKED_AGAIN_AFTER, hand_over, propose_clock, set_clock, undo
+from k2bot.host.kernel.agreements import (
+    ASKED_AGAIN_AFTER,
+    MIN_HOST_GONE,
+    hand_over,
+    propose_clock,
+    replace_host,
+    set_clock,
+    undo,
+)
 from k2bot.host.kernel.lobby import cancel, stand_in
 from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
 from k2bot.host.kernel.transition import Transition, resign
@@ -479,6 +487,23 @@ async def test_players_can_replace_a_host_who_is_away_or_has_a_stand_in(house):
     await table.do(hand_over, ANN, ANN)
     await reply(table, CID)
     assert table.session.host.name == "Ann"
+
+
+async def test_a_host_who_has_left_the_server_is_replaced_once(house):
+    """Ten minutes after the host's last press, seen or stored, and not if somebody has done so before."""
+    table = await house.begun(ANN, BOB, CID)
+    house.clock.now += MIN_HOST_GONE
+    await house.choose(table, ANN, 1)
+    await refused(table.do(replace_host, BOB, ANN, None), "refusal-host-left", host="Ann")
+    house.clock.now += MIN_HOST_GONE
+    seen = house.clock.now
+    await refused(table.do(replace_host, BOB, ANN, seen), "refusal-host-left", host="Ann")
+    house.clock.now += MIN_HOST_GONE
+    assert says(await table.do(replace_host, BOB, ANN, seen), "host-left", host="Ann")
+    assert await table.do(replace_host, CID, ANN, seen) == ""
+    assert (table.session.host.name, len(table.session.members)) == ("Bob", 3)
+    await house.serve(table)
+    assert says(house.wall.last().page.text, "proposal-host-left", old="Ann", new="Bob")
 
 
 # ----------------------------------------------------------------------------------------------------- clock

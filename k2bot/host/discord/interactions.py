@@ -49,7 +49,7 @@ from k2bot.host.discord.messages import (
 from k2bot.host.pages.exercises import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
-from k2bot.host.values import HostRefusal, OutdatedPress
+from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
 from k2bot.text.formatting import cut, without_emoji
 from k2bot.text.words import Words, words
 
@@ -333,7 +333,7 @@ class InteractionHandler:
         try:
             await self._speak(request)
             self._refuse_haste(request)
-            result = as_shown(await work())
+            result = await self._result(request, work)
             request.outcome, request.table = "shown", result.table or request.table
             if panel is not None and panel.pressed_again:
                 panel.skipped = result  # the waiting press will show a newer one
@@ -351,6 +351,27 @@ class InteractionHandler:
             if panel is not None and not panel.pressed_again:
                 request.refusal = None
                 await self._progress(request)
+
+    async def _result(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> ShownPage:
+        """Do the work, if need be as the new host where the former one has left. Raises Refusal."""
+        self._members.note_press(request.user_id)
+        try:
+            return as_shown(await work())
+        except HostOnlyRefusal as refusal:
+            given = await self._members.give_way(request.interaction, refusal)
+            if given is None:
+                raise
+        told, again = given
+        if not again:
+            return as_shown(told)
+        try:
+            result = as_shown(await work())
+        except Refusal as refusal:
+            raise Refusal("\n".join(filter(None, (told, refusal.in_words(self._words))))) from None
+        message = request.message
+        if request.in_place and message is not None and not message.flags.ephemeral:
+            return result  # the lobby's post says by itself who the host is
+        return replace(result, feedback="\n".join(filter(None, (told, result.feedback))))
 
     async def _progress(self, request: Request, line: str = "") -> None:
         """Show a line of progress where the reply will be; without a line, remove the earlier one.

@@ -1,6 +1,6 @@
-"""Members of servers, by Discord's word: the names they have there now.
+"""Members of servers: the names they have there now, and hosts who have left.
 
-The bot isn't told about members, so it asks for a single one.
+Discord doesn't tell the bot about members, so it asks for a single one.
 """
 
 from __future__ import annotations
@@ -9,17 +9,22 @@ import asyncio
 import logging
 from collections import OrderedDict
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from k2bot.host.discord import calls
+from k2bot.host.kernel.agreements import replace_host
 from k2bot.host.kernel.lobby import rename
-from k2bot.host.values import unmarked
+from k2bot.host.values import Status, unmarked
 
 if TYPE_CHECKING:
     import discord
 
+    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
+    from k2bot.host.kernel.session import Session
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
+    from k2bot.host.values import HostOnlyRefusal
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +33,62 @@ NAME_LASTS = timedelta(days=1)
 PATIENCE = 5.0
 """Time in seconds that Discord has to answer a question about a member."""
 MOST_PEOPLE = 10_000
-"""LRU size, in people per server."""
+"""LRU size, in people, or people per server."""
+CHANNEL_TAKEN, CANCEL_REFUSED = "refusal-channel-taken", "refusal-cancel-host-only"
+"""Messages of the refusals of a second game in a channel, and to cancel somebody else's game."""
+
+KeyT = TypeVar("KeyT")
 
 
 class ServerMembers:
     """Asks Discord about members of servers."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, channels: Channels) -> None:
         self._client = client
         self._tables = tables
+        self._channels = channels
+        self._pressed: OrderedDict[int, datetime] = OrderedDict()
+        """Time (UTC) of people's last presses."""
         self._named: OrderedDict[tuple[int, int], datetime] = OrderedDict()
         """Time (UTC) at which a member's name was last known or asked for, by server and user."""
+
+    def note_press(self, user_id: int) -> None:
+        """Remember that somebody is there."""
+        _remember(self._pressed, user_id, self._tables.now())
+
+    # --------------------------------------------------------------------------------------- absent hosts
+
+    async def give_way(self, interaction: Interaction, refusal: HostOnlyRefusal) -> tuple[str, bool] | None:
+        """Let a user take over from the host, if that's who has left the server; None if the refusal stands.
+
+        Players of the game may. A lobby that only its host was in is closed instead, by anybody who could
+        start a game there, when they cancel it or start another one. Returns what to tell the user, and
+        whether to do again what was refused. Raises Refusal.
+        """
+        table, user, message = await self._tables.find(refusal.table), interaction.user, refusal.message
+        row, taken = table.session.row, message == CHANNEL_TAKEN
+        seated = table.session.seat_of(user.id) in table.session.staying
+        closes = message in (CHANNEL_TAKEN, CANCEL_REFUSED) and _is_host_alone(table.session)
+        if not (closes if taken or not seated else seated):
+            return None
+        if row.guild_id is None or not await self._has_left(row.guild_id, row.host_id):
+            return None
+        if not seated:
+            await self._channels.require_host_role(interaction)
+        told = await table.do(replace_host, user.id, row.host_id, self._pressed.get(row.host_id))
+        return told, seated or taken
+
+    async def _has_left(self, server: int, user_id: int) -> bool:
+        """Whether somebody is certainly no member of a server."""
+        try:
+            await self._member(server, user_id)
+        except (LookupError, *calls.CALL_FAILED) as error:
+            if getattr(error, "code", 0) in {calls.UNKNOWN_MEMBER, calls.UNKNOWN_USER}:
+                return True
+            log.info("user %s: not known whether they're on server %s: %s", user_id, server, error)
+        return False
+
+    # ---------------------------------------------------------------------------------------------- names
 
     async def follow_name(self, interaction: Interaction, table: Table | None) -> None:
         """Let a player be called as they're on the table's server now, after a press; failures are logged.
@@ -63,10 +113,7 @@ class ServerMembers:
         key = server, user.id
         if interaction.guild_id != server and now - self._named.get(key, now - NAME_LASTS) < NAME_LASTS:
             return None
-        self._named[key] = now
-        self._named.move_to_end(key)
-        while len(self._named) > MOST_PEOPLE:
-            self._named.popitem(last=False)
+        _remember(self._named, key, now)
         if interaction.guild_id == server:
             return user.display_name
         return (await self._member(server, user.id)).display_name
@@ -78,3 +125,16 @@ class ServerMembers:
             raise LookupError(f"the bot isn't on the server {server}")
         async with asyncio.timeout(PATIENCE):
             return await guild.fetch_member(user_id)
+
+
+def _is_host_alone(session: Session) -> bool:
+    """Whether a lobby has no person but its host."""
+    host = session.seat_of(session.row.host_id)
+    return session.status is Status.LOBBY and session.staying == (host,)
+
+
+def _remember(times: OrderedDict[KeyT, datetime], key: KeyT, now: datetime) -> None:
+    times[key] = now
+    times.move_to_end(key)
+    while len(times) > MOST_PEOPLE:
+        times.popitem(last=False)

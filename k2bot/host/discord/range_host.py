@@ -86,7 +86,7 @@ class RangeHost:
             panels=panels,
             live=self.live,
             cooldown=cooldown,
-            members=ServerMembers(client, self.tables),
+            members=ServerMembers(client, self.tables, pages.channels),
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all

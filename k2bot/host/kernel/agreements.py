@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MIN_HOST_ABSENCE = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
+MIN_HOST_GONE = timedelta(minutes=10)
+"""Minimum time since the last press of a host who has left the server, before others take over."""
 ASKED_AGAIN_AFTER = timedelta(hours=48)
 """Time after a question whether somebody takes a seat before they can be asked again, if they declined."""
 
@@ -102,8 +104,8 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
     if seat is None and hosts:
         return None
     leaving = own if seat is None else seat
-    if leaving != own and not hosts:
-        raise HostRefusal("refusal-swap-host-only", host=session.host_name)
+    if leaving != own:
+        session.refuse_others(user_id, "refusal-swap-host-only")
     if leaving not in range(len(session.members)) or leaving in session.resigned:
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
@@ -160,9 +162,34 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
         raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
         raise HostRefusal("refusal-host-already", name=session.host_name)
-    if not hosts and not _host_is_away(transition):
-        raise HostRefusal("refusal-host-here", host=session.host_name)
+    if not _host_is_away(transition):
+        session.refuse_others(user_id, "refusal-host-here")
     return session.members[to]
+
+
+def replace_host(transition: Transition, user_id: int, host_id: int, seen: datetime | None) -> str:
+    """Replace a host who has left the server by a player; the reply is a sentence for them.
+
+    In a lobby, the former host's seat becomes free; somebody without a seat closes it. Nothing happens if
+    somebody else is the host by now. Raises Refusal for ``MIN_HOST_GONE`` after the host's last press, which
+    was ``seen`` at that time or is stored.
+    """
+    session, in_lobby = transition.session, transition.session.status is Status.LOBBY
+    if session.row.host_id != host_id or not session.status.open:
+        return ""
+    host, free_at = session.host_name, max(filter(None, (_last_press(session), seen))) + MIN_HOST_GONE
+    if transition.now < free_at:
+        raise HostRefusal("refusal-host-left", host=host, when=relative_time(free_at))
+    if session.seat_of(user_id) is None:
+        transition.change(session.after_cancelling())
+        return transition.text("host-left-alone", host=host)
+    if in_lobby:
+        rest = tuple(member for member in session.members if member.user_id != host_id)
+        transition.change(replace(session, members=rest, row=replace(session.row, host_id=user_id)))
+    else:
+        facts = {"from": host_id, "old": session.host.name, "to": user_id, "left": True}
+        transition.do_proposed(_proposal(transition, user_id, "host", facts))
+    return transition.text("host-left", host=host)
 
 
 def propose_clock(transition: Transition, user_id: int, change: str) -> str:
@@ -242,8 +269,20 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
     if (known := session.proposal) is not None:
         own = known.user_id == user_id
         raise HostRefusal("refusal-proposal-open", own=own, command=session.game.key)
+    row = _proposal(transition, user_id, kind, facts)
+    if missing_consent(session, row):
+        transition.store_proposal(row)
+        return False
+    transition.do_proposed(row)
+    return True
+
+
+def _proposal(
+    transition: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]
+) -> ProposalRow:
+    session = transition.session
     name = next(member.name for member in session.members if member.user_id == user_id)
-    row = ProposalRow(
+    return ProposalRow(
         number=max((one.number for one in session.proposals), default=0) + 1,
         kind=kind,
         user_id=user_id,
@@ -251,11 +290,6 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
         input=session.play.number if session.play else 0,
         at=transition.now,
     )
-    if missing_consent(session, row):
-        transition.store_proposal(row)
-        return False
-    transition.do_proposed(row)
-    return True
 
 
 def _host_is_away(transition: Transition) -> bool:
@@ -264,14 +298,17 @@ def _host_is_away(transition: Transition) -> bool:
     A lobby has been left alone once it has been open for a day.
     """
     session = transition.session
-    if session.status is Status.LOBBY:
-        return transition.now - session.row.created >= MIN_HOST_ABSENCE
-    host = session.seat_of(session.row.host_id)
-    if host not in session.present or session.play is None:
+    away = session.seat_of(session.row.host_id) not in session.present or session.play is None
+    if away and session.status is not Status.LOBBY:
         return True
-    own = [row for row in session.play.inputs if row.seat == host and not row.late]
-    acted = [row.at for row in own if row.kind != "default"]
-    return transition.now - max([session.play.setup.begun, *acted]) >= MIN_HOST_ABSENCE
+    return transition.now - _last_press(session) >= MIN_HOST_ABSENCE
+
+
+def _last_press(session: Session) -> datetime:
+    """Time (UTC) of the host's last press, as far as it's stored: an answer, the start, or the opening."""
+    host, inputs = session.seat_of(session.row.host_id), session.play.inputs if session.play else ()
+    own = (row for row in inputs if row.seat == host and not row.late and row.kind != "default")
+    return max([session.row.begun or session.row.created, *(row.at for row in own)])
 
 
 def last_step(session: Session) -> InputRow | None:

@@ -337,7 +337,7 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     """Text of a proposal, or of its result once agreed."""
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
     new = _name(session, row.facts["to"], words) if "to" in row.facts else ""
-    suffix = "-agreed" if row.status == "agreed" else ""
+    suffix = "-left" if row.facts.get("left") else "-agreed" if row.status == "agreed" else ""
     own = row.facts.get("from") == row.user_id
     plainly = {key: markdown_name(name) for key, name in facts.items()}
     if new and new == plainly["old"]:

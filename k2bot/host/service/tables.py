@@ -48,6 +48,7 @@ from k2bot.host.values import (
     MOST_GUESTS,
     ON,
     THREAD,
+    HostOnlyRefusal,
     HostRefusal,
     InputRow,
     Member,
@@ -633,8 +634,14 @@ class Tables:
             await table.do(refresh_lobby_post)
             link, host = table.session.link() or "none", table.session.host_name
             game, way = table.reader_game, relation_to_table(table.session, user_id)
-            raise HostRefusal(
-                "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
+            raise HostOnlyRefusal(
+                "refusal-channel-taken",
+                game=game.title,
+                command=game.key,
+                host=host,
+                link=link,
+                way=way,
+                table=table.id,
             )
 
     @property

@@ -420,6 +420,7 @@ proposal-host = { $own ->
    *[no] { $old } ist seit einer Weile nicht da. { $name } schlägt { $new } als neue Spielleitung vor.
 }
 proposal-host-agreed = Die Spielleitung hat jetzt { $new }.
+proposal-host-left = { $old } ist nicht mehr auf diesem Server. Die Spielleitung hat jetzt { $new }.
 proposal-pause = { $name } möchte die Uhr anhalten.
 proposal-pause-agreed = { $name } wollte die Uhr anhalten. Alle sind einverstanden.
 proposal-resume = { $name } möchte die Uhr weiterlaufen lassen.
@@ -475,6 +476,8 @@ undo-drops-orders = Deine Vorgaben würden diesen Schritt sofort wiederholen, de
 undo-post = ↩️ **Dieser Schritt wurde zurückgenommen.**
 swap-whose = Wessen Platz soll { $new } übernehmen? Danach werden alle gefragt, die mitspielen.
 host-handed-over = Die Spielleitung hat jetzt { $name }.
+host-left = { $host } ist nicht mehr auf diesem Server, deshalb leitest jetzt du die Partie.
+host-left-alone = { $host } ist nicht mehr auf diesem Server, deshalb ist die Partie abgesagt.
 
 ## Limits set by the bot’s owner
 
@@ -587,6 +590,7 @@ refusal-host-seated = Die Partie leiten kann nur, wer mitspielt. Wähl jemanden 
 refusal-host-alone = Sonst spielt hier niemand mit, der die Leitung übernehmen könnte.
 refusal-host-already = { $name } hat die Spielleitung schon.
 refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
+refusal-host-left = { $host } ist nicht mehr auf diesem Server. Du kannst { $when } übernehmen: Versuch es dann noch einmal.
 refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
 refusal-left-out = { $open ->
     [yes] Diese Partie pausiert: „{ $game }“ bietet der Bot zurzeit nicht an. Sobald es das Spiel wieder gibt, geht sie weiter. Andere Partien startest du bis dahin in einem anderen Kanal.

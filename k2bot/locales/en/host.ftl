@@ -428,6 +428,7 @@ proposal-host = { $own ->
    *[no] { $old } has been away for a while. { $name } suggests { $new } as the new host.
 }
 proposal-host-agreed = { $new } is the host of this game now.
+proposal-host-left = { $old } has left this server, so { $new } is the host of this game now.
 proposal-pause = { $name } asks to pause the clock.
 proposal-pause-agreed = { $name } asked to pause the clock. Everyone agreed.
 proposal-resume = { $name } asks to resume the clock.
@@ -482,6 +483,8 @@ undo-drops-orders = Your standing orders would repeat that step at once, so they
 undo-post = ↩️ **This step was undone.**
 swap-whose = Whose seat should { $new } take over? The players will be asked next.
 host-handed-over = { $name } is the host now.
+host-left = { $host } has left this server, so you’re the host now.
+host-left-alone = { $host } has left this server, so their game was cancelled.
 
 ## Limits set by the bot’s owner
 
@@ -595,6 +598,7 @@ refusal-host-seated = The host has to be a player of this game. Choose one of th
 refusal-host-alone = There’s no other player here who could be the host.
 refusal-host-already = { $name } is already the host.
 refusal-host-here = Only the host, { $host }, can hand over this game. Once they’ve been away for a day, the players can choose someone else.
+refusal-host-left = { $host } has left this server. You can take over { $when }: try again then.
 refusal-unknown-table = The bot doesn’t know this game. Start a new one.
 refusal-left-out = { $open ->
     [yes] That game is paused: the bot doesn’t offer “{ $game }” at the moment. It goes on once the bot does. Until then, start other games in another channel.

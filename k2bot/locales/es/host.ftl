@@ -419,6 +419,7 @@ proposal-host = { $own ->
    *[no] Hace tiempo que { $old } no aparece. { $name } propone que la organice { $new }.
 }
 proposal-host-agreed = Ahora organiza esta partida { $new }.
+proposal-host-left = { $old } ya no está en este servidor. Ahora organiza esta partida { $new }.
 proposal-pause = { $name } pide pausar el reloj.
 proposal-pause-agreed = { $name } pidió pausar el reloj, y se ha aceptado.
 proposal-resume = { $name } pide reanudar el reloj.
@@ -465,6 +466,8 @@ undo-drops-orders = Tus respuestas fijas repetirían esa jugada enseguida, así 
 undo-post = ↩️ **Esta jugada se ha deshecho.**
 swap-whose = ¿Qué puesto debería ocupar { $new }? Después se preguntará a los jugadores.
 host-handed-over = Ahora organiza la partida { $name }.
+host-left = { $host } ya no está en este servidor, así que ahora organizas tú la partida.
+host-left-alone = { $host } ya no está en este servidor, así que su partida se ha cancelado.
 
 ## Limits set by the bot’s owner
 
@@ -577,6 +580,7 @@ refusal-host-seated = Solo puede organizar la partida alguien que juegue en ella
 refusal-host-alone = Aquí no hay ningún otro jugador que pueda organizar la partida.
 refusal-host-already = { $name } ya organiza la partida.
 refusal-host-here = Solo { $host }, que organiza la partida, puede cederla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona.
+refusal-host-left = { $host } ya no está en este servidor. Podrás tomar el relevo { $when }: inténtalo entonces.
 refusal-unknown-table = El bot no conoce esta partida. Crea una nueva.
 refusal-left-out = { $open ->
     [yes] Esta partida está en pausa: por ahora el bot no ofrece «{ $game }». Seguirá cuando vuelva a ofrecerlo. Hasta entonces, crea otras partidas en otro canal.

@@ -421,6 +421,7 @@ proposal-host = { $own ->
    *[no] Plus de nouvelles de l’hôte ({ $old }) depuis un moment. { $name } propose { $new } comme nouvel hôte.
 }
 proposal-host-agreed = Nouvel hôte de cette partie : { $new }.
+proposal-host-left = { $old } n’est plus sur ce serveur. Nouvel hôte de cette partie : { $new }.
 proposal-pause = { $name } demande une pause du chrono.
 proposal-pause-agreed = { $name } a demandé une pause du chrono. Tout le monde est d’accord.
 proposal-resume = { $name } demande la reprise du chrono.
@@ -467,6 +468,8 @@ undo-drops-orders = Tes consignes rejoueraient ce coup aussitôt : elles sont s
 undo-post = ↩️ **Ce coup a été annulé.**
 swap-whose = La place de qui pour { $new } ? Les joueurs donneront ensuite leur avis.
 host-handed-over = Nouvel hôte : { $name }.
+host-left = { $host } n’est plus sur ce serveur : c’est toi l’hôte, maintenant.
+host-left-alone = { $host } n’est plus sur ce serveur : sa partie est annulée.
 
 ## Limits set by the bot’s owner
 
@@ -579,6 +582,7 @@ refusal-host-seated = L’hôte doit jouer dans cette partie. Choisis parmi les 
 refusal-host-alone = Il n’y a personne d’autre ici qui puisse être l’hôte.
 refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
+refusal-host-left = { $host } n’est plus sur ce serveur. Tu pourras prendre le relais { $when } : réessaie à ce moment-là.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
 refusal-left-out = { $open ->
     [yes] Cette partie est en pause : le bot ne propose pas « { $game } » en ce moment. Elle reprendra dès qu’il le proposera de nouveau. D’ici là, ouvre tes autres parties dans un autre salon.

@@ -422,6 +422,7 @@ proposal-host = { $own ->
    *[no] { $old } nie odzywa się od jakiegoś czasu. { $name } proponuje nowego gospodarza: { $new }.
 }
 proposal-host-agreed = Nowy gospodarz tej gry: { $new }.
+proposal-host-left = { $old } nie jest już na tym serwerze. Nowy gospodarz tej gry: { $new }.
 proposal-pause = { $name } prosi o wstrzymanie zegara.
 proposal-pause-agreed = Zegar wstrzymany na prośbę gracza { $name }. Wszyscy się zgadzają.
 proposal-resume = { $name } prosi o wznowienie zegara.
@@ -466,6 +467,8 @@ undo-drops-orders = Twoje stałe polecenia od razu powtórzyłyby ten ruch, wię
 undo-post = ↩️ **Ten ruch został cofnięty.**
 swap-whose = Czyje miejsce ma zająć { $new }? Potem bot zapyta graczy.
 host-handed-over = Nowy gospodarz: { $name }.
+host-left = { $host } nie jest już na tym serwerze, więc teraz gospodarzem jesteś ty.
+host-left-alone = { $host } nie jest już na tym serwerze, więc gra została anulowana.
 
 ## Limits set by the bot’s owner
 
@@ -586,6 +589,7 @@ refusal-host-seated = Gospodarzem może być tylko ktoś, kto bierze udział w g
 refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
 refusal-host-already = { $name } już jest gospodarzem.
 refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
+refusal-host-left = { $host } nie jest już na tym serwerze. Możesz przejąć grę { $when }: spróbuj wtedy ponownie.
 refusal-unknown-table = Nie udało się znaleźć tej gry. Zacznij nową.
 refusal-left-out = { $open ->
     [yes] Ta gra jest wstrzymana: bot chwilowo nie oferuje gry „{ $game }”. Potoczy się dalej, gdy znów ją zaoferuje. Do tego czasu inne gry zaczynaj na innym kanale.
