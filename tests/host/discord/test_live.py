@@ -428,7 +428,7 @@ async def test_a_press_touches_none_of_5000_open_pages_of_other_people(world):
         message = SimpleNamespace(id=10**8 + number, channel=channel, flags=flags)
         page = Page("Now", live="now")
         world.host.live.note(interaction, 10**6 + number // 4, message, page, since=panels._now())
-    assert len(world.host.live._shown) > others
+    assert len(world.host.live._shown) >= others
     assert await taken() < alone + others / 10
 
 
