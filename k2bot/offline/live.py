@@ -8,7 +8,7 @@ import logging
 import re
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import discord
 from PIL import Image
@@ -72,16 +72,22 @@ def _menus(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _menus(component.get("components", ()))
 
 
+class _Control(NamedTuple):
+    """A button or menu, with the publication it first appeared in and a fingerprint of its looks."""
+
+    since: int
+    custom_id: str
+    looks: int
+
+
 @dataclass(slots=True)
 class _Sight:
     """State last shown in a tab."""
 
     marks: dict[int, int] = field(default_factory=dict)
     """Fingerprint of each message by id; changes whenever the message looks different or is edited."""
-    drawn: dict[int, int] = field(default_factory=dict)
-    """The publication in which each message last changed, by id."""
-    controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
-    """For each message and position, its controls so far, with the publication each first appeared in."""
+    controls: dict[int, dict[str, deque[_Control]]] = field(default_factory=dict)
+    """For each message and position, its controls so far."""
     pictures: dict[str, tuple[str, bytes, str]] = field(default_factory=dict)
     """Content type, data and file name of the pictures shown, and of the latest shown before, by asset."""
 
@@ -159,17 +165,14 @@ class LivePreview(Preview):
         page.navigation_query = "0"
         super()._publish(page, **reason)
         self._keep_pictures(page, sight)
-        before, sight.marks = sight.marks, self._marks(page)
-        sight.drawn = {
-            number: sight.drawn.get(number, 0) if before.get(number) == mark else page.revision
-            for number, mark in sight.marks.items()
-        }
+        sight.marks = self._marks(page)
         sight.controls = {number: sight.controls.get(number, {}) for number in self._visible_ids(page)}
         for number, places in sight.controls.items():
-            for key, what in self._controls(page, number):
+            for key, component in self._controls(page, number):
                 stood = places.setdefault(key, deque(maxlen=_REMEMBERED))
-                if not stood or stood[-1][1] != what:
-                    stood.append((page.revision, what))
+                now = _Control(page.revision, component["custom_id"], hash(json.dumps(component)))
+                if not stood or stood[-1][1:] != now[1:]:
+                    stood.append(now)
         for gone in self._sights.keys() - self._pages.keys() - {page.id}:
             del self._sights[gone]
 
@@ -202,15 +205,16 @@ class LivePreview(Preview):
         """State of a page for its tab, with the sizes of all pictures: nothing moves when they arrive.
 
         simcord gives the size of a picture only after the tab has fetched it. Menus say since when they
-        have been unchanged, for the page's own `menus.js`.
+        have been as they are, for the page's own `menus.js`.
         """
         payload = super()._page_payload(page)
         if "profile" in payload:
             payload["profile"]["locale"] = self.locale_for(page.viewer.id)
-        drawn = self._sights[page.id].drawn if page.id in self._sights else {}
+        controls = self._sights[page.id].controls if page.id in self._sights else {}
         for number, message in payload.get("messages", {}).items():
             for menu in _menus(message["components"]):
-                menu["drawn"] = drawn.get(int(number), 0)
+                stood = controls.get(int(number), {}).get(menu["control_key"])
+                menu["drawn"] = stood[-1].since if stood else 0
         for key, asset in payload["assets"].items():
             if asset["displayReady"] or not asset["contentType"].startswith("image/"):
                 continue
@@ -246,14 +250,14 @@ class LivePreview(Preview):
         visible = (n for n in reversed(messages) if messages[n].visible_to(page.viewer.id))
         return (number for number, _ in zip(visible, range(HISTORY_WINDOW_SIZE), strict=False))
 
-    def _controls(self, page: _Page, number: int) -> Iterable[tuple[str, str]]:
-        """Positions of a message's buttons and menus, with their current custom ids."""
+    def _controls(self, page: _Page, number: int) -> Iterable[tuple[str, dict[str, Any]]]:
+        """A message's present buttons and menus, with their positions."""
         message = self.env.backend.messages.get(page.channel_id, {}).get(number)
         for index, row in enumerate(message.components if message else ()):
             for path, component in _component_paths(row, str(index)):
                 key = _component_key(component, path, number)
                 if key is not None and "custom_id" in component:
-                    yield key, component["custom_id"]
+                    yield key, component
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
@@ -285,8 +289,8 @@ class LivePreview(Preview):
             ", ".join(own["code"] for own in result["diagnostics"]),
             body.get("published_revision"),
             page.revision if page else "no page",
-            list(stood.get(str(body.get("control_key")), ())) or "nothing stood",
-            dict(self._controls(page, number)) if page else {},
+            [own[:2] for own in stood.get(str(body.get("control_key")), ())] or "nothing stood",
+            {key: own["custom_id"] for key, own in self._controls(page, number)} if page else {},
         )
 
     def _show_answer(self, context_id: str | None, result: Mapping[str, Any]) -> None:
@@ -323,8 +327,9 @@ class LivePreview(Preview):
             return None
         number = int(str(target))
         stood = self._sights[page.id].controls.get(number, {}).get(str(key), ())
-        meant = next((what for since, what in reversed(stood) if since <= seen), None)
-        return next((place for place, what in self._controls(page, number) if what == meant), None)
+        meant = next((own.custom_id for own in reversed(stood) if own.since <= seen), None)
+        now = self._controls(page, number)
+        return next((place for place, own in now if own["custom_id"] == meant), None)
 
 
 # --------------------------------------------------------------------------------------------------- pictures

@@ -325,6 +325,33 @@ async def test_a_hand_shows_the_games_emoji_and_counts_quickly_tapped_cards(ann)
     await ann.button("Commit").and_(ann.find(":enabled")).wait_for()
 
 
+async def test_a_choice_begun_before_the_picture_came_counts(playing, ann, monkeypatch):
+    """The open menu stays as it is while the message is edited."""
+    draw, drawn = playing.bot.images.draw, asyncio.Event()
+
+    async def late(picture):
+        await drawn.wait()
+        return await draw(picture)
+
+    monkeypatch.setattr(playing.bot.images, "draw", late)
+    newest = await ann.newest()
+    await ann.press("Rules")
+    await ann.until_newer(newest)
+    panel = playing.messages[int(await ann.newest())]
+    await ann.message(panel).get_by_text(phrase("discord-picture-follows")).wait_for()
+    assert not panel.attachments
+    await ann.menu(panel).click()
+    topic = ann.find("[role=option]:visible").last
+    name = await topic.locator(".option-label").text_content()
+    drawn.set()
+    await until(lambda: panel.attachments)
+    before = panel.content
+    await topic.click()
+    await until(lambda: panel.content != before)
+    assert name in panel.content
+    assert await ann.find(".k2-notice").is_hidden()
+
+
 async def test_one_press_starts_a_first_dungeon_twister_game_against_a_computer(playing, ann):
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("first game against a computer").wait_for()

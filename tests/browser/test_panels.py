@@ -236,21 +236,46 @@ async def test_a_menu_choice_counts_while_another_action_is_running(seen):
     assert sent[1]["values"] == ["that one"]
 
 
-async def test_after_an_edit_a_menu_shows_its_default_option(seen):
-    """As on Discord: an edit discards what was chosen before."""
+async def test_after_an_edit_a_changed_menu_shows_its_default_option(seen):
+    """As on Discord; one that's left as it was keeps what was chosen, whatever else is edited."""
     ann, post = await seen("nothing planned", view=plan())
 
     async def shows(text):
         return (await ann.menu(post).text_content()).startswith(text)
 
-    for chosen, shown in (("b1", "b1"), ("b1", "b1"), ("detour", "Go to")):
+    for chosen, undone in (("b1", "Go to"), ("b1", "Go to"), ("detour", "detour")):
         await ann.menu(post).click()
         await ann.option(chosen).click()
         await ann.message(post).get_by_text(f"planned {chosen}").wait_for()
-        await ann.until(lambda shown=shown: shows(shown))
+        await ann.until(lambda chosen=chosen: shows(chosen))
+        await post.edit(attachments=[high(50)])
+        await ann.message(post).locator("img").wait_for()
+        assert await shows(chosen)
         await ann.control(post, "undo").click()
         await ann.message(post).get_by_text("nothing planned").wait_for()
-        assert await shows("Go to")
+        assert await shows(undone)
+
+
+async def test_several_choices_survive_an_edit_and_count_unless_their_options_are_gone(seen):
+    """The page learns of the edit only when the menu is closed."""
+    some = ("one", "two", "three")
+    for edited, options, counts in (
+        ("a picture", some, True),
+        ("another text", some, True),
+        ("other options", some[:2], False),
+        ("no menu", (), False),
+    ):
+        ann, post = await seen("choose some", view=pads("tap").add_item(choice(*some, most=3)))
+        await choose_two(ann, post)
+        view = pads("tap", "turn").add_item(choice(*options, most=len(options))) if options else pads("tap")
+        await post.edit(content=edited, view=view, attachments=[high(50)])
+        await ann.page.wait_for_timeout(CALM)
+        async with ann.acting("select") as sent:
+            await ann.control(post, "Apply").click()
+        assert sent[0]["values"] == ["one", "three"]
+        await ann.message(post).get_by_text(edited).wait_for()
+        await ann.settled()
+        assert await ann.find(".k2-notice").is_visible() != counts, edited
 
 
 async def test_keyboard_focus_stays_on_a_menu_after_a_choice(seen):

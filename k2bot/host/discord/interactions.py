@@ -447,10 +447,11 @@ class InteractionHandler:
             if composing.done():
                 await self._show(request, result, composing.result())
                 return
+            text = replace(result, page=replace(page, pictures=()))
+            # Added below the composed text: the menus' ids are those of the message with the picture.
             line = f"\n-# {self._words.text('discord-picture-follows')}"
-            with_line = page.text + (line if len(result.whole.text) + len(line) <= limits.TEXT else "")
-            text = replace(result, page=replace(page, text=with_line, pictures=()))
-            message = await self._show(request, text, await self._compose(request, text))
+            waiting = (await self._compose(request, text)).followed_by(line)
+            message = await self._show(request, text, waiting)
             if message is None:
                 return
             if request.panel is not None:

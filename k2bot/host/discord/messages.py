@@ -31,6 +31,7 @@ from k2bot.host.discord.controls import (
     Interaction,
     Scope,
     StatelessView,
+    read_id,
 )
 from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
@@ -274,6 +275,7 @@ ResultT = TypeVar("ResultT")
 
 
 _NO_EMOJI: Mapping[str, str] = {}
+_NO_MENUS: Mapping[Select, ControlId] = {}
 _FIRST_MARK = 10
 _MARKS = 80
 """Number of distinct marks that tell one page's menus from another's, on top of twin numbers."""
@@ -371,6 +373,10 @@ class Message:
             arguments["attachments"] = [*self.reused, *(upload.file() for upload in self.uploads)]
         return arguments
 
+    def followed_by(self, line: str) -> Message:
+        """Copy with a line below its text, if there's room."""
+        return replace(self, text=self.text + line) if len(self.text + line) <= limits.TEXT else self
+
     def without_files(self) -> Message:
         """Copy without files."""
         return Message(self.text, self.view, self.mentions)
@@ -406,15 +412,16 @@ class Composer:
         present: Sequence[discord.Attachment] | None = None,
         in_place: bool = False,
         course: str = "",
+        kept: Mapping[Select, ControlId] = _NO_MENUS,
     ) -> Message:
         """Convert a table's page into a message.
 
         ``pings`` are the users it may mention. ``present`` are the attachments of the private panel it
         replaces: pictures among them are kept instead of being drawn and sent again. ``in_place`` is for a
         message with nothing newer below it: what it opens replaces it. A page of a ``course`` belongs to that
-        game's tutorial, and to no table.
+        game's tutorial, and to no table. ``kept`` are menus that the message has already, with their ids.
         """
-        controls = control_ids(page, table, scope, in_place=in_place, course=course)
+        controls = control_ids(page, table, scope, in_place=in_place, course=course, kept=kept)
         if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
             log.debug("table %s: page of the messages %s", table, ", ".join(messages))
         names = {file_name(picture): picture for picture in page.pictures}
@@ -472,14 +479,23 @@ def file_name(picture: Picture) -> str:
 
 
 def control_ids(
-    page: Page, table: int, scope: Scope, *, in_place: bool = False, course: str = ""
+    page: Page,
+    table: int,
+    scope: Scope,
+    *,
+    in_place: bool = False,
+    course: str = "",
+    kept: Mapping[Select, ControlId] = _NO_MENUS,
 ) -> list[tuple[ControlId, int]]:
     """Assign ids to a page's controls, in order, each with its row; equal controls get distinct ids.
 
-    A menu's id changes whenever the page's content does: under the same id, clients keep showing the old
-    selection. ``in_place`` keeps every control from opening a new message.
+    A menu's id changes whenever a private page's content does: under the same id, clients keep showing the
+    old selection. But a new id also discards what somebody is choosing, so an edit that no press of theirs
+    has led to keeps the menus it leaves as they are: in a post, which others change too, and those ``kept``.
+    ``in_place`` keeps every control from opening a new message.
     """
-    mark = _FIRST_MARK + zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
+    content = (page.text if scope == "p" else "", page.rows)
+    mark = _FIRST_MARK + zlib.crc32(repr(content).encode()) % _MARKS
     controls: list[tuple[ControlId, int]] = []
     seen: Counter[str] = Counter()
     for number, row in enumerate(page.rows):
@@ -494,8 +510,18 @@ def control_ids(
                 plain = GameId(table, "o" if opens else scope, control.stamp, control.verb, control.argument)
             twin = seen[str(plain)] + (mark if isinstance(control, Select) else 0)
             seen[str(plain)] += 1
-            controls.append((replace(plain, twin=twin), number))
+            own = kept.get(control) if isinstance(control, Select) else None
+            controls.append((own or replace(plain, twin=twin), number))
     return controls
+
+
+def menus_of(page: Page, message: discord.Message) -> dict[Select, ControlId]:
+    """The menus of a page with their ids in the message that shows it."""
+    rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
+    shown = [read_id(item.custom_id) for row in rows for item in row if isinstance(item, discord.SelectMenu)]
+    own = [control for control in controls_of(page) if isinstance(control, Select)]
+    found = zip(own, shown, strict=False)
+    return {menu: control for menu, control in found if control is not None}
 
 
 def _view(

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, UNKNOWN_MESSAGE
-from k2bot.host.discord.messages import Composer, ShownPage, Waiter, edit
+from k2bot.host.discord.messages import Composer, ShownPage, Waiter, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
 from k2bot.host.values import SentPost
@@ -536,7 +536,8 @@ class LivePages:
             await interaction.delete_original_response()
             return
         shown = ShownPage(page, lesson=open_panel.lesson_on(page))
-        compose = partial(self._composer.compose, shown.whole, open_panel.table, "p")
+        kept = menus_of(open_panel.page, open_panel.message)
+        compose = partial(self._composer.compose, shown.whole, open_panel.table, "p", kept=kept)
         message = await panel.unless_pressed(compose(present=self._panels.attachments(open_panel.message)))
         if message is None:
             retry()  # in case that press leads to nothing new

@@ -1,10 +1,10 @@
-// What a menu shows as chosen. simcord keeps for ever what was chosen in it; on Discord, a message that was edited shows
-// what its options say.
+// What a menu shows as chosen. simcord keeps for ever what was chosen in it; on Discord, a menu that was changed shows
+// what its options say, and one that an edit of its message has left as it was keeps what was chosen.
 
-/** The publication in which the message of a menu had last changed when the menu was drawn, by the menu's key. */
+/** The publication since which a menu was as it is when it was drawn, by the menu's key. */
 const drawn = new Map();
 
-/** Whether a menu's message was edited since the menu was drawn; one that is open stays as it is until it's closed. */
+/** Whether a menu was changed since it was drawn; one that is open stays as it is until it's closed. */
 export function renewed(menu, key, open) {
   if (menu.drawn === undefined || open?.key === key) return false;
   const changed = drawn.has(key) && drawn.get(key) !== menu.drawn;

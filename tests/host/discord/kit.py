@@ -17,7 +17,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
-from k2bot.host.discord.messages import Composer, control_ids
+from k2bot.host.discord.messages import Composer
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
@@ -441,11 +441,11 @@ class World:
 class StrictComposer(Composer):
     """Composer that raises an error if Discord would refuse the page."""
 
-    async def compose(self, page, table, scope, *, in_place=False, course="", **facts):
-        ids = [str(own) for own, _ in control_ids(page, table, scope, in_place=in_place, course=course)]
-        if faults := page_faults(page, ids):
+    async def compose(self, page, table, scope, **facts):
+        message = await super().compose(page, table, scope, **facts)
+        if faults := page_faults(page, message.ids):
             raise ValueError("; ".join(faults))
-        return await super().compose(page, table, scope, in_place=in_place, course=course, **facts)
+        return message
 
 
 def make_bot(settings, games, **changes):

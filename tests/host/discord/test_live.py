@@ -530,6 +530,33 @@ def test_a_menu_gets_a_new_id_when_its_pages_text_changes():
     assert first == same != other
 
 
+def test_a_menu_keeps_its_id_when_a_posts_text_changes():
+    """Somebody joins while the host has the menu of the rules open."""
+    menu = Select("set", "Season", (Choice("a", "Summer"), Choice("b", "Winter")))
+    pages = (Page(text, rows=(one,)) for one in (menu, replace(menu, maximum=2)) for text in ("Ann", "Bob"))
+    joined = [messages.control_ids(page, 1, "o") for page in pages]
+    assert joined[0] == joined[1] != joined[2] == joined[3]
+
+
+async def test_a_live_page_keeps_the_menus_it_leaves_as_they_are(world, tiny, monkeypatch):
+    """Ann may be choosing in one while Bob plays."""
+    usual, same = type(tiny).page, Select("go", "Where to?", (Choice("a", "A"),))
+
+    def page(self, state, *asked, **told):
+        shown = usual(self, state, *asked, **told)
+        other = Select("how", "How?", (Choice("b", state.phase),))
+        return replace(shown, rows=(other, same)) if shown.live else shown
+
+    monkeypatch.setattr(type(tiny), "page", page)
+    shown = await watching(world)
+    other, kept = (menu["custom_id"] for menu in world.components(shown))
+    await world.commit("bob", 2)
+    assert shown.content == "Now: turn, waiting for bob"
+    now = [menu["custom_id"] for menu in world.components(shown)]
+    assert now[1] == kept
+    assert now[0] != other
+
+
 def test_in_a_private_message_pages_open_in_place():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", new_message=True),),))
     scopes = [messages.control_ids(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]

@@ -146,10 +146,12 @@ async def test_a_page_appears_as_text_while_its_picture_is_drawn(world, easel, p
         f"-# {phrase('discord-picture-follows')}",
         [],
     )
+    controls = world.components(panel)
     easel.held["1"].set()
     await world.settle()
     assert world.pictures(panel) == ["picked 1"]
     assert not says(panel, "discord-picture-follows")
+    assert world.components(panel) == controls, "what is chosen in its menu meanwhile still counts"
 
 
 async def test_buttons_shown_long_before_a_late_picture_work_at_once(
