@@ -21,6 +21,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import HISTORY_WINDOW_SIZE, _Page
 
 from k2bot.offline.world import locale_of
+from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
     import asyncio
@@ -280,7 +281,7 @@ class LivePreview(Preview):
     ) -> None:
         """Log why a press was refused: what the tab showed at its position, and what stands there now."""
         page, target = self._pages.get(context_id or ""), str(body.get("target_id"))
-        number = int(target) if target.isdecimal() else 0
+        number = parse_number(target) or 0
         stood = self._sights[page.id].controls.get(number, {}) if page and page.id in self._sights else {}
         log.warning(
             "%s of %s refused (%s): the tab saw publication %s of %s, where %s; now there are %s",
@@ -323,9 +324,9 @@ class LivePreview(Preview):
     def _place_now(self, page: _Page, body: Mapping[str, Any]) -> str | None:
         """Current position of the pressed control in its message; None if it is gone."""
         target, key, seen = (body.get(name) for name in ("target_id", "control_key", "published_revision"))
-        if not isinstance(seen, int) or not str(target).isdecimal():
+        number = parse_number(str(target))
+        if not isinstance(seen, int) or number is None:
             return None
-        number = int(str(target))
         stood = self._sights[page.id].controls.get(number, {}).get(str(key), ())
         meant = next((own.custom_id for own in reversed(stood) if own.since <= seen), None)
         now = self._controls(page, number)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+import logging
+import math
 import re
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, wraps
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from simcord import Preview, SetupError
 from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
+from k2bot.host.values import read_zone
+from k2bot.text.formatting import parse_number
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Awaitable, Callable, Coroutine, Mapping
 
     from k2bot.text.words import Words
 
@@ -33,6 +38,8 @@ DIRECT = "/direct"
 """Path suffix of a player's private messages."""
 THREAD = "/in/{thread}"
 """Path suffix of a thread, with its id."""
+NESTED = 20
+"""Levels of lists and objects that a request may have."""
 _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/", "/{place}", THREAD))
 """Path patterns of players' pages: channels, private messages and threads."""
 
@@ -145,6 +152,45 @@ class Link(NamedTuple):
     """Whether it is listed at the top; the others are in a menu there."""
 
 
+def _check(value: Any, levels: int = NESTED) -> None:
+    """Raise ValueError for a body with deeper levels, infinite numbers, or halves of characters."""
+    if not levels or (isinstance(value, float) and not math.isfinite(value)):
+        raise ValueError("too deep or too large")
+    if isinstance(value, str):
+        value.encode()
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    for part in value if isinstance(value, list) else ():
+        _check(part, levels - 1)
+
+
+def _checked(read: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """A reader of request bodies that refuses what simcord's lets through, or fails at."""
+
+    @wraps(read)
+    async def checked(*given: Any) -> Any:
+        try:
+            body = await read(*given)
+            _check(body)
+        except web.HTTPException:
+            raise
+        except Exception as error:  # parsers raise all kinds of errors, and nothing is done before
+            raise web.HTTPBadRequest from error
+        return body
+
+    return checked
+
+
+def _is_fault(record: logging.LogRecord) -> bool:
+    """Whether an error is the server's own; what isn't HTTP is just refused."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+logging.getLogger("aiohttp.server").addFilter(_is_fault)
+simcord_server._read_json_body = _checked(simcord_server._read_json_body)  # noqa: SLF001 - no public API
+PreviewServer._multipart_action = _checked(PreviewServer._multipart_action)  # type: ignore[method-assign]  # noqa: SLF001 - as above
+
+
 class ExtraPageServer(PreviewServer):
     """Server of an additional page, reached through the first page's port."""
 
@@ -160,6 +206,21 @@ class ExtraPageServer(PreviewServer):
     async def close(self) -> None:
         """Unregister."""
         self.house.rooms.pop(self.preview.capability, None)
+
+
+_HANDLERS = (
+    "_index",
+    "_static",
+    "_pages",
+    "_delete_page",
+    "_state",
+    "_commands",
+    "_action_result",
+    "_asset",
+    "_action",
+)
+_MALFORMED = {"bad-envelope", "unsupported-protocol", "unknown-kind"}
+"""simcord's reasons to refuse an action that no page sends."""
 
 
 class PageServer(PreviewServer):
@@ -197,8 +258,10 @@ class PageServer(PreviewServer):
 
     async def open(self) -> None:
         """Bind the port, or any free one if it is taken."""
-        for handler in ("_delete_page", "_commands", "_action_result", "_action", "_asset"):
+        for handler in ("_delete_page", "_commands", "_action_result", "_asset"):
             setattr(self, handler, partial(self._in_room, handler))
+        for handler in _HANDLERS:
+            setattr(self, handler, partial(self._answer, getattr(self, handler)))
         try:
             await super().start()
         except SetupError:
@@ -211,6 +274,15 @@ class PageServer(PreviewServer):
     def room(self, request: web.Request) -> PreviewServer:
         """The server of the page whose key a request carries."""
         return self.rooms.get(request.headers.get("X-Simcord-Capability", ""), self)
+
+    async def _answer(self, handler: Callable[..., Awaitable[Any]], request: web.Request) -> Any:
+        """Answer a request; one that's refused gets a sentence instead of the name of its status."""
+        try:
+            return await handler(request)
+        except web.HTTPNotFound:
+            raise
+        except web.HTTPClientError as error:
+            return web.Response(text=self.words.text("offline-bad-request"), status=error.status)
 
     async def _in_room(self, handler: str, request: web.Request) -> Any:
         return await getattr(PreviewServer, handler)(self.room(request), request)
@@ -280,21 +352,36 @@ class PageServer(PreviewServer):
         return response
 
     async def _pages(self, request: web.Request) -> Any:
-        zone = request.headers.get("X-K2-Timezone", "")
-        with suppress(ZoneInfoNotFoundError, ValueError):  # unknown here: times stay in UTC
-            ZoneInfo(zone)
-            self.room(request).preview.timezone = zone
-        return await self._in_room("_pages", request)
+        preview, response = self.room(request).preview, None
+        before = preview.timezone
+        # Of a zone unknown here times stay in UTC.
+        preview.timezone = read_zone(request.headers.get("X-K2-Timezone", "")) or before
+        try:
+            response = await self._in_room("_pages", request)
+            return response
+        finally:
+            if response is None or response.status != HTTPStatus.OK:
+                preview.timezone = before
+
+    async def _action(self, request: web.Request) -> Any:
+        response = await self._in_room("_action", request)
+        receipt = json.loads(response.text)
+        if _MALFORMED.intersection(own["code"] for own in receipt.get("diagnostics", ())):
+            raise web.HTTPBadRequest
+        return response
 
     async def _state(self, request: web.Request) -> Any:
+        named = request.headers.get("X-K2-Viewer")
+        viewer = parse_number(named or "")
+        if named is not None and viewer not in self.locales:
+            raise web.HTTPBadRequest
         response = await self._in_room("_state", request)
-        viewer = request.headers.get("X-K2-Viewer", "")
-        if viewer.isdecimal():
-            count = self.letters(int(viewer))
+        if viewer is not None and response.status == HTTPStatus.OK:
+            count = self.letters(viewer)
             if request.headers.get("X-K2-Direct"):
-                self.read[int(viewer)] = count
+                self.read[viewer] = count
             response.headers["X-K2-Letters"] = str(count)
-            response.headers["X-K2-Locale"] = self.locales.get(int(viewer), "")
-            response.headers["X-K2-Read"] = str(self.read.get(int(viewer), 0))
+            response.headers["X-K2-Locale"] = self.locales[viewer]
+            response.headers["X-K2-Read"] = str(self.read.get(viewer, 0))
             response.headers["X-K2-Places"] = json.dumps(self.places)
         return response

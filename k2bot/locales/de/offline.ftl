@@ -45,6 +45,7 @@ offline-start = Drück unten **{ lobby-button-start }**, oder lass vorher andere
 
 offline-page-direct = Direktnachrichten
 offline-nobody = Eine Person mit dieser Nummer gibt es nicht. Für mehr Leute starte den Bot mit --players und einer größeren Zahl.
+offline-bad-request = Der Bot kann diese Anfrage nicht lesen, also hat sich nichts geändert. Lade die Seite neu.
 offline-page-changed = Die Nachricht hat sich genau bei deinem Klick geändert, deshalb hat er nicht gezählt. Schau bitte noch einmal hin und wähl neu.
 offline-page-down = Der Bot läuft nicht. Verloren ist nichts: Starte ihn wieder (make run), dann geht diese Seite von selbst weiter.
 offline-page-newest = Neueste Nachricht (Alt+N)

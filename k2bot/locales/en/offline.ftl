@@ -46,6 +46,7 @@ offline-start = Press **{ lobby-button-start }** below to play, or let others jo
 
 offline-page-direct = Direct messages
 offline-nobody = There’s no player with this number. To have more players, start the bot with --players and a larger number.
+offline-bad-request = The bot can’t read this request, so nothing has changed. Reload the page.
 offline-page-changed = The message changed just as you pressed, so your press didn’t count. Please look again and choose.
 offline-page-down = The bot isn’t running. Nothing is lost: start it again (make run), and this page continues by itself.
 offline-page-newest = Newest message (Alt+N)

@@ -45,6 +45,7 @@ offline-start = Pulsa abajo **{ lobby-button-start }** para jugar, o deja antes 
 
 offline-page-direct = Mensajes directos
 offline-nobody = No hay ningún jugador con este número. Para tener más jugadores, inicia el bot con --players y un número mayor.
+offline-bad-request = El bot no puede leer esta petición, así que nada ha cambiado. Vuelve a cargar la página.
 offline-page-changed = El mensaje cambió justo cuando pulsabas, así que tu pulsación no ha contado. Míralo de nuevo y elige.
 offline-page-down = El bot no está en marcha. No se ha perdido nada: inícialo otra vez (make run) y esta página continuará sola.
 offline-page-newest = Último mensaje (Alt+N)

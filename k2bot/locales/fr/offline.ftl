@@ -45,6 +45,7 @@ offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou 
 
 offline-page-direct = Messages privés
 offline-nobody = Aucun joueur n’a ce numéro. Pour en avoir plus, démarre le bot avec --players et un nombre plus grand.
+offline-bad-request = Le bot ne peut pas lire cette requête, donc rien n’a changé. Recharge la page.
 offline-page-changed = Le message a changé juste quand tu appuyais : ton clic n’a pas compté. Regarde à nouveau et choisis.
 offline-page-down = Le bot ne tourne pas. Rien n’est perdu : redémarre-le (make run), et cette page continuera d’elle-même.
 offline-page-newest = Dernier message (Alt+N)

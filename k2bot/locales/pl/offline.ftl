@@ -45,6 +45,7 @@ offline-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać, albo
 
 offline-page-direct = Prywatne
 offline-nobody = Nie ma gracza o tym numerze. Aby mieć więcej graczy, uruchom bota z opcją --players i większą liczbą.
+offline-bad-request = Bot nie może odczytać tego żądania, więc nic się nie zmieniło. Odśwież stronę.
 offline-page-changed = Wiadomość zmieniła się dokładnie w chwili kliknięcia, więc kliknięcie się nie liczy. Spójrz jeszcze raz i wybierz.
 offline-page-down = Bot nie działa. Nic nie przepadło: uruchom go ponownie (make run), a ta strona sama ruszy dalej.
 offline-page-newest = Najnowsza wiadomość (Alt+N)
