@@ -220,8 +220,8 @@ class LivePreview(Preview):
             if asset["displayReady"] or not asset["contentType"].startswith("image/"):
                 continue
             blob = self._blobs.get(page.assets[key].digest or "")
-            if blob and (still := still_picture(blob.data)):
-                _, asset["displayWidth"], asset["displayHeight"] = still
+            if blob and (own := own_picture(blob.data)):
+                _, asset["displayWidth"], asset["displayHeight"], _ = own
         return payload
 
     @staticmethod
@@ -355,13 +355,12 @@ class EmojiFiles(CdnStore):
 _TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 
 
-def still_picture(blob: bytes) -> tuple[str, int, int] | None:
-    """Kind, width and height of a picture that browsers show as it is; None for anything else."""
+def own_picture(blob: bytes) -> tuple[str, int, int, int] | None:
+    """Kind, width, height and number of frames of a picture of the bot's; None for anything else."""
     try:
         with Image.open(io.BytesIO(blob)) as image:
             kind = str(image.format)
-            still = kind in _TYPES and getattr(image, "n_frames", 1) == 1
-            return (kind, *image.size) if still else None
+            return (kind, *image.size, getattr(image, "n_frames", 1)) if kind in _TYPES else None
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
         return None
 
@@ -376,10 +375,10 @@ class OwnPictures(MediaWorker):
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         """The picture with its metadata for the page."""
-        still = still_picture(blob)
-        if still is None:
+        own = own_picture(blob)
+        if own is None or own[-1] > 1:
             return await super().validate(key, blob, media_time=media_time)
-        kind, width, height = still
+        kind, width, height, _ = own
         return MediaInfo(
             kind, width, height, 1, width * height * 4, blob, _TYPES[kind], capture=blob, poster=blob
         )

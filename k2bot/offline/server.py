@@ -124,7 +124,18 @@ SIMCORD_PAGE: dict[str, str] = {
 """Texts of simcord's page, and the ids of the messages that replace them."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
 """Pattern of one of these texts, as a whole text or label."""
-OWN_TEXTS = ("changed", "down", "gone", "newest", "no-command", "others", "outside", "unanswered", "viewer")
+OWN_TEXTS = (
+    "bar",
+    "changed",
+    "down",
+    "gone",
+    "newest",
+    "no-command",
+    "others",
+    "outside",
+    "unanswered",
+    "viewer",
+)
 """The page's own texts: errors, links elsewhere, and whose page it is; a script completes some of them."""
 
 

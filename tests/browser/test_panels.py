@@ -8,18 +8,22 @@ import discord
 import pytest
 import pytest_asyncio
 
+from tests.browser.conftest import DESKTOP
 from tests.offline.small_bot import NoTables, PadBot, pads, picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
+STORY = "What there is to do. " * 33
+"""As long as an exercise of a tutorial."""
 PHONE = {"width": 400, "height": 800}
+VIEWPORTS = [DESKTOP, PHONE]
 CALM = 300
 """Milliseconds after which growth no longer counts as recent."""
 
 
-def high(height):
-    file = io.BytesIO(picture("teal", (500, height)))
+def high(height, width=500):
+    file = io.BytesIO(picture("teal", (width, height)))
     return discord.File(file, f"high-{height}.png", description="a picture")
 
 
@@ -28,6 +32,7 @@ class Panels(PadBot):
 
     greeting = None
     table = ("panel", "tap", "fail", "rules")
+    step = 0
 
     async def rules(self, interaction):
         """Send more text than a phone shows at once."""
@@ -41,6 +46,24 @@ class Panels(PadBot):
     async def grow(self, interaction):
         await interaction.response.defer()
         await interaction.edit_original_response(content="large", attachments=[high(300)])
+
+    async def lesson(self, interaction):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await interaction.edit_original_response(**self.exercise())
+
+    async def on(self, interaction):
+        """Go on to the next exercise, a page of its own in the same message."""
+        await interaction.response.edit_message(**self.exercise())
+
+    async def again(self, interaction):
+        """Change the page, as a choice does."""
+        await interaction.response.edit_message(content=f"**Step {self.step}**\nChosen. {STORY}")
+
+    def exercise(self):
+        self.step += 1
+        verbs = (*(f"more{number}" for number in range(20)), "again", "on")
+        text, file = f"**Step {self.step}**\n{STORY}", high(350, 550)
+        return {"content": text, "view": pads(*verbs), "attachments": [file]}
 
     async def turn(self, interaction):
         await interaction.response.edit_message(view=pads("tap", "turn"))
@@ -107,7 +130,7 @@ async def scrolled(tab, by):
     await tab.page.mouse.wheel(0, by)
 
     async def elsewhere():
-        return abs(await tab.far() - before + by) < 2
+        return abs(await tab.far() - max(0, before - by)) < 2
 
     await tab.until(elsewhere)
 
@@ -120,16 +143,19 @@ async def test_a_new_panel_scrolls_into_view_and_stays_as_its_picture_loads(play
     assert await ann.in_view(ann.button("grow"))
 
 
-async def test_after_a_press_in_the_newest_message_the_view_follows_new_ones(playing, long, visit):
-    """Even after scrolling up to its beginning."""
-    ann, panel = await panel_of(playing, visit)
-    await ann.press("grow")
-    await ann.message(panel).locator("img").wait_for()
-    await ann.settled()
-    await scrolled(ann, -100)
-    await ann.page.wait_for_timeout(CALM)
-    await ann.button("grow").dispatch_event("click")  # no hand that scrolls to it first
-    await ann.settled()
+async def pressed_again(tab, panel):
+    """Press in the newest message, whose beginning was scrolled to."""
+    await tab.message(panel).locator("img").wait_for()
+    await tab.settled()
+    await scrolled(tab, -100)
+    await tab.page.wait_for_timeout(CALM)
+    await tab.button("grow").dispatch_event("click")  # no hand that scrolls to it first
+    await tab.settled()
+
+
+async def test_after_a_press_in_the_newest_post_the_view_follows_new_ones(playing, long, visit):
+    ann, post = await visit(), await playing.post("all see it", view=pads("grow"), file=high(300))
+    await pressed_again(ann, post)
     post = await playing.post("the turn")
     await ann.message(post).wait_for()
     await ann.until(ann.at_end)
@@ -138,6 +164,71 @@ async def test_after_a_press_in_the_newest_message_the_view_follows_new_ones(pla
     await ann.until(ann.at_end)
     await ann.page.wait_for_timeout(CALM)
     assert await ann.at_end()
+
+
+@pytest.mark.parametrize("viewport", VIEWPORTS)
+async def test_a_private_page_stays_in_view_as_posts_come_below(playing, long, visit, viewport):
+    """A post that it leaves no room for is announced."""
+    post = await playing.post("the table", view=pads("panel"))
+    ann = await visit(viewport)
+    await ann.control(post, "panel").click()
+    await ann.until_newer(post.id)
+    panel = await ann.newest()
+    await ann.press("grow")
+    await pressed_again(ann, panel)
+    offer = ann.find("#new-messages")
+    for height in (50, 300):
+        newest = await ann.newest()
+        below = await playing.post(f"the turn of another. {STORY}", file=high(height))
+        await ann.until_newer(newest)
+        await ann.message(below).locator("img").wait_for()
+        await ann.settled()
+        await ann.page.wait_for_timeout(CALM)
+        assert await ann.in_view(ann.message(panel).locator(".message-content"))
+        assert await ann.in_view(ann.control(panel, "grow"))
+        assert await offer.is_visible() == (await ann.far() > 80)
+    assert await ann.far() > 80
+    await offer.click()
+    await ann.until(ann.at_end)
+
+
+@pytest.mark.parametrize("viewport", VIEWPORTS)
+async def test_a_page_that_a_press_brings_is_read_from_its_beginning(playing, long, visit, viewport):
+    """Its picture leaves room for its buttons, and a choice among them doesn't move them away."""
+    post = await playing.post("learn", view=pads("lesson"))
+    ann = await visit(viewport)
+    await ann.control(post, "lesson").click()
+    await ann.until_newer(post.id)
+    panel = await ann.newest()
+    text, picture = (ann.message(panel).locator(own) for own in (".message-content strong", "img"))
+
+    async def begins():
+        await picture.wait_for()
+        await ann.settled()
+        await ann.page.wait_for_timeout(CALM)
+        assert await ann.in_view(text)
+        assert await ann.in_view(picture)
+        assert 330 <= (await picture.bounding_box())["width"] < 550
+        if viewport == DESKTOP:
+            assert await ann.in_view(ann.control(panel, "on"))
+
+    await begins()
+    if viewport == DESKTOP:
+        await ann.control(panel, "again").click()
+        await ann.message(panel).get_by_text("Chosen.").wait_for()
+        await begins()
+    else:
+        await scrolled(ann, 2000)
+        await ann.page.wait_for_timeout(CALM)
+        again = ann.control(panel, "again")
+        await again.click()
+        await ann.message(panel).get_by_text("Chosen.").wait_for()
+        await ann.page.wait_for_timeout(CALM)
+        assert await ann.in_view(again), "and whoever has come to the buttons presses several"
+    following = playing.bot.step + 1
+    await ann.control(panel, "on").dispatch_event("click")
+    await ann.message(panel).get_by_text(f"Step {following}").wait_for()
+    await begins()
 
 
 async def test_a_panel_further_up_stays_in_view_as_it_grows(playing, long, visit):

@@ -6,6 +6,7 @@ import re
 import discord
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -293,7 +294,16 @@ async def test_no_link_leads_to_the_real_discord(seen, playing):
     assert len(ann.page.context.pages) == 1
 
 
-async def test_a_thread_opens_from_its_message_and_from_the_top_menu(playing, visit):
+@pytest.fixture
+def places(playing):
+    """The ways at the top; those to a test's threads are gone after it."""
+    there = playing.simulation.house.places
+    before = list(there)
+    yield there
+    there[:] = before
+
+
+async def test_a_thread_opens_from_its_message_and_from_the_top_menu(playing, visit, places):
     post = await playing.post("a table")
     thread = await post.create_thread(name="an old thread")
     inside = await thread.send("played long ago")
@@ -313,6 +323,61 @@ async def test_a_thread_opens_from_its_message_and_from_the_top_menu(playing, vi
     await ann.message(inside).wait_for()
 
 
+async def test_on_a_phone_threads_push_no_channel_out_of_the_bar(playing, visit, places, monkeypatch):
+    """All ways are in one menu then, with the number of new private messages beside it."""
+    posts = [await playing.post(f"table {number}") for number in range(2)]
+    threads = [await post.create_thread(name=f"K2 · game {post.content[-1]}") for post in posts]
+    inside = await threads[1].send("in the second")
+
+    async def taken():
+        return {thread.id for thread in threads}
+
+    monkeypatch.setattr(playing.bot.host.store, "open_channels", taken)
+    await playing.post("news")
+    ann = await visit(PHONE)
+    menu = ann.page.get_by_role("combobox", name=phrase("offline-page-bar"), exact=True)
+    await menu.wait_for()
+    assert await menu.locator("option").all_text_contents() == [place.label for place in places]
+    assert await menu.locator("option:checked").text_content() == f"# {playing.channel.name}"
+    badge = ann.find(".k2-places b")
+    await badge.evaluate("(badge) => { badge.textContent = '12'; }")
+    for own in (menu, badge):
+        box = await own.bounding_box()
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert 0 < box["y"] < 48
+    began = ann.find(".message-system").first
+    assert (await began.bounding_box())["height"] < 30, "a sentence, and no columns"
+    await menu.select_option(label="→ K2 · game 1")
+    await ann.message(inside).wait_for()
+    assert await menu.locator("option:checked").text_content() == "→ K2 · game 1"
+    await ann.page.set_viewport_size(DESKTOP)
+    listed = ann.page.get_by_role("navigation").get_by_role("link", name="→ K2 · game 1", exact=True)
+    await listed.wait_for()
+    assert await listed.get_attribute("aria-current") == "page"
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+async def test_a_picture_on_its_way_keeps_its_place_and_its_name(playing, visit, viewport):
+    """Its alternative text isn't seen, nor the sign of a broken picture, also of an emoji or a film."""
+    frames = [Image.new("RGB", (400, 300), colour) for colour in ("red", "blue")]
+    film = io.BytesIO()
+    frames[0].save(film, "WEBP", save_all=True, append_images=frames[1:])
+    film.seek(0)
+    ann = await visit(viewport)
+    async with ann.held("/api/assets/"):
+        post = await playing.post("look", file=discord.File(film, "film.webp", description="a film " * 50))
+        shown = ann.message(post).get_by_role("img", name="a film")
+        await shown.wait_for()
+        before = await ann.message(post).bounding_box()
+        assert await shown.evaluate("(image) => getComputedStyle(image).opacity") == "0"
+    await ann.settled()
+    assert await shown.evaluate("(image) => [image.naturalWidth, getComputedStyle(image).opacity]") == [
+        400,
+        "1",
+    ]
+    assert (await ann.message(post).bounding_box())["height"] == before["height"]
+
+
 @pytest.mark.parametrize("language", languages())
 async def test_on_a_phone_all_channel_links_fit_in_every_language(playing, tab, language):
     """In Polish and Ukrainian, the link to private messages used to be cut off and its count hidden."""
@@ -322,11 +387,10 @@ async def test_on_a_phone_all_channel_links_fit_in_every_language(playing, tab, 
     labels = [*(f"# {name}" for name in channels), text("offline-page-direct")]
     right = await ann.find(".k2-places").evaluate(
         """(places, labels) => {
-          const way = places.querySelector("a");
           places.replaceChildren(...labels.map((label) => {
-            const other = way.cloneNode();
-            other.append(label);
-            return other;
+            const way = document.createElement("a");
+            way.append(label);
+            return way;
           }));
           return places.getBoundingClientRect().right;
         }""",

@@ -1,6 +1,6 @@
 // Which part of the conversation is in view. As on Discord, who stands at its end stays there when something comes
-// or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view: a new message,
-// or what its own message says last about it.
+// or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view: the beginning of
+// its text, then all below it, its buttons first. A private page stays there while posts come below it.
 
 import { byId, facts } from "./facts.js";
 
@@ -13,23 +13,31 @@ const GLIDE = 200;
 /** Milliseconds after something has changed its size for which simcord, or the browser, may scroll because of it. */
 const SETTLING = 200;
 const MARGIN = 16;
-/** Part of the view from which on a message's text is read from its beginning, and its buttons are come to later. */
-const LONG = 0.6;
 /** Keys that press; others may lead to what is out of view. */
 const PRESSING = /^(Enter| )$/;
 /** The field of a menu, by which it is opened. */
 const FIELD = ".select-trigger";
 
-/** What a message says about a press, below all else that it says. */
-const FEEDBACK = ":scope > .message-content > * ~ blockquote:last-child";
+/** What a message says, and what it says about a press, below all else. */
+const TEXT = ":scope > .message-content";
+const FEEDBACK = `${TEXT} > * ~ blockquote:last-child`;
+/** The only picture of a message. */
+const PICTURE = ":scope > .message-attachments[data-image-count='1'] .attachment-image[height]";
+/** Marks what one person alone can see. */
+const PRIVATE = ":scope > .message-ephemeral-note";
 
 /**
- * What is to stay in view: "end", "start", a message ({id, start}), the end of all below a message unless its text is
- * long ({id, end}), or null where somebody reads in peace.
+ * What is to stay in view: "end", "start", a message ({id, start}), the text of a message and as much as possible of
+ * all below it ({id, end}), or null where somebody reads in peace.
  */
 let goal = facts.newcomer ? "start" : "end";
-/** The message that was pressed last, as long as nobody has scrolled since. */
+/**
+ * The message that was pressed last, as long as nobody has scrolled since: its id, its heading, and whether the beginning
+ * of its text was in view. If it wasn't, somebody presses several buttons below it, and wants to stay there.
+ */
 let pressed = null;
+/** The same, when something was clicked in it. */
+let touched = null;
 /** The newest message at the last press: who presses in it wants to see what comes below, wherever they stand. */
 let newest = "";
 let handUntil = 0;
@@ -72,7 +80,7 @@ export function answered(receipt) {
   if (fresh) hold({ id: fresh.messageId, end: true });
   else if (target) {
     hold({ id: target, end: goal === "end" || goal?.end || target === newest });
-    pressed = target;
+    pressed = touched?.id === target ? touched : { id: target };
     settle();
   }
 }
@@ -86,6 +94,7 @@ export function watch() {
   box.addEventListener("pointermove", (event) => { if (event.buttons) hand(); });
   for (const kind of ["click", "keydown"]) box.addEventListener(kind, (event) => {
     stand(event.target.closest(FIELD));
+    touch(event.target.closest("[data-message-id]"));
     newest = byId("channel-message-list").lastElementChild?.dataset.messageId;
   }, true);
   document.addEventListener("keydown", (event) => {
@@ -136,9 +145,22 @@ function stand(field) {
   if (field) stood = field.getBoundingClientRect().top;
 }
 
+function touch(element) {
+  const text = element?.querySelector(TEXT);
+  if (!text) return;
+  touched = { id: element.dataset.messageId, heading: heading(text), read: top(text) > -MARGIN };
+}
+
+/** The first line of a text, by which one page is told from another. */
+const heading = (text) => text.innerText.split("\n", 1)[0];
+/** How far below the upper edge of the view something begins. */
+const top = (element) => element.getBoundingClientRect().top - box.getBoundingClientRect().top;
+
 function place() {
-  seen = size();
   const by = shift();
+  seen = size();
+  // simcord tells of what has come only to those who don't stand at the end.
+  if (goal?.end && far() - by > NEAR) byId("new-messages").hidden = false;
   if (Math.abs(by) <= 1) return;
   handUntil = 0;
   settlingUntil = Math.max(settlingUntil, performance.now() + SETTLING);
@@ -151,26 +173,38 @@ function shift() {
   if (menu) return menu.getBoundingClientRect().top - stood;
   if (goal === null) return 0;
   if (goal === "start") return -box.scrollTop;
-  return Math.min(goal === "end" ? far() : away(goal), beyond());
+  return goal === "end" ? far() : away(goal);
 }
 
-/** How far to scroll at most: feedback above a tall picture is to stay in view, whatever is below the picture. */
-function beyond() {
-  const feedback = pressed && message(pressed)?.querySelector(FEEDBACK);
-  if (!feedback) return Infinity;
-  return feedback.getBoundingClientRect().top - box.getBoundingClientRect().top - MARGIN;
-}
-
-/** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */
+/** How far to scroll until a message is in view: all below it, or else its lower end, where its buttons are. */
 function away({ id, start, end }) {
   const element = message(id);
   if (!element) return end ? far() : 0;
+  if (start) return Math.min(top(element) - MARGIN, far());
+  const own = element.querySelector(PRIVATE) || element.matches(":last-child");
+  if (own) fit(element);
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-  const text = element.querySelector(":scope > .message-content")?.getBoundingClientRect().height || 0;
-  const long = inner.height > outer.height && text > outer.height * LONG && !element.querySelector(FEEDBACK);
-  if (end && !long) return far();
-  if (start || long) return Math.min(inner.top - outer.top - MARGIN, far());
   const room = Math.min(inner.height, outer.height / 2);
   const hidden = inner.bottom > outer.bottom || inner.bottom - outer.top < room;
-  return hidden ? Math.min(inner.bottom - outer.bottom, far()) : 0;
+  const by = end ? far() : hidden ? Math.min(inner.bottom - outer.bottom, far()) : 0;
+  return Math.min(by, beyond(element, own));
+}
+
+/** How far to scroll at most: what a message says is read before its buttons are pressed, and feedback above all. */
+function beyond(element, own) {
+  const [text, feedback] = [element.querySelector(TEXT), element.querySelector(FEEDBACK)];
+  if (!text) return Infinity;
+  const before = pressed?.id === element.dataset.messageId ? pressed : { read: true };
+  const tall = text.getBoundingClientRect().height > box.clientHeight - MARGIN;
+  if (feedback && pressed && (tall || !before.read || !own)) return top(feedback) - MARGIN;
+  return own && (before.read || before.heading !== heading(text)) ? top(text) - MARGIN / 2 : Infinity;
+}
+
+/** Make the picture of a message smaller if there's no room for what stands above and below it. */
+function fit(element) {
+  const [text, picture] = [element.querySelector(TEXT), element.querySelector(PICTURE)];
+  if (!text || !picture) return;
+  const needed = element.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+  const others = needed - picture.getBoundingClientRect().height + MARGIN;
+  element.style.setProperty("--room", `${box.clientHeight - others}px`);
 }

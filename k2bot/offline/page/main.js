@@ -63,6 +63,7 @@ function showPlaces() {
   places.className = "k2-places";
   const count = document.createElement("b");
   [...document.querySelectorAll(".viewer-control")].at(-1).after(places);
+  const bar = document.querySelector(".preview-toolbar");
   const lead = () => {
     const isListed = ([, end, , open]) => open || end === facts.end;
     const others = facts.places.filter((place) => !isListed(place));
@@ -73,10 +74,13 @@ function showPlaces() {
       if (end === facts.end) way.setAttribute("aria-current", "page");
       return way;
     });
-    if (others.length) ways.splice(-1, 0, menuOf(others));
+    if (others.length) ways.splice(-1, 0, menuOf(others, facts.words.others, new Option(facts.words.others, "")));
     places.replaceChildren(...ways);
     places.lastChild.append(" ", count);
+    // Where there's no room for all of them, as on a phone once there is a thread, all are in one menu.
+    if (bar.scrollWidth > bar.clientWidth) places.replaceChildren(menuOf(facts.places, facts.words.bar), count);
   };
+  window.addEventListener("resize", lead);
   return [count, lead];
 }
 
@@ -92,12 +96,12 @@ function people() {
   return label;
 }
 
-// The ways to threads without a game. A menu of the browser's own is not cut off by the edge of the bar.
-function menuOf(others) {
+// Ways in a menu of the browser's own, which is not cut off by the edge of the bar.
+function menuOf(ways, label, ...first) {
   const menu = document.createElement("select");
-  menu.setAttribute("aria-label", facts.words.others);
-  const ways = others.map(([label, end]) => new Option(label, facts.paths[facts.viewer] + end));
-  menu.append(new Option(facts.words.others, ""), ...ways);
+  menu.setAttribute("aria-label", label);
+  const path = (end) => facts.paths[facts.viewer] + end;
+  menu.append(...first, ...ways.map(([name, end]) => new Option(name, path(end), false, end === facts.end)));
   menu.addEventListener("change", () => location.assign(menu.value));
   return menu;
 }
