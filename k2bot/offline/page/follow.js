@@ -160,7 +160,8 @@ function place() {
   const by = shift();
   seen = size();
   // simcord tells of what has come only to those who don't stand at the end.
-  if (goal?.end && far() - by > NEAR) byId("new-messages").hidden = false;
+  const below = goal?.end && message(goal.id)?.matches(":not(:last-child)");
+  if (below && far() - by > NEAR) byId("new-messages").hidden = false;
   if (Math.abs(by) <= 1) return;
   handUntil = 0;
   settlingUntil = Math.max(settlingUntil, performance.now() + SETTLING);
