@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.game.values import (
+    NO_PREPARATION,
     PAGE,
     Announcement,
     Delivery,
@@ -440,9 +441,14 @@ class Game(ABC, Generic[StateT]):
         """A seat's decision, for a computer of this level (one of ``levels``).
 
         ``seed`` fixes its random numbers; ``percent`` limits the work: 100 is the strongest level's usual
-        work. What a person has ``prepared`` in that seat is kept as far as legal, and completed.
+        work. What a person has ``prepared`` in that seat is kept as far as legal, and completed. A computer
+        may know all that its seat ever saw.
         """
         raise NotImplementedError
+
+    def hint_question(self, state: StateT, seat: int, level: str, seed: str, percent: int) -> Question:
+        """The question of a hint for a seat's player: it may know only what they can look at now."""
+        return self.question(state, seat, level, seed, percent, prepared=NO_PREPARATION)
 
     anchors: ClassVar[Anchors] = {}
     """Strength of each level in ratings: mu and sigma as ``tools/anchors.py`` measures them.
@@ -649,6 +655,13 @@ class Game(ABC, Generic[StateT]):
         by being made is no secret.
         """
         return True
+
+    def is_final(self, before: StateT, step: Step[StateT]) -> bool:
+        """Whether a step stays as it is by the rules, though it revealed nothing.
+
+        It's then undone only if another player agrees, never by its own player alone.
+        """
+        return False
 
     def can_revise(self, state: StateT, seat: int) -> bool:
         """Whether a player can still change their last answer by themselves, so that an undo asks nobody."""

@@ -324,23 +324,36 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         *,
         prepared: Preparation = NO_PREPARATION,
     ) -> Question:
-        """A seat's decision with everything its player may know, and nothing else of the game.
+        """A seat's decision with everything its computer may know, and nothing else of the game.
 
         A complete prepared answer is used as it is; a partial one is completed. An unknown level, from
         another version, becomes the weakest. Raises ValueError if the seat has no decision, or without
         players.
         """
-        decision, players = self.engine.decision_of(state, seat), self.players
-        if players is None or decision is None:
-            raise ValueError(f"seat {seat} has nothing to decide for a computer")
-        known = level if level in players.levels else players.levels[0]
+        decision, players, known = self._asked(state, seat, level)
         own = self.late_answer(state, seat, prepared) if prepared != NO_PREPARATION else None
         if own is not None and own.source is AnswerSource.DRAFT:
             return Question(str, (own.answer,))
-        seen, begun = self.engine.observe(state, seat), tuple[object, ...]()
+        seen, begun = self.remembered(state, seat), tuple[object, ...]()
         if own is not None:
             seen, decision, begun = self.apply_preparation(state, seat, decision, prepared)
         return Question(players.think, (seen, decision, known, seed, percent, *begun))
+
+    def hint_question(self, state: GameT, seat: int, level: str, seed: str, percent: int) -> Question:
+        """A seat's decision with everything its player can look at. Raises ValueError like ``question``."""
+        decision, players, known = self._asked(state, seat, level)
+        return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, percent))
+
+    def _asked(self, state: GameT, seat: int, level: str) -> tuple[DecisionT, Players, str]:
+        """A seat's decision, the computers and their level. Raises ValueError if either is missing."""
+        decision, players = self.engine.decision_of(state, seat), self.players
+        if players is None or decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide for a computer")
+        return decision, players, level if level in players.levels else players.levels[0]
+
+    def remembered(self, state: GameT, seat: int) -> SeenT:
+        """What a computer in a seat knows: all that its player can look at, and what they once saw."""
+        return self.engine.observe(state, seat)
 
     def apply_preparation(
         self,

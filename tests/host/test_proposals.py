@@ -65,6 +65,41 @@ async def test_pressing_an_undo_button_twice_undoes_one_step(house):
     assert [row.number for row in table.session.play.effective] == [1]
 
 
+async def test_nobody_undoes_a_final_step_alone(house, tiny):
+    """Neither by command nor by button, even if nobody else has to be asked."""
+    tiny.is_final = lambda _before, step: "double" in step.events
+    table = await house.running(ANN, rounds="9")
+    await house.round(table, 2, says="double")
+    await refused(table.do(undo, ANN), "refusal-undo-final")
+    assert not await offers_undo(table, ANN)
+    await table.press(ANN, Press("cheer"), "cheer2")
+    assert await offers_undo(table, ANN)
+    for _ in range(2):
+        await table.do(undo, ANN, len(table.session.play.inputs))
+    await refused(table.do(undo, ANN), "refusal-undo-final")
+    assert [row.answer for row in table.session.play.effective] == ["2", "double"]
+
+
+async def test_a_final_step_is_undone_if_another_player_agrees(house, tiny):
+    """A stand-in is nobody who could."""
+    tiny.is_final = lambda _before, step: "double" in step.events
+    table = await after_bobs_turn(house)
+    assert await offers_undo(table, BOB)
+    await table.do(undo, BOB)
+    assert [row.answer for row in table.session.play.effective] == ["1", "2", "double"]
+    await agree(table, ANN)
+    assert [row.answer for row in table.session.play.effective] == ["1", "2"]
+    await house.say(table, "double")
+    await table.do(stand_in, ANN, ANN, "weak")
+    await refused(table.do(undo, BOB), "refusal-undo-final")
+
+
+async def offers_undo(table, user_id):
+    """Whether somebody's page has a button that undoes their last step."""
+    rows = (await table.page(user_id, "board")).rows
+    return any(button.verb == "undo-last" for row in rows if isinstance(row, tuple) for button in row)
+
+
 async def test_buttons_for_a_repeated_decision_work_after_an_undo(house):
     table = await house.running(ANN)
     await house.round(table, 2, says="double")

@@ -191,7 +191,7 @@ def computers_give_legal_answers_from_facts_alone(subject, table):
                 if again != answer:
                     yield f"level {level} answers otherwise in another process"
                 yield from _taken(f"level {level}", game, step.state, seat, answer)
-                other = subject.twin(step.state, seat)
+                other = subject.recalled_twin(step.state, seat)
                 asked = (seat, level, "chance", WORK)
                 if other and game.question(other, *asked, prepared=NO_PREPARATION) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
@@ -208,6 +208,20 @@ def unknown_levels_are_the_weakest(subject, table):
             )
             if unknown != known:
                 yield f"an unknown level doesn't become the weakest, {weakest}"
+
+
+def hints_know_what_players_see(subject, table):
+    """A hint's question holds nothing that its player can't look at, and is answered."""
+    game, changed = table.game, 0
+    for step in sampled(table.steps[:-1], 20):
+        for seat in game.waiting(step.state)[:1]:
+            asked = (seat, game.levels[0][0], "chance", WORK)
+            question, other = game.hint_question(step.state, *asked), subject.twin(step.state, seat)
+            changed += other is not None
+            if other and game.hint_question(other, *asked) != question:
+                yield f"a hint is told what is hidden from seat {seat}"
+            if not changed % 5:
+                yield from _taken("a hint", game, step.state, seat, question.think(*question.facts))
 
 
 def _thoughts(question):
@@ -541,7 +555,7 @@ def _completed(subject, table, state, seat, prepared):
     yield from _taken(f"a computer that completes {prepared}", table.game, state, seat, answer)
     if not subject.keeps(state, seat, prepared, answer):
         yield f"a computer answers {answer!r}, which does not keep {prepared}"
-    other = subject.twin(state, seat)
+    other = subject.recalled_twin(state, seat)
     if other and table.game.question(other, *asked, prepared=prepared) != question:
         yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
@@ -658,6 +672,23 @@ def revisable_answers_have_revealed_nothing(subject, table):
         for seat in range(len(told)):
             if told[seat] and game.can_revise(step.state, seat):
                 yield f"after input {number + 1}, seat {seat} can revise what has been revealed"
+
+
+def final_steps_are_never_drafted(subject, table):
+    """What is final is answered at once, since a draft can be undone."""
+    game = table.game
+    for step, seat in sampled([one for one in readers(table) if one[1] in game.waiting(one[0].state)], 8):
+        pages = [
+            page for page in readable(game, step.state, seat, table.people).values() if hasattr(page, "rows")
+        ]
+        for press in dict.fromkeys(press for page in pages for press, stamp in offered(page) if stamp):
+            try:
+                draft = game.press(step.state, seat, press, None, table.people).draft
+                final = draft and game.is_final(step.state, game.apply(step.state, seat, draft))
+            except Refusal:
+                continue
+            if final:
+                yield f"seat {seat} can undo {draft!r}, which is final"
 
 
 def _seen(table, state, seat):

@@ -29,6 +29,11 @@ class Subject:
     settings: tuple[tuple[int, dict[str, str]], ...] = ()
     """Relevant numbers of people with options; if empty, all numbers with default options."""
     otherwise: Callable[[Any, int | None], Any] | None = None
+    recalled: Callable[[Any, int | None], Any] | None = None
+    """The same as ``otherwise``, but nothing changed that the seat saw once and can't look at now.
+
+    None for a game in which everything stays in view.
+    """
     pressed: int = 1000
     drawn: int = 3
     leaving: int = 4
@@ -49,6 +54,10 @@ class Subject:
     def twin(self, state, seat):
         """The state with all information hidden from a seat changed; None if nothing can be."""
         return self.otherwise and self.otherwise(state, seat)
+
+    def recalled_twin(self, state, seat):
+        """The state with all changed that a computer in that seat may not know; None if nothing can be."""
+        return self.recalled(state, seat) if self.recalled else self.twin(state, seat)
 
     def twins(self, table):
         """The steps of a playout with all information hidden from spectators changed."""

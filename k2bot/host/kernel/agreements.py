@@ -10,6 +10,7 @@ from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
     Session,
+    asked_users,
     is_own_decision,
     may_answer_proposal,
     missing_consent,
@@ -60,8 +61,13 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
     if row.seat != seat:
         raise HostRefusal("refusal-undo-other", name=markdown_name(session.members[row.seat].name))
     named = step_facts({"step": step_name(session, row, transition.words)})
-    if has_revealed(play, row.number):
+    since = steps_since(play, row.number)
+    if any(play.setup.game.reveals(one.before, one.step) for one in since):
         raise HostRefusal("refusal-undo-revealed", **named)
+    if not asked_users(session, user_id) and any(
+        play.setup.game.is_final(one.before, one.step) for one in since
+    ):
+        raise HostRefusal("refusal-undo-final", **named)
     if was_declined(session, row):
         raise HostRefusal("refusal-undo-declined")
     proposal = session.proposal
@@ -322,10 +328,9 @@ def last_step(session: Session) -> InputRow | None:
     return None if row is None or row.kind == "resign" else row
 
 
-def has_revealed(play: Play, first: int) -> bool:
-    """Whether the inputs from ``first`` on revealed anything; replays the game."""
-    steps = (one for one in successive_plays(play.setup, play.effective) if one.newest >= first)
-    return any(play.setup.game.reveals(one.before, one.step) for one in steps)
+def steps_since(play: Play, first: int) -> tuple[Play, ...]:
+    """The game after each of the inputs from ``first`` on; replays it."""
+    return tuple(one for one in successive_plays(play.setup, play.effective) if one.newest >= first)
 
 
 def drops_orders(session: Session, row: InputRow) -> bool:

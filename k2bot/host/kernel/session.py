@@ -63,6 +63,8 @@ class PendingDecision:
     stamp: str
     level: str
     prepared: Preparation = field(default=NO_PREPARATION, compare=False)
+    is_hint: bool = False
+    """Whether it's the player's own decision, and the answer advice to them."""
 
 
 class TableLog(logging.LoggerAdapter[logging.Logger]):
@@ -569,9 +571,12 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
     play = session.play
     if play is None or not play.effective or not session.status.open or play.before is None:
         return False
-    row = play.effective[-1]
+    row, game = play.effective[-1], play.setup.game
     own = row.seat == seat and is_own_decision(session, row) and not was_declined(session, row)
-    return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
+    if not own or row.stamp == play.stamp(seat) or game.reveals(play.before, play.step):
+        return False
+    user_id = session.members[seat].user_id
+    return bool(asked_users(session, user_id)) or not game.is_final(play.before, play.step)
 
 
 # ---------------------------------------------------------------------------------------------------- consent

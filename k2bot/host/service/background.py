@@ -486,7 +486,7 @@ class Computers:
         stamp = play.stamp(seat)
         if stamp is None:
             raise HostRefusal("refusal-not-asked-now")
-        return PendingDecision(seat, stamp, table.game.strongest_level)
+        return PendingDecision(seat, stamp, table.game.strongest_level, is_hint=True)
 
     async def _round(self, table: Table) -> None:
         failures = 0
@@ -581,6 +581,8 @@ def question(session: Session, state: Any, decision: PendingDecision, percent: i
     """Search question for a decision in that state of a table's game."""
     game, seat, seed = session.game, decision.seat, session.row.seed
     chance = thought_seed(seed, seat, decision.stamp)
+    if decision.is_hint:
+        return game.hint_question(state, seat, decision.level, chance, percent)
     return game.question(state, seat, decision.level, chance, percent, prepared=decision.prepared)
 
 

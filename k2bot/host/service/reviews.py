@@ -135,7 +135,7 @@ class Reviewer:
         own, game = costly.decision, table.game
         if not (game.hints and table.session.row.allows.hints):
             return costly
-        decision = PendingDecision(own.seat, own.stamp, game.strongest_level)
+        decision = PendingDecision(own.seat, own.stamp, game.strongest_level, is_hint=True)
         try:
             advice = await self._thinking.answer_when_idle(
                 hint_question(table.session, own.state, decision, self.percent)

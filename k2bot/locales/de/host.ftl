@@ -580,6 +580,10 @@ refusal-undo-revealed = Deinen letzten Schritt{ $named ->
     [yes] { " " }({ $step })
    *[no] { "" }
 } kannst du nicht mehr zurücknehmen: Seitdem wurde etwas Neues bekannt, etwa eine Karte oder was jemand anderes gewählt hat.
+refusal-undo-final = Deinen letzten Schritt{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} kannst du nicht allein zurücknehmen: Nach den Regeln ist er endgültig, und sonst ist niemand da, der zustimmen könnte.
 refusal-undo-declined = Diesen Schritt kannst du nicht zurücknehmen: Die anderen haben schon abgelehnt.
 refusal-swap-seated = Diese Person spielt schon mit.
 refusal-swap-bot = Einen Platz kann nur ein Mensch übernehmen. Computer kommen vor dem Start dazu oder mit dem Befehl `{ command-standin-name }`.

@@ -588,6 +588,10 @@ refusal-undo-revealed = You can’t undo your last step{ $named ->
     [yes] { " " }({ $step })
    *[no] { "" }
 }: since then, something new has been revealed, such as a card or what someone else chose.
+refusal-undo-final = You can’t undo your last step{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} on your own: by the rules it’s final, and there’s nobody else who could agree.
 refusal-undo-declined = You can’t undo that step: the others have already declined.
 refusal-swap-seated = They’re already in this game.
 refusal-swap-bot = Only a person can take over a seat. Computers join before the game starts, or with the `{ command-standin-name }` command.

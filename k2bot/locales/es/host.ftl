@@ -570,6 +570,10 @@ refusal-undo-revealed = No puedes deshacer tu última jugada{ $named ->
     [yes] { " " }({ $step })
    *[no] { "" }
 }: desde entonces se ha revelado algo nuevo, como una carta o lo que eligió otra persona.
+refusal-undo-final = No puedes deshacer tu última jugada{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} por tu cuenta: según las reglas es definitiva, y no hay nadie más que pueda aceptarlo.
 refusal-undo-declined = Esa jugada no se puede deshacer: los demás ya lo han rechazado.
 refusal-swap-seated = Esa persona ya está en la partida.
 refusal-swap-bot = Un puesto solo lo puede ocupar una persona, no un bot. Las IA se añaden antes de empezar, o con el comando `{ command-standin-name }`.

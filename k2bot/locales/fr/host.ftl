@@ -572,6 +572,10 @@ refusal-undo-revealed = Impossible d’annuler ta dernière action{ $named ->
     [yes] { " " }({ $step })
    *[no] { "" }
 } : depuis, quelque chose de nouveau a été révélé, comme une carte ou le choix de quelqu’un d’autre.
+refusal-undo-final = Impossible d’annuler ta dernière action{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} sans l’accord de quelqu’un : selon les règles, elle est définitive, et il n’y a personne d’autre pour accepter.
 refusal-undo-declined = Impossible d’annuler ce coup : les autres ont déjà refusé.
 refusal-swap-seated = Cette personne joue déjà dans cette partie.
 refusal-swap-bot = Il faut un humain pour reprendre une place. Les ordinateurs s’ajoutent avant le début, ou avec la commande `{ command-standin-name }`.

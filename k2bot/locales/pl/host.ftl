@@ -579,6 +579,10 @@ refusal-undo-revealed = Nie da się cofnąć twojego ostatniego ruchu{ $named ->
     [yes] { " " }({ $step })
    *[no] { "" }
 }: od tego czasu wyszło na jaw coś nowego, na przykład karta albo wybór kogoś innego.
+refusal-undo-final = Nie możesz cofnąć swojego ostatniego ruchu{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} bez zgody innych: według zasad jest ostateczny, a nie ma nikogo, kto mógłby się zgodzić.
 refusal-undo-declined = Tego ruchu nie da się cofnąć: była już odmowa.
 refusal-swap-seated = Ta osoba już bierze udział w tej grze.
 refusal-swap-bot = Miejsce może zająć tylko człowiek. Komputery dołączają przed rozpoczęciem gry albo poleceniem `{ command-standin-name }`.
