@@ -52,6 +52,7 @@ GAMES = (
     RecordedGame("agreed", _BEFORE, ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
     RecordedGame("fair-first-game", replace(_FIRST, revision=2), ("easy", "easy")),
     RecordedGame("full-in-passing", replace(_FIRST, revision=3), ("easy", "easy"), ((76, 1, _IN_PASSING),)),
+    RecordedGame("covered", replace(_FIRST, revision=4, covered=True), ("easy", "normal")),
 )
 
 
@@ -68,7 +69,7 @@ def played(match: RecordedGame) -> tuple[tuple[int, object], ...]:
             continue
         decision = play.decisions(game)[0]
         level = next(level for level in LEVELS if level == match.levels[decision.seat])
-        for action in choose(observe(game, decision.seat), decision, chance, PERCENT, level):
+        for action in choose(observe(game, decision.seat, remembers=True), decision, chance, PERCENT, level):
             game = _then(game, decision.seat, action)
             inputs.append((decision.seat, action))
     return tuple(inputs)

@@ -45,9 +45,12 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
     Event,
+    RoomRotated,
 )
 from k2bot.games.dungeon_twister.engine.model import (
+    FACE_DOWN,
     FAIR_DEAL,
+    FINAL_ROTATION,
     Decision,
     Game,
     Phase,
@@ -82,6 +85,7 @@ from k2bot.games.dungeon_twister.pages.wording import (
     HAND,
     ORDERS,
     PAGE_OF,
+    ROTATE,
     TURN,
     Talk,
     selected_character,
@@ -113,7 +117,7 @@ _KINDS_OF_VERB: Final = {
 """Kinds of decisions that each verb answers."""
 _PAGES: Final = {
     **{page: (kind,) for kind, page in PAGE_OF.items()},
-    **dict.fromkeys((TURN, ATTACK), _TURN),
+    **dict.fromkeys((TURN, ATTACK, ROTATE), _TURN),
     FOUGHT: ("act",),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
@@ -216,6 +220,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 )
             case wording.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
+            case wording.ROTATE:
+                return turn.rotation_page(talk, name, self.plan)
             case "attack":
                 return questions.attack_page(talk, name, self.plan)
             case "place":
@@ -295,6 +301,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             "dealt": {"no": False, "yes": True},
             "shown": {"no": (), "two": (0, 7)},
             "first": {"draw": None, "blue": 0, "yellow": 1},
+            "covered": {"yes": True, "no": False},
         }
     )
     """Points to win are equal, or fewer for one as a handicap; rooms shown are one next to each line."""
@@ -338,9 +345,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return self.words.text("dungeon-objection-shown") if chosen["shown"] and not chosen["dealt"] else None
 
     def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
-        """The engine's settings; before ``FAIR_DEAL`` both rooms shown were next to blue's line."""
+        """The engine's settings.
+
+        Before ``FAIR_DEAL`` both rooms shown were next to blue's line, before ``FACE_DOWN`` cards were open.
+        """
         chosen = super().settings(options)
-        if chosen["shown"] and self.revision < FAIR_DEAL.since:
+        chosen["covered"] &= FACE_DOWN.holds(self)
+        if chosen["shown"] and not FAIR_DEAL.holds(self):
             chosen["shown"] = (0, 4)
         return chosen
 
@@ -360,6 +371,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             parts.append(talk.text("dungeon-summary-shown", rooms=rooms))
         if setup["first"] is not None:
             parts.append(talk.text("dungeon-summary-first", first=talk.colour(setup["first"])))
+        if FACE_DOWN.holds(self) and not setup["covered"]:
+            parts.append(talk.text("dungeon-summary-open"))
         return talk.join(parts, "talk-list-dot")
 
     # ------------------------------------------------------------------------------------- play
@@ -393,6 +406,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Whether teams, rooms or combat cards were revealed."""
         return any(isinstance(event, REVEALING) for event in step.events)
+
+    def is_final(self, before: Game, step: Step[Game]) -> bool:
+        """Whether a room was rotated (rule 12)."""
+        rotated = any(isinstance(event, RoomRotated) for event in step.events)
+        return rotated and FINAL_ROTATION.holds(step.state.setup)
 
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """Short description of an answer, as public knowledge."""
@@ -446,6 +464,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     order = staticmethod(defaults.standing_order)
 
     late_answer = staticmethod(defaults.late_answer)
+
+    def remembered(self, state: Game, seat: int) -> Observation:
+        """What a seat sees, and all cards that were played."""
+        return observe(state, seat, remembers=True)
 
     def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation
@@ -588,8 +610,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return self.words.text(f"dungeon-chapter-{kind}")  # words: dungeon-chapter-*
 
     def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
-        """The film of a game, as the channel saw it."""
-        return films.film(self.talk(people), history.public_steps(steps), played)
+        """The film of a game, as the channel saw it; while it runs, without cards that lie face down."""
+        return films.film(self.talk(people), history.steps_so_far(steps), played)
 
 
 def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:

@@ -50,7 +50,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] schlägt
     [lost] verliert gegen
    *[drawn] remis gegen
-} { $target } { $attack }:{ $defence }
+} { $target }{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }:{ $defence }
+}
 dungeon-film-fires = { $name } schießt auf { $target }
 dungeon-film-heals = { $name } heilt { $target }
 dungeon-film-recovers = { $name } heilt sich

@@ -59,7 +59,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     Eine Figur auf einem **Zahnrad** kann ihren Raum um 90 Grad drehen, so wie der Pfeil zeigt. Oder sie dreht den **Zwilling** des Raums, also den mit derselben Zahl neben dem Namen, so wie dessen eigener Pfeil zeigt. Alles im Raum dreht sich mit: Figuren, Gegenstände und Gitter.
     Der Mechanork kann Räume in beide Richtungen drehen.
-    Durch das Drehen öffnen und schließen sich Wege, im Raum selbst und zu den Nachbarräumen.
+    Durch das Drehen öffnen und schließen sich Wege, im Raum selbst und zu den Nachbarräumen. Vor dem Bestätigen siehst du den Raum, wie er dann ist; danach ist **eine Drehung endgültig**.
 dungeon-rules-fighting =
     Eine Figur kann einen Feind auf einem Nachbarfeld angreifen, wenn keine Wand dazwischen ist. **Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit**, und das kann weitere hineinziehen.
     Jede Seite addiert die Kampfwerte, +1 für ein Schwert beim Angriff oder +1 für eine Rüstung bei der Verteidigung, und eine geheim gespielte **Kampfkarte**. Die höhere Summe gewinnt. Bei Gleichstand passiert nichts.
@@ -100,11 +100,11 @@ dungeon-rules-end =
     Du gewinnst, sobald du nach einer Aktion genug Punkte hast. Haben beide genug, gewinnt, wer dran ist.
     Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide oder gab es **40 Züge in Folge weder einen Punkt noch einen neuen Raum**, gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
     Wer aufgibt, verliert. Remis kannst du unter **{ dungeon-button-hand }** anbieten oder annehmen; das Angebot gilt, bis die andere Seite das nächste Mal einen Zug beendet.
-    Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
+    Geheim sind verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind. **Gespielte Karten** liegen verdeckt, außer der letzten Aktionskarte jeder Seite; du siehst also nur, wie viele Karten die Gegenseite noch hat. Eine Einstellung vor dem Start lässt sie offen.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** öffnet dein Zugmenü. Wähl eine Karte, dann *wer* handelt und *was* passiert, oder einen grünen Knopf mit einem Vorschlag. Das Bild zeigt, wohin die Figur kann und für wie viele AP.
-    {""}**{ talk-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
+    {""}**{ talk-button-undo }** nimmt eine Aktion zurück. Ein ⚠ warnt vor Verlusten und davor, dass ein Feind entkommt. Endgültig wird alles, wenn du einen Raum aufdeckst oder drehst, eine Kampfkarte spielst oder **{ dungeon-button-end-turn }** drückst. Danach hilft `/dungeon { command-undo-name }`, wenn die Gegenseite zustimmt und nichts Neues ans Licht kam.
     {""}**{ talk-button-hint }** oder `/dungeon { command-hint-name }` sagt, was ein Computer täte und warum.
     Felder heißen nach Buchstabe und Zahl am Rand, etwa G3. Die Räume sind von 1 bis 8 nummeriert, die obere Reihe zuerst.
     {""}**{ dungeon-button-text }** beschreibt alles Raum für Raum.

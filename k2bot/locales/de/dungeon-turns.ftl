@@ -59,6 +59,13 @@ dungeon-ask-what = Was soll { $name ->
    *[other] die
 } **{ $name }** tun?
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
+dungeon-rotate-ask = Das Bild zeigt, wie es dann aussieht. **Eine Drehung ist endgültig:** Nach **{ $button }** kannst du sie nicht mehr allein zurücknehmen{ $count ->
+    [0] { "" }
+   *[other] , auch nicht, was du davor geplant hast
+}.{ $ends ->
+    [yes] { " " }Außerdem endet damit dein Zug.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] Damit gewinnst du! Drück **{ dungeon-button-win }** oder **{ talk-button-undo }**.
     [drawn] ⚠ Damit endet die Partie remis. Drück **{ dungeon-button-end-turn }** oder **{ talk-button-undo }**.
@@ -242,6 +249,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = Trotzdem beenden
 dungeon-button-back-to-turn = Zurück zum Zug
 dungeon-button-maze = Ganzes Labyrinth
+dungeon-button-only-room = Nur der Raum
 dungeon-button-hand = Meine Karten
 dungeon-button-text = Als Text lesen
 dungeon-button-rules = Regeln
@@ -328,6 +336,21 @@ dungeon-hand-cards = { $whose ->
     [one] 1 Sprungkarte
    *[other] { $jumps } Sprungkarten
 }.
+dungeon-hand-covered = { $name } hat { $actions ->
+    [0] keine Aktionskarten
+    [one] 1 Aktionskarte
+   *[other] { $actions } Aktionskarten
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(zuletzt gespielt: { $last })
+}, { $combat ->
+    [one] 1 Kampfkarte
+   *[other] { $combat } Kampfkarten
+} und { $jumps ->
+    [0] keine Sprungkarten
+    [one] 1 Sprungkarte
+   *[other] { $jumps } Sprungkarten
+}. Die anderen gespielten Karten sind verdeckt.
 dungeon-hand-hidden = Deine noch verdeckten Plättchen:
 dungeon-hand-in-room = Raum { $room }: { $tokens }
 dungeon-hand-before-plan = -# Stand vor deinem geplanten Zug: Davon ist noch nichts geschehen.
@@ -469,6 +492,13 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } auf { $square }
 dungeon-alt-twins = Zwillingsräume: { $rooms }.
 dungeon-alt-cards = { $colour }: Karten { $actions }; Kampf { $combat }; Sprünge { $jumps }.
+dungeon-alt-covered = { $colour }: noch { $actions } { $actions ->
+    [one] Karte
+   *[other] Karten
+}{ $last ->
+    [0] { "" }
+   *[other] , zuletzt gespielt { $last }
+}; Kampfkarten: { $combat }; Sprünge { $jumps }.
 dungeon-alt-gates = Gitter: { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] zerstört
@@ -479,6 +509,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Kampfkarten, von denen eine liegt
    *[no] Übrige Kampfkarten
 }, { $name }: { $cards }.
+dungeon-alt-unseen = { $count } verdeckt
 dungeon-alt-carrier = { $fighter } mit { $thing }
 dungeon-now-leaving = Kann { $when ->
     [now] jetzt
@@ -549,12 +580,12 @@ dungeon-first-team = -# Neu hier? Die Diebin ist am schnellsten, der Troll kämp
 dungeon-first-hide = -# Neu hier? Wer einen Raum aufdeckt, platziert die Figuren darin. Versteck deine also dort, wo du zuerst hinkommst. Deine Gegenstände platziert immer die Gegenseite.
 dungeon-first-leave = -# Neu hier? Felder der gegnerischen Startzone führen aus dem Labyrinth: 1 Punkt, beim Goblin 2, und 1 mehr mit einem Schatz.
 dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält, trägt ihn. Um unterwegs etwas zu nehmen oder abzulegen, nimm das Menü, das gleich erscheint.
-dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
+dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder drehst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-suggested = -# Neu hier? Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ talk-button-hint }** denkt weiter voraus.
 dungeon-first-what = -# Neu hier? Die hellsten Felder im Bild kosten 1 AP. Im Menü stehen auch weiter entfernte, mit ihren Kosten. Alles andere machen die Knöpfe, und **{ talk-button-undo }** nimmt das meiste zurück.
 dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
-dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
+dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling. Der Knopf zeigt dir erst das Ergebnis: Eine Drehung ist endgültig.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { $jumps ->
     [1] deine letzte Sprungkarte
@@ -807,7 +838,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; ein Sieg { $prize }
 }
-dungeon-hint-cards = Deine Karten gegen die, die { $them } noch hat:
+dungeon-hint-cards = Deine Karten gegen die, die { $them } noch { $covered ->
+    [yes] haben könnte:
+   *[no] hat:
+}
 dungeon-hint-card = **{ $card }**: { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first } bis { $last }

@@ -62,6 +62,10 @@ dungeon-option-first-help = Wer beginnt
 dungeon-option-first-draw = wird ausgelost
 dungeon-option-first-blue = Blau (wer zuerst dazukam)
 dungeon-option-first-yellow = Gelb (wer als Zweites dazukam)
+dungeon-option-covered = Gespielte Karten
+dungeon-option-covered-help = Verdeckt wie im Original: Nur die letzte Aktionskarte bleibt sichtbar, nachsehen geht nicht
+dungeon-option-covered-yes = verdeckt
+dungeon-option-covered-no = offen
 dungeon-objection-option = Dungeon Twister hat keine Einstellung { $key } mit dem Wert { $value }. Wähl eine von denen in der Liste.
 dungeon-summary-goal = { $goal ->
     [3] Es gewinnt, wer zuerst 3 Punkte hat
@@ -73,6 +77,7 @@ dungeon-summary-dealt = Zufallsaufbau
 dungeon-objection-shown = Offene Räume von Anfang an gibt es nur bei Zufallsaufbau. Lass in den Einstellungen unten Teams und Plättchen zufällig verteilen, oder wähl keine offenen Räume.
 dungeon-summary-shown = Räume { $rooms } offen
 dungeon-summary-first = { $first } beginnt
+dungeon-summary-open = gespielte Karten offen
 
 ## Buttons
 
@@ -112,6 +117,21 @@ dungeon-cards = { $name }: { $actions ->
     [none] keine Aktionskarten mehr
    *[some] Aktionskarten { $actions }
 } · Kampfkarten { $combat } · { $jumps ->
+    [0] keine Sprungkarten
+    [one] 1 Sprungkarte
+   *[other] { $jumps } Sprungkarten
+}
+dungeon-cards-covered = { $name }: { $actions ->
+    [0] keine Aktionskarten mehr
+    [one] noch 1 Aktionskarte
+   *[other] noch { $actions } Aktionskarten
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(zuletzt gespielt: { $last })
+} · { $combat ->
+    [one] 1 Kampfkarte
+   *[other] { $combat } Kampfkarten
+} · { $jumps ->
     [0] keine Sprungkarten
     [one] 1 Sprungkarte
    *[other] { $jumps } Sprungkarten

@@ -71,7 +71,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] beats
     [lost] loses to
    *[drawn] ties with
-} { $target } { $attack }–{ $defence }
+} { $target }{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }–{ $defence }
+}
 # $name_sort: the sort of $name, for articles
 # $target_sort: the sort of $target, for articles
 dungeon-film-fires = { $name } fires at the { $target }

@@ -58,7 +58,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     A character on a **gear** can rotate its room by a quarter turn, the way the arrow points. Or it rotates the room’s **twin**, the room with the same number beside its name, the way the twin’s own arrow points. Everything in the room turns with it: characters, objects and portcullises.
     The Mekanork can rotate rooms in either direction.
-    Rotating opens and closes paths, within the room and to the rooms next to it.
+    Rotating opens and closes paths, within the room and to the rooms next to it. You see the room as it will be before you confirm; after that, **a rotation is final**.
 dungeon-rules-fighting =
     A character can attack an enemy on the next square if there’s no wall in between. **Every unwounded character next to an enemy in the fight joins in**, and that can draw in others.
     Each side adds up its fighters’ combat values, +1 for a sword on the attacking side, +1 for armour on the side under attack, and one **combat card** played in secret. The higher total wins. A tie changes nothing.
@@ -99,11 +99,11 @@ dungeon-rules-end =
     You win as soon as you have enough points after an action. If both of you do, the player whose turn it is wins.
     A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins; equal scores are a draw.
     If you resign, you lose. You can offer or accept a draw under **{ dungeon-button-hand }**; the offer lasts until the other player next ends a turn.
-    Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
+    Secret are hidden rooms, your opponent’s face-down tokens, and combat cards until both are played. **Played cards** lie face down, except each player’s last action card: you see only how many your opponent has left. A setting leaves them open.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go and for how many AP.
-    {""}**{ talk-button-undo }** takes back one action at a time. A ⚠ warns you before you lose something or let an enemy get out. Your actions become final when you reveal a room, play a combat card or press **{ dungeon-button-end-turn }**. After that, `/dungeon { command-undo-name }` works if your opponent agrees and nothing new was revealed.
+    {""}**{ talk-button-undo }** takes back one action at a time. A ⚠ warns you before you lose something or let an enemy get out. Your actions become final when you reveal or rotate a room, play a combat card or press **{ dungeon-button-end-turn }**. After that, `/dungeon { command-undo-name }` works if your opponent agrees and nothing new was revealed.
     {""}**{ talk-button-hint }**, or `/dungeon { command-hint-name }`, says what a computer would do, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.
     {""}**{ dungeon-button-text }** describes everything room by room.

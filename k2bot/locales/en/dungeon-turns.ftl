@@ -50,6 +50,13 @@ dungeon-card-last = -# It’s your last action card: after this turn, you get al
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
+dungeon-rotate-ask = The picture shows how it will look. **A rotation is final:** once you press **{ $button }**, you can’t take it back on your own{ $count ->
+    [0] { "" }
+   *[other] , nor what you planned before it
+}.{ $ends ->
+    [yes] { " " }It also ends your turn.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] That wins the game! Press **{ dungeon-button-win }**, or **{ talk-button-undo }**.
     [drawn] ⚠ That ends the game in a draw. Press **{ dungeon-button-end-turn }**, or **{ talk-button-undo }**.
@@ -249,6 +256,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = End turn anyway
 dungeon-button-back-to-turn = Back to turn
 dungeon-button-maze = Whole maze
+dungeon-button-only-room = Just the room
 dungeon-button-hand = My hand
 dungeon-button-text = Maze as text
 dungeon-button-rules = Rules
@@ -336,6 +344,21 @@ dungeon-hand-cards = { $whose ->
     [one] 1 jump card
    *[other] { $jumps } jump cards
 }.
+dungeon-hand-covered = { $name } has { $actions ->
+    [0] no action cards
+    [one] 1 action card
+   *[other] { $actions } action cards
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(last played: { $last })
+}, { $combat ->
+    [one] 1 combat card
+   *[other] { $combat } combat cards
+} and { $jumps ->
+    [0] no jump cards
+    [one] 1 jump card
+   *[other] { $jumps } jump cards
+}. The other cards played are face down.
 dungeon-hand-hidden = Your tokens still face down:
 dungeon-hand-in-room = Room { $room }: { $tokens }
 dungeon-hand-before-plan = -# This is before the turn you’re planning: none of it has happened yet.
@@ -478,6 +501,10 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } on { $square }
 dungeon-alt-twins = Twin rooms: { $rooms }.
 dungeon-alt-cards = { $colour }: cards { $actions }; combat { $combat }; jumps { $jumps }.
+dungeon-alt-covered = { $colour }: cards left { $actions }{ $last ->
+    [0] { "" }
+   *[other] , last played { $last }
+}; combat cards { $combat }; jumps { $jumps }.
 dungeon-alt-gates = Portcullises: { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] broken
@@ -488,6 +515,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Combat cards, one of them played
    *[no] Combat cards left
 }, { $name }: { $cards }.
+dungeon-alt-unseen = { $count } hidden
 dungeon-alt-carrier = { $fighter } with { $thing }
 dungeon-now-leaving = Could leave the maze { $when ->
     [now] now
@@ -550,12 +578,12 @@ dungeon-first-team = -# New here? The Thief is the fastest, the Troll fights bes
 dungeon-first-hide = -# New here? The player who reveals a room places its characters, so hide yours where you’ll be first. Your opponent always places your objects.
 dungeon-first-leave = -# New here? Squares on your opponent’s starting line lead out of the maze: 1 point, 2 for the Goblin, and 1 more with a Treasure.
 dungeon-first-carry = -# New here? A character that stops on an object carries it. To pick up or leave things along its route, use the menu that appears next.
-dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
+dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal or rotate a room, or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-suggested = -# New here? The green buttons are quick suggestions for any of your characters. **{ talk-button-hint }** thinks further ahead.
 dungeon-first-what = -# New here? The lightest squares in the picture cost 1 AP. The menu also has squares farther away, with what they cost. The buttons do everything else, and **{ talk-button-undo }** takes most things back.
 dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
-dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
+dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin. The button shows you the result first: a rotation is final.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
 dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
     [1] your last jump card
@@ -737,7 +765,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; winning { $prize }
 }
-dungeon-hint-cards = What each of your cards does against those { $them } has left:
+dungeon-hint-cards = What each of your cards does against those { $them } { $covered ->
+    [yes] may have left:
+   *[no] has left:
+}
 dungeon-hint-card = **{ $card }**: { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }

@@ -68,6 +68,11 @@ dungeon-option-first-help = Who goes first
 dungeon-option-first-draw = drawn at random
 dungeon-option-first-blue = blue, who joined first
 dungeon-option-first-yellow = yellow, who joined second
+dungeon-option-covered = Played cards
+dungeon-option-covered-name = cards
+dungeon-option-covered-help = Face down, as printed: only the last action card stays visible, and you can’t look up the rest
+dungeon-option-covered-yes = face down
+dungeon-option-covered-no = open
 dungeon-objection-option = Dungeon Twister has no setting { $key } with the value { $value }. Choose one of those listed.
 dungeon-summary-goal = { $goal ->
     [3] First to 3 points
@@ -79,6 +84,7 @@ dungeon-summary-dealt = teams and hidden tokens dealt
 dungeon-objection-shown = Rooms can only be shown from the start in a dealt game. In the settings below, have teams and tokens dealt at random, or choose no rooms.
 dungeon-summary-shown = rooms { $rooms } shown
 dungeon-summary-first = { $first } goes first
+dungeon-summary-open = played cards open
 
 ## Buttons
 
@@ -118,6 +124,21 @@ dungeon-cards = { $name }: { $actions ->
     [none] no action cards left
    *[some] action cards { $actions }
 } · combat cards { $combat } · { $jumps ->
+    [0] no jump cards
+    [one] 1 jump card
+   *[other] { $jumps } jump cards
+}
+dungeon-cards-covered = { $name }: { $actions ->
+    [0] no action cards left
+    [one] 1 action card left
+   *[other] { $actions } action cards left
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(last played: { $last })
+} · { $combat ->
+    [one] 1 combat card
+   *[other] { $combat } combat cards
+} · { $jumps ->
     [0] no jump cards
     [one] 1 jump card
    *[other] { $jumps } jump cards

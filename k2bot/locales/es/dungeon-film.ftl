@@ -50,7 +50,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] vence a
     [lost] pierde con
    *[drawn] empata con
-} { $target } { $attack }–{ $defence }
+} { $target }{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }–{ $defence }
+}
 dungeon-film-fires = { $name } dispara: { $target }
 dungeon-film-heals = { $name } cura a { $target }
 dungeon-film-recovers = { $name } se cura

@@ -58,7 +58,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     Un personaje sobre un **engranaje** puede girar su sala un cuarto de vuelta, hacia donde apunta la flecha. O gira la sala **gemela**, la que tiene el mismo número junto a su nombre, hacia donde apunta la flecha de esta. Con la sala gira todo lo que contiene: personajes, objetos y rastrillos.
     El Mecanorco puede girar salas en ambos sentidos.
-    Los giros abren y cierran caminos, dentro de la sala y hacia las salas vecinas.
+    Los giros abren y cierran caminos, dentro de la sala y hacia las salas vecinas. Antes de confirmar ves cómo quedará la sala; después, **un giro es definitivo**.
 dungeon-rules-fighting =
     Un personaje puede atacar a un enemigo de una casilla vecina si no hay muro de por medio. **Se suma al combate todo personaje sano que esté junto a un enemigo que combate**, y eso puede arrastrar a otros.
     Cada bando suma la fuerza de los suyos, +1 por una espada si ataca, +1 por una armadura si lo atacan, y una **carta de combate** jugada en secreto. Gana el total más alto. Un empate no cambia nada.
@@ -99,11 +99,11 @@ dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
     Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta; si empatan a puntos, son tablas.
     Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que tu rival termine un turno.
-    Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
+    Son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos. Las **cartas jugadas** quedan boca abajo, salvo la última carta de acción de cada uno: solo ves cuántas cartas le quedan a tu rival. Antes de empezar, un ajuste permite dejarlas a la vista.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** abre tu panel de turno. Elige una carta, después *quién* actúa y *qué* hace. Los botones verdes son jugadas sugeridas. La imagen muestra adónde puede ir el personaje elegido y por cuántos PA.
-    {""}**{ talk-button-undo }** deshace una acción cada vez. Un ⚠ avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
+    {""}**{ talk-button-undo }** deshace una acción cada vez. Un ⚠ avisa antes de que pierdas algo o dejes salir a un enemigo. Tus acciones son definitivas cuando revelas o giras una sala, juegas una carta de combate o pulsas **{ dungeon-button-end-turn }**. Después vale `/dungeon { command-undo-name }` si tu rival acepta y no se reveló nada nuevo.
     {""}**{ talk-button-hint }**, o `/dungeon { command-hint-name }`, dice qué haría una IA y por qué.
     Las casillas se nombran con las letras y números de los bordes, como G3. Las salas se numeran del 1 al 8 desde la fila de arriba.
     {""}**{ dungeon-button-text }** lo describe todo por salas.

@@ -48,6 +48,13 @@ dungeon-card-last = -# Es tu última carta de acción: después de este turno re
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
 dungeon-ask-end = Has gastado tu último punto de acción. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
+dungeon-rotate-ask = La imagen muestra cómo quedará. **Un giro es definitivo:** cuando pulses **{ $button }**, no podrás deshacerlo por tu cuenta{ $count ->
+    [0] { "" }
+   *[other] , ni lo que planeaste antes
+}.{ $ends ->
+    [yes] { " " }Además, termina tu turno.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] ¡Con eso ganas la partida! Pulsa **{ dungeon-button-win }** o **{ talk-button-undo }**.
     [drawn] ⚠ Con eso la partida acaba en tablas. Pulsa **{ dungeon-button-end-turn }** o **{ talk-button-undo }**.
@@ -329,6 +336,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = Sí, terminar
 dungeon-button-back-to-turn = Volver al turno
 dungeon-button-maze = Laberinto entero
+dungeon-button-only-room = Solo la sala
 dungeon-button-hand = Mi mano
 dungeon-button-text = Laberinto en texto
 dungeon-button-rules = Reglas
@@ -415,6 +423,21 @@ dungeon-hand-cards = { $whose ->
     [one] 1 carta de salto
    *[other] { $jumps } cartas de salto
 }.
+dungeon-hand-covered = { $name } tiene { $actions ->
+    [0] ninguna carta de acción
+    [one] 1 carta de acción
+   *[other] { $actions } cartas de acción
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(última jugada: { $last })
+}, { $combat ->
+    [one] 1 carta de combate
+   *[other] { $combat } cartas de combate
+} y { $jumps ->
+    [0] ninguna carta de salto
+    [one] 1 carta de salto
+   *[other] { $jumps } cartas de salto
+}. Las demás cartas jugadas están boca abajo.
 dungeon-hand-hidden = Tus fichas que siguen boca abajo:
 dungeon-hand-in-room = Sala { $room }: { $tokens }
 dungeon-hand-before-plan = -# Así está todo antes del turno que planeas: aún no ha ocurrido nada de él.
@@ -556,6 +579,10 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } en { $square }
 dungeon-alt-twins = Salas gemelas: { $rooms }.
 dungeon-alt-cards = { $colour }: cartas { $actions }; combate { $combat }; saltos { $jumps }.
+dungeon-alt-covered = { $colour }: cartas en mano: { $actions }{ $last ->
+    [0] { "" }
+   *[other] , última jugada { $last }
+}; de combate: { $combat }; saltos { $jumps }.
 dungeon-alt-gates = Rastrillos: { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] rotos
@@ -566,6 +593,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Cartas de combate de { $name }, una de ellas ya jugada
    *[no] Cartas de combate que le quedan a { $name }
 }: { $cards }.
+dungeon-alt-unseen = { $count } ocultas
 dungeon-alt-carrier = { $fighter } con { $thing }
 dungeon-now-leaving = Salidas posibles del laberinto { $when ->
     [now] ahora
@@ -628,12 +656,12 @@ dungeon-first-team = -# ¿Primera vez? El Ladrón es el más rápido, el Troll e
 dungeon-first-hide = -# ¿Primera vez? Quien revela una sala coloca sus personajes, así que esconde los tuyos donde vayas a llegar antes. Tus objetos siempre los coloca tu rival.
 dungeon-first-leave = -# ¿Primera vez? Por las casillas de la línea de inicio rival se sale del laberinto: 1 punto, 2 por el Goblin y 1 más con un Tesoro.
 dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un objeto se lo lleva. Para recoger o dejar cosas por el camino, usa el menú que aparece después.
-dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
+dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas o giras una sala, o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
 dungeon-first-suggested = -# ¿Primera vez? Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ talk-button-hint }** piensa más allá.
 dungeon-first-what = -# ¿Primera vez? Las casillas más claras de la imagen cuestan 1 PA. El menú tiene también las más lejanas, con lo que cuestan. Los botones hacen todo lo demás, y **{ talk-button-undo }** da marcha atrás en casi todo.
 dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
-dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
+dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela. El botón te enseña antes el resultado: un giro es definitivo.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
 dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps ->
     [1] tu última carta de salto
@@ -806,7 +834,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; ganar { $prize }
 }
-dungeon-hint-cards = Tus cartas contra las que le quedan al { $them }:
+dungeon-hint-cards = Tus cartas contra las que { $covered ->
+    [yes] pueden quedarle al { $them }:
+   *[no] le quedan al { $them }:
+}
 dungeon-hint-card = **{ $card }**: { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }

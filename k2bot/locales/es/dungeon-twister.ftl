@@ -73,6 +73,10 @@ dungeon-option-first-help = Quién empieza
 dungeon-option-first-draw = por sorteo
 dungeon-option-first-blue = el azul, que se unió primero
 dungeon-option-first-yellow = el amarillo, que se unió después
+dungeon-option-covered = Cartas jugadas
+dungeon-option-covered-help = Boca abajo, como en la caja: solo queda a la vista la última carta de acción
+dungeon-option-covered-yes = boca abajo
+dungeon-option-covered-no = a la vista
 dungeon-objection-option = Dungeon Twister no tiene un ajuste { $key } con el valor { $value }. Elige uno de la lista.
 dungeon-summary-goal = { $goal ->
     [3] Se gana con 3 puntos
@@ -84,6 +88,7 @@ dungeon-summary-dealt = equipos y fichas ocultas al azar
 dungeon-objection-shown = Solo puede haber salas a la vista desde el principio si todo se reparte. En los ajustes de abajo, pide que equipos y fichas se repartan al azar, o no elijas salas.
 dungeon-summary-shown = a la vista, las salas { $rooms }
 dungeon-summary-first = empieza { $first }
+dungeon-summary-open = cartas jugadas a la vista
 
 ## Buttons
 
@@ -123,6 +128,21 @@ dungeon-cards = { $name }: { $actions ->
     [none] sin cartas de acción
    *[some] cartas de acción { $actions }
 } · cartas de combate { $combat } · { $jumps ->
+    [0] sin cartas de salto
+    [one] 1 carta de salto
+   *[other] { $jumps } cartas de salto
+}
+dungeon-cards-covered = { $name }: { $actions ->
+    [0] sin cartas de acción
+    [one] 1 carta de acción
+   *[other] { $actions } cartas de acción
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(última jugada: { $last })
+} · { $combat ->
+    [one] 1 carta de combate
+   *[other] { $combat } cartas de combate
+} · { $jumps ->
     [0] sin cartas de salto
     [one] 1 carta de salto
    *[other] { $jumps } cartas de salto

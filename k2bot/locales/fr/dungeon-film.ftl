@@ -50,7 +50,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] bat
     [lost] perd contre
    *[drawn] à égalité avec
-} { $target } { $attack }–{ $defence }
+} { $target }{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }–{ $defence }
+}
 dungeon-film-fires = { $name } tire : { $target }
 dungeon-film-heals = { $name } soigne : { $target }
 dungeon-film-recovers = { $name } se régénère

@@ -58,7 +58,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     Un personnage sur un **mécanisme** ⚙ peut faire pivoter sa salle d’un quart de tour, dans le sens de la flèche. Ou bien la salle **jumelle**, celle qui a le même numéro à côté de son nom, dans le sens de sa flèche à elle. Tout ce que la salle contient tourne avec elle : personnages, objets et herses.
     Le Mekanork choisit le sens.
-    Faire pivoter une salle ouvre et ferme des passages, à l’intérieur et vers les salles voisines.
+    Faire pivoter une salle ouvre et ferme des passages, à l’intérieur et vers les salles voisines. Avant de confirmer, tu vois le résultat ; ensuite, **une rotation est définitive**.
 dungeon-rules-fighting =
     Un personnage peut attaquer un ennemi sur une case voisine, sans mur entre les deux. **Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe**, ce qui peut en entraîner d’autres.
     Chaque camp additionne les valeurs de combat de ses personnages, +1 pour une Épée chez l’attaquant, +1 pour une Armure chez le défenseur, et une **carte Combat** jouée en secret. Le plus gros total gagne. Une égalité ne change rien.
@@ -99,11 +99,11 @@ dungeon-rules-end =
     Tu gagnes dès que tu as assez de points après une action. Si c’est le cas des deux, le joueur dont c’est le tour gagne.
     Un joueur sans personnage capable d’agir passe son tour. Si c’est le cas des deux joueurs, ou après **40 tours de suite sans point ni nouvelle salle**, le plus gros score gagne ; à égalité, la partie est nulle.
     Abandonner, c’est perdre. La nulle se propose et s’accepte dans **{ dungeon-button-hand }** ; l’offre vaut jusqu’à ce que l’autre termine un tour.
-    Tout est public, même les cartes qui restent en main. Seuls secrets : les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées.
+    Sont secrets les salles cachées, les pions adverses face cachée, et les cartes Combat tant que les deux ne sont pas jouées. Les **cartes jouées** restent face cachée, sauf la dernière carte Action de chacun : tu vois seulement combien de cartes il reste à l’adversaire. Un réglage les laisse visibles.
     Sur l’image, bleu gagne : le Gobelin est sorti avec le Trésor.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** ouvre ton panneau. Choisis une carte, puis *qui* agit et *comment*, ou appuie sur un bouton vert pour un coup suggéré. L’image montre où le personnage choisi peut aller et pour combien de PA.
-    {""}**{ talk-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
+    {""}**{ talk-button-undo }** revient en arrière d’une action à la fois. Un ⚠ t’avertit si tu vas perdre quelque chose ou laisser sortir un ennemi. Tes actions deviennent définitives dès que tu révèles ou fais pivoter une salle, joues une carte Combat ou finis ton tour. Ensuite, `/dungeon { command-undo-name }` marche si l’adversaire est d’accord et si rien de nouveau n’a été révélé.
     {""}**{ talk-button-hint }** (ou `/dungeon { command-hint-name }`) dit ce qu’un ordinateur ferait, et pourquoi.
     Une case se désigne par la lettre et le numéro lus sur les bords : G3, par exemple. Les salles sont numérotées de 1 à 8, en partant du haut.
     {""}**{ dungeon-button-text }** décrit tout, salle par salle.

@@ -53,6 +53,13 @@ dungeon-card-last = -# C’est ta dernière carte d’action : après ce tour, 
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
 dungeon-ask-end = Ton dernier point d’action est utilisé. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
+dungeon-rotate-ask = L’image montre le résultat. **Une rotation est définitive :** après **{ $button }**, tu ne pourras plus l’annuler sans l’accord de l’adversaire{ $count ->
+    [0] { "" }
+   *[other] , ni ce que tu as prévu avant
+}.{ $ends ->
+    [yes] { " " }Elle met aussi fin à ton tour.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] Voilà de quoi gagner la partie ! Appuie sur **{ dungeon-button-win }** ou **{ talk-button-undo }**.
     [drawn] ⚠ La partie finirait alors sur une nulle. Appuie sur **{ dungeon-button-end-turn }** ou **{ talk-button-undo }**.
@@ -293,6 +300,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = Finir quand même
 dungeon-button-back-to-turn = Retour au tour
 dungeon-button-maze = Tout le labyrinthe
+dungeon-button-only-room = La salle seule
 dungeon-button-hand = Ma main
 dungeon-button-text = Labyrinthe en texte
 dungeon-button-rules = Règles
@@ -385,6 +393,21 @@ dungeon-hand-cards = { $whose ->
     [one] { $jumps } carte Saut
    *[other] { $jumps } cartes Saut
 }.
+dungeon-hand-covered = { $name } a { $actions ->
+    [0] 0 carte Action
+    [one] { $actions } carte Action
+   *[other] { $actions } cartes Action
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(dernière jouée : { $last })
+}, { $combat ->
+    [one] { $combat } carte Combat
+   *[other] { $combat } cartes Combat
+} et { $jumps ->
+    [0] aucune carte Saut
+    [one] { $jumps } carte Saut
+   *[other] { $jumps } cartes Saut
+}. Les autres cartes jouées sont face cachée.
 dungeon-hand-hidden = Tes pions encore face cachée :
 dungeon-hand-in-room = Salle { $room } : { $tokens }
 dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
@@ -535,6 +558,10 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } en { $square }
 dungeon-alt-twins = Salles jumelles : { $rooms }.
 dungeon-alt-cards = { $colour } : cartes { $actions } ; combat { $combat } ; sauts { $jumps }.
+dungeon-alt-covered = { $colour } : cartes en main : { $actions }{ $last ->
+    [0] { "" }
+   *[other] , dernière jouée { $last }
+} ; cartes Combat : { $combat } ; sauts { $jumps }.
 dungeon-alt-gates = Herses : { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] brisées
@@ -545,6 +572,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Cartes Combat, dont une jouée
    *[no] Cartes Combat restantes
 }, { $name } : { $cards }.
+dungeon-alt-unseen = { $count } face cachée
 dungeon-alt-carrier = { $fighter } avec { $thing }
 dungeon-now-leaving = Sortie possible { $when ->
     [now] maintenant
@@ -613,12 +641,12 @@ dungeon-first-team = -# Première partie ? La Voleuse est la plus rapide, le Tr
 dungeon-first-hide = -# Première partie ? Qui révèle une salle en place les personnages : cache donc les tiens là où tu arriveras en premier. Tes objets, c’est toujours l’adversaire qui les place.
 dungeon-first-leave = -# Première partie ? Les cases de la zone de départ adverse mènent hors du labyrinthe : 1 point, 2 pour le Gobelin, et 1 de plus avec un Trésor.
 dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur un objet le porte. Pour prendre ou laisser des choses en chemin, utilise le menu qui apparaît ensuite.
-dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
+dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé ou fait pivoter une salle, ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
 dungeon-first-suggested = -# Première partie ? Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ talk-button-hint }** réfléchit plus loin.
 dungeon-first-what = -# Première partie ? Les cases les plus claires de l’image coûtent 1 PA. Le menu a aussi les cases plus lointaines, avec leur coût. Les boutons font tout le reste, et **{ talk-button-undo }** annule presque tout.
 dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
-dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
+dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle. Le bouton montre d’abord le résultat : une rotation est définitive.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
 dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense { $jumps ->
     [1] ta dernière carte Saut
@@ -828,7 +856,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] {" "}; la victoire { $prize }
 }
-dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
+dungeon-hint-cards = Tes cartes contre celles { $covered ->
+    [yes] qui peuvent rester
+   *[no] qu’il reste
+} à l’adversaire ({ $them }) :
 dungeon-hint-card = **{ $card }** : { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }

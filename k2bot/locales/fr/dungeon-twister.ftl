@@ -77,6 +77,10 @@ dungeon-option-first-help = Qui commence
 dungeon-option-first-draw = tirage au sort
 dungeon-option-first-blue = bleu, première personne inscrite
 dungeon-option-first-yellow = jaune, deuxième personne inscrite
+dungeon-option-covered = Cartes jouées
+dungeon-option-covered-help = Face cachée, comme dans la boîte : seule la dernière carte Action reste visible
+dungeon-option-covered-yes = face cachée
+dungeon-option-covered-no = visibles
 dungeon-objection-option = Dans Dungeon Twister, il n’y a pas de réglage { $key } avec la valeur { $value }. Choisis dans la liste.
 dungeon-summary-goal = { $goal ->
     [3] Premier à 3 points
@@ -88,6 +92,7 @@ dungeon-summary-dealt = équipes et pions cachés répartis au hasard
 dungeon-objection-shown = Des salles ne peuvent être visibles dès le début que si tout est réparti au hasard. Dans les réglages ci-dessous, fais répartir équipes et pions au hasard, ou choisis « aucune ».
 dungeon-summary-shown = salles { $rooms } visibles
 dungeon-summary-first = { $first } commence
+dungeon-summary-open = cartes jouées visibles
 
 ## Buttons
 
@@ -127,6 +132,21 @@ dungeon-cards = { $name } : { $actions ->
     [none] aucune carte Action
    *[some] cartes Action { $actions }
 } · cartes Combat { $combat } · { $jumps ->
+    [0] aucune carte Saut
+    [one] { $jumps } carte Saut
+   *[other] { $jumps } cartes Saut
+}
+dungeon-cards-covered = { $name } : { $actions ->
+    [0] aucune carte Action
+    [one] { $actions } carte Action
+   *[other] { $actions } cartes Action
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(dernière jouée : { $last })
+} · { $combat ->
+    [one] { $combat } carte Combat
+   *[other] { $combat } cartes Combat
+} · { $jumps ->
     [0] aucune carte Saut
     [one] { $jumps } carte Saut
    *[other] { $jumps } cartes Saut

@@ -52,7 +52,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] wygrywa
     [lost] przegrywa
    *[drawn] remisuje
-} { $attack }:{ $defence } ({ $target })
+}{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }:{ $defence }
+} ({ $target })
 dungeon-film-fires = { $name } strzela: { $target }
 dungeon-film-heals = { $name } leczy: { $target }
 dungeon-film-recovers = { $name } się leczy

@@ -58,7 +58,7 @@ dungeon-rules-revealing =
 dungeon-rules-rotating =
     Postać na **zębatce** może obrócić swój pokój o ćwierć obrotu, tak jak wskazuje strzałka. Albo obraca **bliźniaka**, czyli pokój z tą samą liczbą obok nazwy, tak jak wskazuje jego strzałka. Razem z pokojem obraca się wszystko, co w nim jest: postacie, przedmioty i kraty.
     Mekanork może obracać pokoje w obie strony.
-    Obrót otwiera i zamyka drogi, w samym pokoju i do pokoi obok.
+    Obrót otwiera i zamyka drogi, w samym pokoju i do pokoi obok. Przed potwierdzeniem widzisz pokój po obrocie; potem **obrót jest ostateczny**.
 dungeon-rules-fighting =
     Postać może zaatakować wroga na sąsiednim polu, jeśli nie ma pomiędzy ściany. **Do walki dołącza każda zdrowa postać obok wroga, który już walczy**, a to może wciągnąć następne.
     Każda strona dodaje siłę swoich walczących, +1 za miecz przy ataku, +1 za zbroję przy obronie i jedną **kartę walki**, zagraną w tajemnicy. Wyższa suma wygrywa. Remis niczego nie zmienia.
@@ -99,11 +99,11 @@ dungeon-rules-end =
     Wygrywasz, gdy tylko po jakiejś akcji masz dość punktów. Jeśli mają je obie strony, wygrywa ta, której tura trwa.
     Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i bez nowego pokoju**, wygrywa wyższy wynik, a przy równym jest remis.
     Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna, dopóki druga strona nie zakończy swojej tury.
-    Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
+    Tajne są zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane. **Zagrane karty** leżą zakryte, oprócz ostatniej karty akcji każdej strony, więc widać tylko, ile kart ma jeszcze przeciwnik. Ustawienie przed startem pozwala zostawić je odkryte.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd i za ile PA może iść wybrana postać.
-    {""}**{ talk-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
+    {""}**{ talk-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz lub obrócisz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
     {""}**{ talk-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
     Nazwy pól to litery i liczby z brzegów labiryntu, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.

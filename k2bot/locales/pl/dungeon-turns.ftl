@@ -50,6 +50,13 @@ dungeon-card-last = -# To twoja ostatnia karta akcji: po tej turze odzyskasz wsz
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
 dungeon-ask-end = Nie masz już punktów akcji. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
+dungeon-rotate-ask = Obrazek pokazuje, jak to będzie wyglądać. **Obrót jest ostateczny:** po naciśnięciu **{ $button }** nie cofniesz go bez zgody przeciwnika{ $count ->
+    [0] { "" }
+   *[other] , podobnie jak tego, co zaplanowano wcześniej
+}.{ $ends ->
+    [yes] { " " }Kończy też twoją turę.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] Tak wygrywasz grę! Naciśnij **{ dungeon-button-win }** albo **{ talk-button-undo }**.
     [drawn] ⚠ Tak gra skończy się remisem. Naciśnij **{ dungeon-button-end-turn }** albo **{ talk-button-undo }**.
@@ -235,6 +242,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = Zakończ mimo to
 dungeon-button-back-to-turn = Wróć do tury
 dungeon-button-maze = Cały labirynt
+dungeon-button-only-room = Tylko pokój
 dungeon-button-hand = Moje karty
 dungeon-button-text = Labirynt jako tekst
 dungeon-button-rules = Zasady
@@ -322,6 +330,16 @@ dungeon-hand-cards = { $whose ->
     [0] brak
    *[other] { $jumps }
 }.
+dungeon-hand-covered = { $name } – karty akcji: { $actions ->
+    [0] brak
+   *[other] { $actions }
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(ostatnio zagrana: { $last })
+}; karty walki: { $combat }; karty skoku: { $jumps ->
+    [0] brak
+   *[other] { $jumps }
+}. Pozostałe zagrane karty są zakryte.
 dungeon-hand-hidden = Twoje żetony, które są jeszcze zakryte:
 dungeon-hand-in-room = Pokój { $room }: { $tokens }
 dungeon-hand-before-plan = -# To stan przed turą, którą planujesz: nic z niej jeszcze się nie wydarzyło.
@@ -467,6 +485,10 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } na { $square }
 dungeon-alt-twins = Pokoje bliźniacze: { $rooms }.
 dungeon-alt-cards = { $colour }: karty { $actions }; walka { $combat }; skoki { $jumps }.
+dungeon-alt-covered = { $colour }: liczba kart akcji { $actions }{ $last ->
+    [0] { "" }
+   *[other] , ostatnio zagrana { $last }
+}; kart walki { $combat }; skoki { $jumps }.
 dungeon-alt-gates = Kraty: { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] wyłamane
@@ -477,6 +499,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Karty walki, w tym jedna zagrana
    *[no] Pozostałe karty walki
 }, { $name }: { $cards }.
+dungeon-alt-unseen = zakrytych: { $count }
 dungeon-alt-carrier = { $fighter } (niesie: { $thing })
 dungeon-now-leaving = Mogą wyjść z labiryntu { $when ->
     [now] teraz
@@ -540,12 +563,12 @@ dungeon-first-team = -# Pierwszy raz? Złodziej jest najszybszy, Troll walczy na
 dungeon-first-hide = -# Pierwszy raz? Kto odkryje pokój, ten umieszcza jego postacie, więc swoje ukryj tam, gdzie dotrzesz wcześniej. Twoje przedmioty zawsze umieszcza przeciwnik.
 dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wyprowadzają z labiryntu: 1 punkt, za Goblina 2, a za Skarb jeszcze 1.
 dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmiocie, niesie go dalej. Co podnieść lub zostawić po drodze, wybierzesz w menu, które pojawi się potem.
-dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
+dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz ani nie obrócisz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
 dungeon-first-suggested = -# Pierwszy raz? Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ talk-button-hint }** liczy dalej naprzód.
 dungeon-first-what = -# Pierwszy raz? Najjaśniejsze pola na obrazku kosztują 1 PA. W menu są też dalsze, z podanym kosztem. Do całej reszty służą przyciski, a **{ talk-button-undo }** cofa prawie wszystko.
 dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
-dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
+dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka. Przycisk najpierw pokazuje wynik: obrót jest ostateczny.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
 dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa { $jumps ->
     [1] twoją ostatnią kartę skoku
@@ -716,7 +739,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; wygrana { $prize }
 }
-dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze przeciwnik:
+dungeon-hint-cards = Twoje karty przeciw tym, które { $covered ->
+    [yes] może jeszcze mieć
+   *[no] ma jeszcze
+} przeciwnik:
 dungeon-hint-card = **{ $card }**: { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }

@@ -67,6 +67,10 @@ dungeon-option-first-help = Kto zaczyna
 dungeon-option-first-draw = losowo
 dungeon-option-first-blue = niebieskie (dołączają pierwsze)
 dungeon-option-first-yellow = żółte (dołączają drugie)
+dungeon-option-covered = Zagrane karty
+dungeon-option-covered-help = Zakryte, jak w pudełku: widać tylko ostatnią kartę akcji, reszty nie można podejrzeć
+dungeon-option-covered-yes = zakryte
+dungeon-option-covered-no = odkryte
 dungeon-objection-option = W Dungeon Twister nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
 dungeon-summary-goal = { $goal ->
     [3] Do 3 punktów
@@ -78,6 +82,7 @@ dungeon-summary-dealt = drużyny i ukryte żetony losowo
 dungeon-objection-shown = Pokoje mogą być odkryte od początku tylko w grze z losowaniem. W ustawieniach poniżej wybierz losowe drużyny i żetony albo żadne odkryte pokoje.
 dungeon-summary-shown = odkryte pokoje: { $rooms }
 dungeon-summary-first = zaczynają { $first }
+dungeon-summary-open = zagrane karty odkryte
 
 ## Buttons
 
@@ -117,6 +122,24 @@ dungeon-cards = { $name }: { $actions ->
     [none] brak kart akcji
    *[some] karty akcji { $actions }
 } · karty walki { $combat } · { $jumps ->
+    [0] brak kart skoku
+    [one] 1 karta skoku
+    [few] { $jumps } karty skoku
+   *[many] { $jumps } kart skoku
+}
+dungeon-cards-covered = { $name }: { $actions ->
+    [0] brak kart akcji
+    [one] 1 karta akcji
+    [few] { $actions } karty akcji
+   *[many] { $actions } kart akcji
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(ostatnio zagrana: { $last })
+} · { $combat ->
+    [one] 1 karta walki
+    [few] { $combat } karty walki
+   *[many] { $combat } kart walki
+} · { $jumps ->
     [0] brak kart skoku
     [one] 1 karta skoku
     [few] { $jumps } karty skoku

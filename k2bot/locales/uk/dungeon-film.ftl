@@ -60,7 +60,10 @@ dungeon-film-fights = { $name } { $result ->
     [won] перемагає
     [lost] програє
    *[drawn] нічия
-} { $attack }:{ $defence } ({ $target })
+}{ $covered ->
+    [yes] { "" }
+   *[no] { " " }{ $attack }:{ $defence }
+} ({ $target })
 dungeon-film-fires = { $name } стріляє: { $target }
 dungeon-film-heals = { $name } лікує: { $target }
 dungeon-film-recovers = { $name } лікується

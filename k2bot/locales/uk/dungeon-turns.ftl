@@ -50,6 +50,13 @@ dungeon-card-last = -# Це твоя остання карта дій: післ�
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
 dungeon-ask-end = Це було останнє очко дій. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
+dungeon-rotate-ask = На зображенні видно, як усе буде. **Поворот остаточний:** після **{ $button }** самостійно скасувати його не можна{ $count ->
+    [0] { "" }
+   *[other] , як і те, що сплановано перед ним
+}.{ $ends ->
+    [yes] { " " }Він також завершує твій хід.
+   *[no] { "" }
+}
 dungeon-ask-over = { $outcome ->
     [won] Це перемога! Натисни **{ dungeon-button-win }** або **{ talk-button-undo }**.
     [drawn] ⚠ Так гра завершиться нічиєю. Натисни **{ dungeon-button-end-turn }** або **{ talk-button-undo }**.
@@ -233,6 +240,7 @@ dungeon-button-end = { $over ->
 dungeon-button-end-anyway = Усе одно завершити
 dungeon-button-back-to-turn = Назад до ходу
 dungeon-button-maze = Увесь лабіринт
+dungeon-button-only-room = Лише кімната
 dungeon-button-hand = Мої карти
 dungeon-button-text = Лабіринт текстом
 dungeon-button-rules = Правила
@@ -322,6 +330,24 @@ dungeon-hand-cards = { $whose ->
     [few] { $jumps } карти стрибка
    *[many] { $jumps } карт стрибка
 }.
+dungeon-hand-covered = { $name }: { $actions ->
+    [0] карт дій немає
+    [one] { $actions } карта дій
+    [few] { $actions } карти дій
+   *[many] { $actions } карт дій
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(остання зіграна: { $last })
+}; { $combat ->
+    [one] { $combat } карта бою
+    [few] { $combat } карти бою
+   *[many] { $combat } карт бою
+}; { $jumps ->
+    [0] карт стрибка немає
+    [one] { $jumps } карта стрибка
+    [few] { $jumps } карти стрибка
+   *[many] { $jumps } карт стрибка
+}. Решта зіграних карт закриті.
 dungeon-hand-hidden = Твої ще закриті жетони:
 dungeon-hand-in-room = Кімната { $room }: { $tokens }
 dungeon-hand-before-plan = -# Це стан до ходу, який ти плануєш: із нього ще нічого не сталося.
@@ -467,6 +493,10 @@ dungeon-alt-gears-way = { $way ->
 dungeon-alt-gear = { $room } на { $square }
 dungeon-alt-twins = Кімнати-двійники: { $rooms }.
 dungeon-alt-cards = { $colour }: карти { $actions }; бій { $combat }; стрибки { $jumps }.
+dungeon-alt-covered = { $colour }: карт дій лишилося { $actions }{ $last ->
+    [0] { "" }
+   *[other] , остання зіграна { $last }
+}; карт бою { $combat }; стрибки { $jumps }.
 dungeon-alt-gates = Ґрати: { $gates }.
 dungeon-alt-gates-state = { $state ->
     [broken] зламані
@@ -477,6 +507,7 @@ dungeon-alt-hand = { $secret ->
     [yes] Карти бою, одну з яких зіграно
    *[no] Карти бою, що лишилися
 }, { $name }: { $cards }.
+dungeon-alt-unseen = закритих: { $count }
 dungeon-alt-carrier = { $fighter } (несе: { $thing })
 dungeon-now-leaving = Можливий вихід із лабіринту { $when ->
     [now] зараз
@@ -545,12 +576,12 @@ dungeon-first-team = -# Уперше тут? Злодій найшвидший, 
 dungeon-first-hide = -# Уперше тут? Хто відкриває кімнату, той розставляє її персонажів, тож ховай своїх там, куди дістанешся раніше за суперника. Твої предмети завжди розміщує суперник.
 dungeon-first-leave = -# Уперше тут? Клітинки на стартовій лінії суперника ведуть із лабіринту: 1 очко, за Гобліна 2, і ще 1 зі Скарбом.
 dungeon-first-carry = -# Уперше тут? Персонаж, що зупиняється на предметі, несе його далі. Щоб узяти або лишити щось дорогою, скористайся меню, яке з’явиться далі.
-dungeon-first-card = -# Уперше тут? За хід грають одну карту. Пробуй сміливо: усе можна змінити, доки не завершиш хід, не відкриєш кімнату чи не атакуєш.
+dungeon-first-card = -# Уперше тут? За хід грають одну карту. Пробуй сміливо: усе можна змінити, доки не завершиш хід, не відкриєш чи не повернеш кімнату або не атакуєш.
 dungeon-first-who = -# Уперше тут? Кожне очко дій можна витратити на будь-якого свого персонажа. Вибери когось, щоб побачити, куди він може піти.
 dungeon-first-suggested = -# Уперше тут? Зелені кнопки – швидкі пропозиції для будь-кого з твоїх персонажів. **{ talk-button-hint }** думає далі наперед.
 dungeon-first-what = -# Уперше тут? Найсвітліші клітинки на зображенні коштують 1 ОД. У меню є й дальші, з їхньою ціною. Решту роблять кнопки, а **{ talk-button-undo }** скасовує майже все.
 dungeon-first-reveal = -# Уперше тут? До прихованої кімнати поруч із твоїм персонажем ніхто не зайде, доки її не відкриють. Якщо відкриєш її, розміщуєш її жетони, крім власних предметів.
-dungeon-first-rotate = -# Уперше тут? На шестерні можна повернути на чверть оберту кімнату з усім, що в ній є, або її двійника.
+dungeon-first-rotate = -# Уперше тут? На шестерні можна повернути на чверть оберту кімнату з усім, що в ній є, або її двійника. Кнопка спершу показує результат: поворот остаточний.
 dungeon-first-attack = -# Уперше тут? До бою долучається кожен непоранений персонаж поруч із ворогом, який б’ється. Кнопка показує суми обох сторін без карт.
 dungeon-first-jump = -# Уперше тут? Стрибок переносить через одну яму й коштує { $jumps ->
     [1] твою останню карту стрибка
@@ -733,7 +764,10 @@ dungeon-hint-gain-lays = { $reach ->
     [none] { "" }
    *[other] ; перемога { $prize }
 }
-dungeon-hint-cards = Твої карти проти тих, що лишилися в суперника:
+dungeon-hint-cards = Твої карти проти тих, що { $covered ->
+    [yes] могли лишитися
+   *[no] лишилися
+} в суперника:
 dungeon-hint-card = **{ $card }**: { $does }
 # Several cards in a row, as in “beats +0…+4”
 dungeon-hint-card-run = { $first }…{ $last }

@@ -60,6 +60,10 @@ dungeon-option-first-help = Хто ходить першим
 dungeon-option-first-draw = випадковий
 dungeon-option-first-blue = синій, перший у списку гравців
 dungeon-option-first-yellow = жовтий, другий у списку гравців
+dungeon-option-covered = Зіграні карти
+dungeon-option-covered-help = Закриті, як у друкованій грі: видно лише останню карту дій, решту не подивитися
+dungeon-option-covered-yes = закриті
+dungeon-option-covered-no = відкриті
 dungeon-objection-option = У Dungeon Twister немає налаштування { $key } зі значенням { $value }. Вибери щось зі списку.
 dungeon-summary-goal = { $goal ->
     [3] Грають до 3 очок
@@ -71,6 +75,7 @@ dungeon-summary-dealt = команди й закриті жетони розда
 dungeon-objection-shown = Відкриті від початку кімнати бувають лише в грі з роздачею. У налаштуваннях нижче вибери роздачу команд і жетонів навмання або жодної відкритої кімнати.
 dungeon-summary-shown = відкриті кімнати: { $rooms }
 dungeon-summary-first = починає { $first }
+dungeon-summary-open = зіграні карти відкриті
 
 ## Кнопки
 
@@ -110,6 +115,24 @@ dungeon-cards = { $name }: { $actions ->
     [none] карт дій немає
    *[some] карти дій { $actions }
 } · карти бою { $combat } · { $jumps ->
+    [0] карт стрибка немає
+    [one] { $jumps } карта стрибка
+    [few] { $jumps } карти стрибка
+   *[many] { $jumps } карт стрибка
+}
+dungeon-cards-covered = { $name }: { $actions ->
+    [0] карт дій немає
+    [one] { $actions } карта дій
+    [few] { $actions } карти дій
+   *[many] { $actions } карт дій
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(остання зіграна: { $last })
+} · { $combat ->
+    [one] { $combat } карта бою
+    [few] { $combat } карти бою
+   *[many] { $combat } карт бою
+} · { $jumps ->
     [0] карт стрибка немає
     [one] { $jumps } карта стрибка
     [few] { $jumps } карти стрибка

@@ -5,12 +5,16 @@ from functools import partial
 
 from k2bot.games import registry
 from k2bot.games.dungeon_twister.engine import Phase, from_position, to_position
+from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, COMBAT_CARDS
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from tests.kit.subject import Subject
 
 
-def otherwise(state, seat):
-    """The same game with everything changed that this seat must not know."""
+def otherwise(state, seat, *, remembers=False):
+    """The same game with everything changed that this seat must not know.
+
+    Whoever remembers knows which cards were played, even those that lie face down.
+    """
     if state.phase in {Phase.START, Phase.OVER}:
         return None
     position = to_position(state)
@@ -32,6 +36,8 @@ def otherwise(state, seat):
         places = [position["tokens"][token] for token in down]
         position["tokens"] |= dict(zip(down, reversed(places), strict=True))
         cards = position["seats"][other]
+        if state.setup.covered and not remembers:
+            _swap_covered(position, cards)
         if cards["laid"] is not None:
             combat = sorted([*cards["combat"], cards["laid"]])
             cards["laid"] = combat.pop(0 if cards["laid"] != combat[0] else -1)
@@ -39,6 +45,34 @@ def otherwise(state, seat):
     return replace(
         from_position(position, "another seed"), setup=state.setup
     )  # a position has its goal alone
+
+
+def _swap_covered(position, cards):
+    """Other cards of the same number, with what may have been played before (rules 8, 9, 17)."""
+    free = position["top"] >= _FREEING
+    stays = [card for card in ACTION_CARDS if not free and card > position["top"]]
+    rest = [card for card in ACTION_CARDS if card not in {*stays, cards.get("shown")}]
+    cards["actions"] = _others(cards["actions"], stays, rest)
+    position["top"] = max(ACTION_CARDS) if free else position["top"]
+    held = [*cards["combat"], *([] if cards["laid"] is None else [cards["laid"]])]
+    swapped = _others(held, [0], sorted(COMBAT_CARDS)[1:])
+    if cards["laid"] is None:
+        cards["combat"] = swapped
+    else:
+        cards["laid"], cards["combat"] = swapped[-1], swapped[:-1]
+
+
+_FREEING = 4
+"""The action card after which all may be played."""
+
+
+def _others(held, stays, rest):
+    """The highest of the rest with what stays, or the lowest, whichever isn't held."""
+    wanted = len(held) - len(stays)
+    if wanted <= 0:
+        return held
+    lowest, highest = (sorted([*stays, *part]) for part in (rest[:wanted], rest[-wanted:]))
+    return highest if lowest == sorted(held) else lowest
 
 
 def _is_shown(position, gate):
@@ -68,9 +102,10 @@ SUBJECT = Subject(
     settings=(
         (2, {"goal": "3"}),
         (2, {"dealt": "yes", "shown": "two"}),
-        (2, {"goal": "blue", "first": "yellow"}),
+        (2, {"goal": "blue", "first": "yellow", "covered": "no"}),
     ),
     otherwise=otherwise,
+    recalled=partial(otherwise, remembers=True),
     keeps=keeps,
     translated=partial(registry.made, "dungeon"),
     # squares, their letters, the command, portcullises, numbers of gears

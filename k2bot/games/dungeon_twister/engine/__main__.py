@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 def _options(parser: ArgumentParser) -> None:
     parser.add_argument("--goal", type=int, choices=GOALS, default=max(GOALS), help="points that win")
     parser.add_argument("--dealt", action="store_true", help="with teams and hidden tokens dealt")
+    parser.add_argument("--covered", action="store_true", help="with played cards face down")
 
 
 def _setup(options: Namespace) -> Setup:
-    return Setup(goal=(options.goal, options.goal), dealt=options.dealt)
+    return Setup(goal=(options.goal, options.goal), dealt=options.dealt, covered=options.covered)
 
 
 def _head(game: Game) -> str:

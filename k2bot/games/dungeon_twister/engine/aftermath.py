@@ -169,7 +169,7 @@ def end_turn(state: MutableState, events: list[Event]) -> None:
     """End the turn: return played-out action cards to the hand, count quiet turns (rules 8, 39)."""
     seat = state.active_seat
     if not state.seats[seat].actions:
-        change_seat(state, seat, actions=ACTION_CARDS)
+        change_seat(state, seat, actions=ACTION_CARDS, shown_card=None)
     left = state.points_left
     events.append(TurnEnded(seat, left, stuck=left > 0 and not state.can_act(seat)))
     state.ap = 0

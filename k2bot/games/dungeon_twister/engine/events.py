@@ -53,6 +53,7 @@ class CardPlayed:
 
     seat: int
     card: int
+    """0 once it lies face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,8 @@ class FightEnded:
     cards: tuple[int, int]
     """The attacker's and the defender's card."""
     sums: tuple[int, int]
+    is_covered: bool = False
+    """Whether the cards lie face down by now; then they are 0, and so are the sums but the winner's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,3 +269,16 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if secret is None or getattr(event, "seat", None) == seat:
         return event
     return replace(event, **{secret: None})  # type: ignore[arg-type]  # a field of that event
+
+
+def face_down(event: Event) -> Event:
+    """The event without what the cards of its turn tell, as it's known once they lie face down."""
+    match event:
+        case CardPlayed():
+            return replace(event, card=0)
+        case FightEnded(sums=(attack, defence)):
+            sums = int(attack > defence), int(attack < defence)
+            return replace(event, cards=(0, 0), sums=sums, is_covered=True)
+        case TurnEnded():
+            return replace(event, left=0)
+    return event

@@ -50,7 +50,11 @@ FAIR_DEAL: Final = Correction("fair-deal", since=2)
 """Dealt games start symmetrically, and nobody can leave on their first turn (rule 42)."""
 FULL_IN_PASSING: Final = Correction("full-in-passing", since=3)
 """A square may be overfull during a move, if it isn't after it (rule 10)."""
-CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL, FULL_IN_PASSING)
+FINAL_ROTATION: Final = Correction("final-rotation", since=4)
+"""A rotation is undone only if the opponent agrees (rule 12)."""
+FACE_DOWN: Final = Correction("face-down", since=4)
+"""Played cards may lie face down, and do by default (rules 8, 17, 41)."""
+CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL, FULL_IN_PASSING, FINAL_ROTATION, FACE_DOWN)
 """All rule corrections, oldest first. Append only: never remove one or change its revision."""
 
 
@@ -89,6 +93,8 @@ class Setup:
     """The rules revision of this game; the newest by default, an earlier one for older games."""
     is_puzzle: bool = False
     """Whether the solver has to find out alone who could leave."""
+    covered: bool = False
+    """Whether played cards lie face down: action cards but the last one, and used combat cards."""
 
     def __post_init__(self) -> None:
         goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)
@@ -98,8 +104,9 @@ class Setup:
                 "goal", f"the goal is {known} for each of both seats, not {self.goal!r}", rule=42
             )
         object.__setattr__(self, "goal", goal)
-        if type(self.dealt) is not bool:
-            raise SetupError("dealt", f"dealt is True or False, not {self.dealt!r}", rule=42)
+        for name in ("dealt", "covered"):
+            if type(value := getattr(self, name)) is not bool:
+                raise SetupError(name, f"{name} is True or False, not {value!r}", rule=42)
         if not isinstance(self.shown, (list, tuple)) or any(
             type(slot) is not int or slot not in range(SLOTS) for slot in self.shown
         ):
@@ -121,6 +128,8 @@ class Seat:
     jumps: int
     combat_card: int | None = None
     """The combat card played in this fight; secret until both are played."""
+    shown_card: int | None = None
+    """The action card that lies face up, the last one played; None unless others lie face down."""
 
 
 DecisionKind: TypeAlias = Literal["team", "hide", "card", "act", "place", "lay"]
@@ -266,8 +275,9 @@ class Game(DerivedState):
     def to_position(self) -> dict[str, Any]:
         """The state as JSON values, secrets included; ``from_position`` reads it back in every phase.
 
-        ``step`` is the number of answers; the keys ``eventful`` (this turn brought a point or a room) and
-        ``offer`` (the seat offering a draw) appear only if set.
+        ``step`` is the number of answers; the keys ``eventful`` (this turn brought a point or a room),
+        ``offer`` (the seat offering a draw), ``covered`` (played cards lie face down) and ``shown`` (a seat's
+        action card that doesn't) appear only if set.
         """
         position: dict[str, Any] = {
             "phase": self.phase.value,
@@ -278,7 +288,7 @@ class Game(DerivedState):
             "top": self.highest_card,
             "quiet": self.quiet,
             "first": self.first,
-            "setup": {"goal": list(self.setup.goal)},
+            "setup": {"goal": list(self.setup.goal), **({"covered": True} if self.setup.covered else {})},
             "vp": list(self.vp),
             "rooms": [
                 {
@@ -299,6 +309,7 @@ class Game(DerivedState):
                     "combat": list(seat.combat),
                     "jumps": seat.jumps,
                     "laid": seat.combat_card,
+                    **({} if seat.shown_card is None else {"shown": seat.shown_card}),
                 }
                 for seat in self.seats
             ],

@@ -181,7 +181,8 @@ def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> 
         raise ActionError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
-    change_seat(state, seat, actions=tuple(one for one in own.actions if one != card))
+    rest = tuple(one for one in own.actions if one != card)
+    change_seat(state, seat, actions=rest, shown_card=card if state.setup.covered else None)
     state.ap = card
     state.highest_card = max(state.highest_card, card)
     state.phase = _ACT

@@ -92,7 +92,7 @@ _SHAPE: Final = {
     "eventful?": bool,
     "first": _SEAT,
     "offer?": Nullable(_SEAT),
-    "setup": {"goal": list, "dealt?": bool, "first?": Nullable(_SEAT)},
+    "setup": {"goal": list, "dealt?": bool, "first?": Nullable(_SEAT), "covered?": bool},
     "vp": (range(100), range(100)),
     "rooms": ({"id": frozenset(ROOM_IDS), "rot": range(4), "up": bool},) * SLOTS,
     "gates": dict.fromkeys((f"{gate}?" for gate in GATES), frozenset(GATE_STATES)),
@@ -106,6 +106,7 @@ _SHAPE: Final = {
             "combat": [range(max(COMBAT_CARDS) + 1)],
             "jumps": range(JUMP_CARDS + 1),
             "laid": Nullable(range(max(COMBAT_CARDS) + 1)),
+            "shown?": range(min(ACTION_CARDS), max(ACTION_CARDS) + 1),
         },
     )
     * 2,
@@ -190,7 +191,7 @@ def _bits(where: str, names: Collection[str]) -> int:
 
 def _seat(said: Mapping[str, Any]) -> Seat:
     actions, combat = (tuple(sorted(said[cards])) for cards in ("actions", "combat"))
-    return Seat(actions, combat, said["jumps"], said["laid"])
+    return Seat(actions, combat, said["jumps"], said["laid"], said.get("shown"))
 
 
 _SETTING_UP = (Phase.START, Phase.HIDE)
@@ -295,6 +296,8 @@ def _card_faults(game: Game) -> Iterator[tuple[str, str]]:
             yield f"{path}.actions", "who has no card takes all back at the end of the turn"
         if min(COMBAT_CARDS) not in (*seat.combat, seat.combat_card):
             yield f"{path}.combat", f"the card of {min(COMBAT_CARDS)} always returns"
+        if seat.shown_card is not None and (seat.shown_card in seat.actions or not game.setup.covered):
+            yield f"{path}.shown", "the last action card played lies face up only if others lie face down"
         if seat.combat_card is not None and game.phase not in (Phase.FIGHT, Phase.OVER):
             yield f"{path}.laid", "a card is laid only in a fight"
     if game.highest_card == 1:

@@ -51,7 +51,7 @@ ENGINE: Final[records.Engine[Setup, Game, Decision, Observation]] = records.Engi
     special_inputs={RESIGN: resign, OFFER: offer_draw},
     result=_result,
     fingerprint=fingerprint,
-    optional={"revision": FIRST_REVISION, "shown": (), "is_puzzle": False},
+    optional={"revision": FIRST_REVISION, "shown": (), "is_puzzle": False, "covered": False},
     newest=newest,
 )
 Record = records.Record

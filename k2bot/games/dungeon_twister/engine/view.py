@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
+    ACTION_CARDS,
     ALL_TOKENS,
     BY_NAME,
+    COMBAT_CARDS,
     GATE_STATES,
     GATES,
     OWNER,
+    RETURNING_CARD,
     ROOM_IDS,
     TOKENS_OF,
 )
@@ -29,6 +32,9 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 UNKNOWN: Final = UNPLACED + 1
 """Place of a token the observer can't locate."""
@@ -53,7 +59,13 @@ class SeatView:
     seat: int
     actions: tuple[int, ...]
     combat: tuple[int, ...]
-    """Cards left; includes another player's face-down combat card, since only its owner knows it."""
+    """Cards left; includes another player's face-down combat card, since only its owner knows it.
+
+    Where played cards lie face down, all that another player may have left: more than there are.
+    """
+    action_count: int
+    combat_count: int
+    """Number of cards left, counted like these."""
     jumps: int
     combat_card: int | None
     """The observer's own card in this fight."""
@@ -61,6 +73,23 @@ class SeatView:
     has_team: bool
     tokens_to_place: int
     """Tokens not on the board yet, excluding a team still to be chosen."""
+    shown_card: int | None
+    """The action card that lies face up, the last one played; None unless others lie face down."""
+
+    @property
+    def knows_actions(self) -> bool:
+        """Whether the observer knows which action cards are left."""
+        return len(self.actions) == self.action_count
+
+    @property
+    def knows_combat(self) -> bool:
+        """Whether the observer knows which combat cards are left."""
+        return len(self.combat) == self.combat_count
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the observer knows which cards are left."""
+        return self.knows_actions and self.knows_combat
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +104,7 @@ class Observation(TurnState):
     turn_number: int
     ap: int
     highest_card: int
+    """As far as rule 9 goes, where played cards lie face down: 4 also stands for 5."""
     quiet: int
     eventful: bool
     first: int | None
@@ -134,22 +164,27 @@ class Observation(TurnState):
         return GATE_STATES[self.gates[GATES.index(name)]]
 
 
-_VIEWED: Final = ("seat", "first", "rooms", "places", "seats")
+_VIEWED: Final = ("seat", "first", "rooms", "places", "seats", "highest_card")
 """Fields of an observation that depend on the observer."""
 PUBLIC_FIELDS: Final = tuple(field.name for field in fields(Observation) if field.name not in _VIEWED)
 """Fields of a game that are public."""
 
 
-def observe(game: Game, seat: int | None) -> Observation:
-    """Build the observation of a seat, or of a spectator for None. Raises ValueError for an unknown seat."""
+def observe(game: Game, seat: int | None, *, remembers: bool = False) -> Observation:
+    """Build the observation of a seat, or of a spectator for None. Raises ValueError for an unknown seat.
+
+    Whoever ``remembers`` knows all cards that were played, even those that lie face down now.
+    """
     if seat is not None and (type(seat) is not int or seat not in (0, 1)):
         raise ValueError(f"there is no seat {seat!r}: the seats are 0 and 1")
+    covers = game.setup.covered and not remembers and game.phase is not Phase.OVER
     return Observation(
         seat=seat,
+        highest_card=min(game.highest_card, _FREEING_CARD) if covers else game.highest_card,
         first=game.first if game.turn_number else None,
         rooms=tuple(_room(game, slot) for slot in range(SLOTS)),
         places=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
-        seats=(_seat(game, 0, seat), _seat(game, 1, seat)),
+        seats=(_seat(game, 0, seat, covers=covers), _seat(game, 1, seat, covers=covers)),
         **{name: getattr(game, name) for name in PUBLIC_FIELDS},
     )
 
@@ -175,19 +210,40 @@ def _known_place(game: Game, token: int, seat: int | None) -> int:
     return place
 
 
-def _seat(game: Game, number: int, observer: int | None) -> SeatView:
+_FREEING_CARD: Final = max(ACTION_CARDS) - 1
+"""The action card from which every card may be played (rule 9)."""
+
+
+def _possible(
+    held: tuple[int, ...], printed: Iterable[int], *, certain: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """Those of the ``printed`` cards that may be held; the ``certain`` ones if there are no more."""
+    return certain if len(held) == len(certain) else tuple(printed)
+
+
+def _seat(game: Game, number: int, observer: int | None, *, covers: bool) -> SeatView:
+    """A player's side; if it ``covers`` the cards that were played, others' cards are only counted."""
     seat: Seat = game.seats[number]
     is_own = number == observer
-    secret = seat.combat_card is not None and not is_own
+    actions, combat = seat.actions, seat.combat
+    if not is_own:
+        if seat.combat_card is not None:
+            combat = tuple(sorted((*combat, seat.combat_card)))
+        if covers:
+            actions = _possible(actions, (card for card in ACTION_CARDS if card != seat.shown_card))
+            combat = _possible(combat, COMBAT_CARDS, certain=(RETURNING_CARD,))
     own = [game.places[token] for token in TOKENS_OF[number]]
     on_board = sum(place < SLOT + SLOTS for place in own)
     return SeatView(
         seat=number,
-        actions=seat.actions,
-        combat=tuple(sorted((*seat.combat, seat.combat_card or 0))) if secret else seat.combat,
+        actions=actions,
+        combat=combat,
+        action_count=len(seat.actions),
+        combat_count=len(seat.combat) + (seat.combat_card is not None and not is_own),
         jumps=seat.jumps,
         combat_card=seat.combat_card if is_own else None,
         has_played_combat_card=seat.combat_card is not None,
         has_team=on_board > 0 or game.turn_number > 0,
         tokens_to_place=own.count(UNPLACED),
+        shown_card=seat.shown_card,
     )

@@ -595,7 +595,7 @@ def _before_cards(talk: Talk, picture: FightPicture, sides: Sides) -> Iterator[s
         if risk := talk.count_text("dungeon-fight-risk", who=who, name=name):
             yield risk
     for own in seen.seats:
-        name, cards = talk.player_with_colour(own.seat), wording.card_values(talk, own.combat)
+        name, cards = talk.player_with_colour(own.seat), wording.combat_cards(talk, own)
         secret = own.has_played_combat_card and own.combat_card is None
         yield talk.text("dungeon-alt-hand", name=name, cards=cards, secret=secret)
 

@@ -141,10 +141,10 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
             yield _row(talk, "falls", (character,), cause=cause)
         case events.FightBegan(attacker, target):
             yield _row(talk, "attacks", (attacker, target))
-        case events.FightEnded(attacker, target, _, (attack, defence)):
+        case events.FightEnded(attacker, target, _, (attack, defence), covered):
             result = "won" if attack > defence else "lost" if attack < defence else "drawn"
             sums = {"attack": attack, "defence": defence}
-            yield _row(talk, "fights", (attacker, target), result=result, **sums)
+            yield _row(talk, "fights", (attacker, target), result=result, covered=covered, **sums)
         case events.WandFired(character, _, target):
             yield _row(talk, "fires", (character, target))
         case events.Healed(character, healer):

@@ -17,12 +17,14 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Move,
     Place,
     Reveal,
+    Rotate,
     Team,
     parse,
     read_actions,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, TOKENS
+from k2bot.games.dungeon_twister.engine.model import FINAL_ROTATION
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _COMMITS = (Reveal, Attack, Lay, End)
-"""Actions with buttons of their own, which aren't planned."""
+"""Actions with buttons of their own, which aren't planned; nor are rotations that are final."""
 _DRAWN = (Team, Hide)
 """Actions that computers choose at random."""
 _CHOICES = (*_DRAWN, Place, Lay)
@@ -49,10 +51,14 @@ _COMBAT_CARDS = ("beaten", "unbeaten")
 """Facts of a reason that are combat cards."""
 
 
-def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
-    """The actions of an answer that can be planned: those before the first that commits."""
+def planned_part(actions: Sequence[Action], seen: Observation | None = None) -> tuple[Action, ...]:
+    """The actions of an answer that can be previewed: those before an unknown outcome, or the turn's end.
+
+    With an observation only those that can be planned: those before a rotation, if it's final there.
+    """
+    commits = (*_COMMITS, Rotate) if seen is not None and FINAL_ROTATION.holds(seen.setup) else _COMMITS
     for number, action in enumerate(actions):
-        if isinstance(action, _COMMITS):
+        if isinstance(action, commits):
             return tuple(actions[:number])
     return tuple(actions)
 
@@ -111,12 +117,12 @@ def page(
             draft = plan.text_with(*actions[:count])
         case Place():
             take = questions.place_button(talk.without_markdown, actions[0], len(planned))
-        case _ if planning and (first := planned_part(actions)):
+        case _ if planning and (first := planned_part(actions, seen)):
             count = len(first)
             draft = plan.text_with(*first)
         case End():  # its label says what is lost, so no confirmation
             take = replace(turn.end_button(talk, plan), verb="sure")
-        case Reveal() | Attack():
+        case Reveal() | Attack() | Rotate():
             take = turn.deed_button(talk, plan, actions[0])
         case _:  # a team
             draft = write_actions(actions)
@@ -154,7 +160,11 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
             lambda talk: lines(
                 _text(talk, seen, (why,), _lines(talk, (Lay(card),)), drawn=drawn),
                 questions.sides_text(talk, seen, attacker, target),
-                talk.text("dungeon-hint-cards", them=talk.colour(1 - seen.me.seat)),
+                talk.text(
+                    "dungeon-hint-cards",
+                    them=talk.colour(1 - seen.me.seat),
+                    covered=not seen.seats[1 - seen.me.seat].knows_combat,
+                ),
                 *wording.list_items(talk, (_card_effect(talk, one, does) for one, does in results.items())),
                 _kept_cards_text(talk, seen, card, why.gain),
             )
@@ -164,7 +174,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
 
 
 def _card_effect(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
-    """Results of a combat card against each card that the opponent has left."""
+    """Results of a combat card against each card that the opponent has left, or may have."""
     possible = {name: cards for name, cards in results.items() if cards}
     does = [
         # words: dungeon-hint-card-*

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import chain, groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.pages import of_kind
 from k2bot.games.dungeon_twister.engine.events import (
@@ -27,13 +27,14 @@ from k2bot.games.dungeon_twister.engine.events import (
     TurnEnded,
     WandFired,
     Wounded,
+    face_down,
     seen_by,
 )
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.values import Step
 
@@ -52,8 +53,26 @@ class PublicStep:
         return self.look()
 
 
+def steps_so_far(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
+    """Steps as public knowledge of today: in a running game without the cards that lie face down now."""
+    taken = tuple(steps)
+    known, state = public_steps(taken), taken[-1].state
+    if not state.setup.covered or state.phase is Phase.OVER:
+        return known
+    today = observe(state, None)
+    since = {"seats": today.seats, "highest_card": today.highest_card, "ap": 0}
+    return tuple(
+        PublicStep(partial(_look_back, step, since), tuple(map(face_down, step.events))) for step in known
+    )
+
+
+def _look_back(step: PublicStep, since: Mapping[str, Any]) -> Observation:
+    """Observation after a step, with values that only the present may tell."""
+    return replace(step.seen, **since)
+
+
 def public_steps(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
-    """Steps as public knowledge."""
+    """Steps as public knowledge of their time."""
     return tuple(
         PublicStep(partial(observe, step.state, None), tuple(seen_by(event, None) for event in step.events))
         for step in steps

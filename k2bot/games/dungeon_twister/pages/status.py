@@ -74,7 +74,7 @@ def headline(talk: Talk, seen: Observation, points: int | None = None) -> str:
 
 
 def cards_text(talk: Talk, seen: Observation) -> str:
-    """Remaining cards on both sides, which are public (rule 41)."""
+    """Remaining cards on both sides."""
     return lines(*(wording.cards_line(talk, own) for own in seen.seats))
 
 

@@ -1,6 +1,7 @@
 """Panel of a turn: the card, then who does what for each action point.
 
-Planned actions can be undone until something is revealed (a room, a fight) or the turn ends.
+Planned actions can be undone until something is revealed (a room, a fight), a room is rotated or the turn
+ends.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, TurnEnded
 from k2bot.games.dungeon_twister.engine.listing import board_of, fetches
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import FINAL_ROTATION, Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, crosses_pits, only_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, moves, status, wording
@@ -67,6 +68,7 @@ from k2bot.games.dungeon_twister.pages.wording import (
     ATTACK,
     BOARD,
     HAND,
+    ROTATE,
     TEXT,
     TURN,
     Talk,
@@ -395,7 +397,7 @@ DID: Final = f"{TURN}.did"
 """The panel with the last action's effect as its picture."""
 CONFIRM: Final = f"{TURN}.sure"
 """Confirmation before ending the turn."""
-VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"})
+VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure", ROTATE})
 
 # ------------------------------------------------------------------------------------------------ page
 
@@ -454,6 +456,43 @@ def _sure_page(talk: Talk, plan: Preview, drawn: Picture) -> Page:
         Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.action_count), style=Style.DANGER),
     )
     return Page(talk.fit(lambda talk: panel_text(talk, plan, sure)), (drawn,), (row,))
+
+
+_WHOLE_AFTER: Final = ".maze"
+"""End of the name of a rotation's preview that shows the whole maze."""
+
+
+def _rotation_page_name(action: Rotate) -> str:
+    return f"{ROTATE}.{action.character}.{action.slot}.{'right' if action.turn > 0 else 'left'}"
+
+
+def rotation_page(talk: Talk, name: str, plan: Preview) -> Page:
+    """The page ``rotate.b.warrior.3.right``: a room as it will be, before a rotation that is final.
+
+    With ``.maze`` after it the whole maze. Raises Refusal if that rotation is impossible.
+    """
+    own_name = name.removesuffix(_WHOLE_AFTER)
+    found = (one for one in of_kind(plan.other_actions, Rotate) if _rotation_page_name(one) == own_name)
+    action = next(found, None)
+    if action is None:
+        raise talk.refusal_of("dungeon-refusal-gone")
+    after, is_whole = plan.preview_other((*plan.actions, action)), name != own_name
+    drawn = maze(talk, after) if is_whole else drawings.rotation(talk, plan.seen, after.seen, action.slot)
+    label = wording.deed_label(talk.without_markdown, plan.seen, action)
+    # Confirm is away from where the button before it was, to guard against double taps.
+    row = (
+        page_button(talk, f"{TURN}.{action.character}", "dungeon-button-back-to-turn", Style.PRIMARY),
+        page_button(talk, own_name, "dungeon-button-only-room")
+        if is_whole
+        else page_button(talk, f"{own_name}{_WHOLE_AFTER}"),
+        Button(ROTATE, label, f"{plan.action_count} {action}", style=Style.DANGER),
+    )
+
+    def write(talk: Talk) -> str:
+        asks = talk.text("dungeon-rotate-ask", button=label, count=plan.action_count, ends=after.finished)
+        return panel_text(talk, after, asks)
+
+    return Page(talk.fit(write), (drawn,), (row,))
 
 
 def fought_page(
@@ -604,10 +643,13 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     if count != str(plan.action_count):
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
-        case moves.SUGGEST:
-            return _plan_actions(plan, *moves.read_suggestion(talk, plan, value or rest))
-        case "do":
-            return _plan_actions(plan, moves.read_action(talk, value or rest))
+        case moves.SUGGEST | "do" as verb:
+            text = value or rest
+            if verb == moves.SUGGEST:
+                actions = moves.read_suggestion(talk, plan, text)
+            else:
+                actions = (moves.read_action(talk, text),)
+            return _plan_actions(plan, *actions)
         case "go" if value.startswith(MORE):
             return Reply(".".join((TURN, *value.split(" ")[1:3])))
         case "go":
@@ -621,6 +663,9 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
             undone = getattr(plan.actions[-1], "character", None)
             page_name = TURN if undone is None else f"{TURN}.{undone}"
             return Reply(page_name, write_actions(plan.actions[:-1]))
+        case _ if press.verb == ROTATE and isinstance(action := moves.read_action(talk, rest), Rotate):
+            plan.preview_other((*plan.actions, action))
+            return Reply(next_page_name(action.character), "", plan.text_with(action))
         case "end" if _points_left(plan):
             return Reply(CONFIRM)
         case "end" | "sure":
@@ -629,15 +674,18 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
 
 
 def _plan_actions(plan: Preview, *actions: Action) -> Reply:
-    """Plan actions, or commit to a reveal; an attack is previewed first. Raises RuleError.
+    """Plan actions, or commit to a reveal. Raises RuleError.
 
-    Those that win a puzzle are its answer, so that it's solved.
+    An attack, or a rotation that is final, is previewed first. Actions that win a puzzle are its answer, so
+    that it's solved.
     """
     match actions:
         case (Reveal(character=character),):
             return Reply(next_page_name(character), "", plan.text_with(*actions))
         case (Attack(character, target),):
             return Reply(f"{ATTACK}.{character}.{target}")
+        case (*_, Rotate() as rotation) if FINAL_ROTATION.holds(plan.seen.setup):
+            return Reply(_rotation_page_name(rotation))
     after = plan.preview_other((*plan.actions, *actions))
     if after.seen.setup.is_puzzle and after.outcome == "won":
         return Reply(NOW, "", after.ending_text)

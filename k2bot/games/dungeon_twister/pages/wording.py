@@ -50,6 +50,8 @@ TURN: Final = "turn"
 """Panel in which a turn is played."""
 FOUGHT: Final = "fought"
 """Result of the reader's attack before the turn continues, as in ``fought.b.warrior``."""
+ROTATE: Final = "rotate"
+"""Preview of a rotation that is final, as in ``rotate.b.warrior.3.right``, and verb of its button."""
 ATTACK: Final = "attack"
 """Preview of a fight, as in ``attack.b.warrior.y.troll``."""
 PAGE_OF: Final = {
@@ -471,8 +473,17 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
     return {name: ""}
 
 
+def _covered_cards(own: SeatView) -> dict[str, str | int]:
+    """Message arguments of cards that the reader can only count, and the action card that lies face up."""
+    last = own.shown_card or 0
+    return {"actions": own.action_count, "last": last, "combat": own.combat_count, "jumps": own.jumps}
+
+
 def cards_line(talk: Talk, own: SeatView) -> str:
-    """A side's remaining cards on one line, which are public (rule 41)."""
+    """A side's remaining cards on one line; only their numbers if played ones lie face down (rule 41)."""
+    if not own.is_known:
+        name = talk.player_with_colour(own.seat)
+        return talk.text("dungeon-cards-covered", name=name, **_covered_cards(own))
     return talk.text(
         "dungeon-cards",
         name=talk.player_with_colour(own.seat),
@@ -484,6 +495,8 @@ def cards_line(talk: Talk, own: SeatView) -> str:
 
 def cards_sentence(talk: Talk, own: SeatView, of: str = "") -> str:
     """A side's remaining cards as a sentence: the reader's own, or those of the player ``of``."""
+    if not own.is_known:
+        return talk.text("dungeon-hand-covered", name=of, **_covered_cards(own))
     return talk.text(
         "dungeon-hand-cards",
         whose="other" if of else "own",
@@ -496,13 +509,23 @@ def cards_sentence(talk: Talk, own: SeatView, of: str = "") -> str:
 
 def cards_alt(talk: Talk, own: SeatView) -> str:
     """A side's remaining cards in an alt text, as short as can be."""
+    colour = capitalized(talk.colour(own.seat))
+    if not own.is_known:
+        return talk.text("dungeon-alt-covered", colour=colour, **_covered_cards(own))
     return talk.text(
         "dungeon-alt-cards",
-        colour=capitalized(talk.colour(own.seat)),
+        colour=colour,
         actions=card_values(talk, own.actions),
         combat=card_values(talk, own.combat),
         jumps=own.jumps,
     )
+
+
+def combat_cards(talk: Talk, own: SeatView) -> str:
+    """Values of the combat cards a side has left, or how many the reader can't see."""
+    if not own.knows_combat:
+        return talk.text("dungeon-alt-unseen", count=own.combat_count)
+    return card_values(talk, own.combat)
 
 
 def card_values(talk: Talk, cards: Sequence[int]) -> str:

@@ -500,11 +500,11 @@ def _loss_text(token: int, loss: Loss, writing: Writing) -> str:
 
 
 def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
-    """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
+    """A player's remaining combat cards, or their number (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=44)
     text = writing.text("dungeon-picture-hand", secret=own.has_played_combat_card and own.combat_card is None)
     yield text_in_box(text, head, INK, panels.SMALL, "Medium", align="l")
-    cards = sorted(Counter(own.combat).items())
+    cards = sorted(Counter(own.combat).items()) if own.knows_combat else [(None, own.combat_count)]
     room, gaps = box.part(0, 48), _HAND_GAP * (len(cards) - 1)
     shares = [_DOUBLE if count > 1 else 1 for _, count in cards]
     wide = min(_WIDEST, (room.width - gaps) / (sum(shares) or 1))
@@ -513,12 +513,16 @@ def _remaining_cards(own: SeatView, box: Box, writing: Writing) -> Iterator[Shap
         yield from _cards_of_hand(value, count, place, wide)
 
 
-def _cards_of_hand(value: int, count: int, box: Box, wide: float) -> Iterator[Shape]:
-    """The cards of a strength in a hand, with their number if there are several; one is this wide."""
+def _cards_of_hand(value: int | None, count: int, box: Box, wide: float) -> Iterator[Shape]:
+    """The cards of a strength in a hand, with their number if there are several; one is this wide.
+
+    The strength is None if the cards can only be counted.
+    """
     yield from pieces.small_card("combat", "", box)
     size = round(min(_VALUE, wide * 1.2))
-    parts = [Label(f"{value}", BONE, size, "ExtraBold")]
-    if count > 1:
+    number = f"\u00d7{count}" if value is None else f"{value}"
+    parts = [Label(number, BONE, size, "ExtraBold")]
+    if count > 1 and value is not None:
         parts.append(Label(f"\u00d7{count}", BONE_SHADE, round(size * _TIMES), "ExtraBold"))
     place = Box.from_centre(box.centre, sum(one.width for one in parts), box.height)
     yield from Row(tuple(parts), gap=0, align="middle").place(place)

@@ -710,10 +710,11 @@ def small_card(kind: Kind, number: str, box: Box) -> Shapes:
 
 
 def played_card(number: str, box: Box) -> Iterator[Shape]:
-    """The place of a card that was played: its number, smaller and pale, in a dashed outline."""
+    """The place of a card that was played: its number, if any, smaller and pale, in a dashed outline."""
     line = box.expanded(-4)
     yield Stroke((*line.corners, line.corners[0]), FADED.mixed(BONE, 0.5), 3, (10, 8))
-    yield strong_text(number, box, FADED, round(min(box.height * 0.7, box.width)))
+    if number:
+        yield strong_text(number, box, FADED, round(min(box.height * 0.7, box.width)))
 
 
 FADED: Final = theme.parse_colour("#726549")

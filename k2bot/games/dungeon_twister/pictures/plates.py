@@ -15,7 +15,7 @@ from k2bot.render.scene import Box, Pattern, Plate, Polygon, Shape, Shapes, Slab
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
 
 _POINTS, _HEAD = 156, 0.29
 """Width in pixels of the points, and share of a plate's height for the name above them."""
@@ -112,7 +112,7 @@ def _cards_or_count(seen: Observation, writing: Writing, seat: int, box: Box) ->
     if not seen.turn_number:
         text = writing.text("dungeon-picture-unplaced", count=count_to_hide(seen, seat))
         return tuple(panels.lines_in_box(text, box, INK, 44, align="middle"))
-    return tuple(_actions(seen.seats[seat].actions, box))
+    return tuple(_actions(seen.seats[seat], box))
 
 
 def _gained(gain: int, box: Box) -> Shapes:
@@ -147,14 +147,21 @@ def _points(seen: Observation, seat: int, box: Box, number: Box, gain: int) -> S
     )
 
 
-def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
-    """A place for each action card: the card if it's in hand, a dashed outline if it was played."""
+def _actions(own: SeatView, box: Box) -> Iterator[Shape]:
+    """A place for each action card: the card if it's in hand, a dashed outline if it was played.
+
+    If the reader can only count those in hand, they have no number; after them comes the one played last.
+    """
     high = (box.height - _CLOSE) / 2
     lines = [box] if box.width > 2 * box.height else [box.part(bottom=high), box.part(0, -high)]
     columns = [1] * (len(content.ACTION_CARDS) // len(lines))
     places = [place for line in lines for place in line.columns(*columns, gap=_CLOSE)]
-    for value, place in zip(content.ACTION_CARDS, places, strict=True):
-        if value in cards:
-            yield from pieces.small_card("action", f"{value}", place)
-        else:
-            yield from pieces.played_card(f"{value}", place)
+    if own.knows_actions:
+        cards = [(f"{value}", value in own.actions) for value in content.ACTION_CARDS]
+    else:
+        cards = [("?", True)] * own.action_count + [("", False)] * (len(places) - own.action_count)
+        cards[own.action_count] = (f"{own.shown_card}", False)
+    for (number, in_hand), place in zip(cards, places, strict=True):
+        yield from (
+            pieces.small_card("action", number, place) if in_hand else pieces.played_card(number, place)
+        )

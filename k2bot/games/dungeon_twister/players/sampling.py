@@ -37,12 +37,16 @@ if TYPE_CHECKING:
 
 
 def sample_game(seen: Observation, rng: Random) -> Game:
-    """Sample a game consistent with an observation: unseen rooms, hidden tokens, face-down combat cards."""
+    """Sample a game consistent with an observation: unseen rooms, hidden tokens, combat cards just played.
+
+    Whoever doesn't know which cards another player has left reckons with all that may be.
+    """
     rooms, rotations, up = _rooms(seen, rng)
     return Game(
         seed="",
         step=0,
         first=seen.active_seat if seen.first is None else seen.first,
+        highest_card=seen.highest_card,
         rooms=rooms,
         rotations=rotations,
         revealed=up,
@@ -97,7 +101,7 @@ def _seat(view: SeatView, observer: int | None, rng: Random) -> Seat:
     if view.has_played_combat_card and view.seat != observer:
         card = rng.choice(combat)
         combat.remove(card)
-    return Seat(view.actions, tuple(combat), view.jumps, card)
+    return Seat(view.actions, tuple(combat), view.jumps, card, view.shown_card)
 
 
 def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) -> int:

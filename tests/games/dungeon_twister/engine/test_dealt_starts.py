@@ -74,8 +74,8 @@ def test_both_sides_get_equal_starts(options):
 
 
 def test_unknown_rules_revisions_are_refused():
-    assert Setup().revision == 3
-    for revision in (0, 4, True, "1", None):
+    assert Setup().revision == 4
+    for revision in (0, 5, True, "1", None):
         with pytest.raises(SetupError) as refused:
             Setup(revision=revision)
         assert refused.value.field == "revision"

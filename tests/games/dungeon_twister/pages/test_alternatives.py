@@ -185,7 +185,11 @@ def test_alt_texts_of_mazes_tell_all_that_random_games_show(monkeypatch):
         assert [*zip(*points, strict=True)] == [tuple(map(str, both)) for both in (seen.vp, seen.setup.goal)]
         for side, own in zip(SIDES, seen.seats, strict=True):
             cards, combat = (", ".join(map(str, values)) or "none" for values in (own.actions, own.combat))
-            assert f"{side}: cards {cards}; combat {combat}; jumps {own.jumps}." in alt
+            known = f"{side}: cards {cards}; combat {combat}; jumps {own.jumps}."
+            last = f", last played {own.shown_card}" if own.shown_card else ""
+            counted = f"{side}: cards left {own.action_count}{last}; combat cards {own.combat_count}; "
+            assert (known if own.is_known else f"{counted}jumps {own.jumps}.") in alt
+            assert own.is_known or one.step.game.setup.covered
         if seen.phase is Phase.FIGHT:
             assert all(f"on {NAMES[seen.places[fighter]]}" in alt for fighter in seen.fight)
             laid = [NAMES_OF_PLAYERS[own.seat] for own in seen.seats if own.has_played_combat_card]

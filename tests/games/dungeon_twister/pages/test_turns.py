@@ -9,6 +9,7 @@ from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine.actions import read_draft
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Handling, Moved, RoomRotated
+from k2bot.games.dungeon_twister.engine.model import FINAL_ROTATION
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import NAMES as NAMES_OF_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
@@ -39,6 +40,10 @@ MANY = (
 DOOR = "b.warrior F3, b.thief A5, y.troll P3, y.wizard 1, y.cleric 1"
 TURN = "4 AP / Warrior / b.warrior B3 / b.warrior A4 / Thief / b.thief B6 / Goblin / b.goblin A8 / end"
 """Four points in ten taps, counting the button of the post: the last character stays chosen."""
+TURNED = (
+    "b.thief B6 / Mekanork / Rotate room 1 ↻ / Whole maze / Just the room / Back to turn / Rotate room 1 ↺ / "
+    "rotate"
+)
 WALKS = {
     "a turn is handed in at its end": (EDGE, CARD, "next", TURN),
     "undo takes back one after the other": (EDGE, CARD, "turn", "2 AP / Thief / b.thief B6 / undo / undo"),
@@ -132,7 +137,13 @@ WALKS = {
     ),
     "a button to the page that is shown is disabled": (EDGE, {}, "text", ""),
     "actions that don't fit as buttons are a menu that works": (
-        MANY, {}, "turn.b.warrior", "b.warrior D3 / rotate b.warrior 0 +1",
+        MANY, {}, "turn.b.warrior", "b.warrior D3 / rotate b.warrior 0 +1 / Rotate room 1 ↻",
+    ),
+    "a rotation is seen before it's final, and can be left alone until then (12)": (
+        f"{EDGE}, b.mekanork D3", {}, "turn.b.thief", TURNED,
+    ),
+    "a rotation for the last point says that it ends the turn (8)": (
+        f"{EDGE}, b.mekanork D3", {"ap": 1}, "turn.b.mekanork", "Rotate room 1 ↻ / rotate",
     ),
     "an attack from such a menu asks for more first": (
         MANY, {}, "turn.b.warrior", "b.warrior D3 / attack b.warrior y.warrior",
@@ -282,14 +293,52 @@ def test_a_forced_action_card_does_not_count_as_a_draft():
 
 def test_pressing_a_control_twice_plans_its_action_once():
     """A control carries the length of the plan it was shown with."""
-    table = Dungeon.at(f"{EDGE}, b.mekanork D3")
-    deed = next(button for button in buttons(table.page(0, "turn.b.mekanork")) if "rotate" in button.argument)
+    table = Dungeon.at("b.thief G3, b.troll A9, y.goblin V1")
+    deed = next(button for button in buttons(table.page(0, "turn.b.thief")) if "gate" in button.argument)
     menu = next(menu for menu in menus(table.page(0, "turn")) if menu.verb == "suggest")
     for verb, argument, *value in ((deed.verb, deed.argument), (menu.verb, menu.argument, "b.troll>A8")):
         for _ in range(2):
             table.use(0, verb, argument, *value)
-    assert table.draft(0).count("rotate") == 1
+    assert table.draft(0).count("gate") == 1
     assert "troll" not in table.draft(0), "both were shown before anything was planned"
+
+
+def test_games_begun_before_rotations_were_final_plan_and_undo_them():
+    table = Dungeon.at(f"{EDGE}, b.mekanork D3")
+    old = replace(table.state, setup=replace(table.state.setup, revision=FINAL_ROTATION.since - 1))
+    table = Dungeon.of(old)
+    step = table.game.apply(old, 0, "rotate b.mekanork 0 +1")
+    assert not table.game.is_final(old, step)
+    walked = table.walk(0, "turn.b.mekanork", "Rotate room 1 ↻ / undo")
+    assert "=>" not in walked
+    assert not says(walked, "dungeon-rotate-ask")
+    assert table.draft(0) == ""
+
+
+def test_a_rotation_is_handed_in_with_its_plan_and_only_where_it_is_possible():
+    """A press on the page of another plan, and one that the rules forbid, change nothing."""
+    table = Dungeon.at(f"{EDGE}, b.mekanork D3")
+    page = table.page(0, "rotate.b.mekanork.0.right")
+    (button,) = [one for one in buttons(page) if one.verb == "rotate"]
+    table.prepare(0, "move b.thief A6 B6")
+    table.use(0, button.verb, button.argument)
+    assert not table.inputs
+    table.use(0, button.verb, button.argument.replace("0 ", "1 ", 1))
+    assert table.inputs == [(0, "move b.thief A6 B6; rotate b.mekanork 0 +1")]
+    before, step = table.steps
+    assert table.game.is_final(before.state, step)
+    assert not table.game.reveals(before.state, step)
+    for name in (
+        "rotate.b.mekanork.2.right",
+        "rotate.b.thief.0.right",
+        "rotate",
+        "rotate.b.mekanork.0.right.x",
+    ):
+        with pytest.raises(Refusal):
+            table.page(0, name)
+    with pytest.raises(Refusal):
+        table.use(0, button.verb, "0 rotate b.thief 0 +1")
+    assert len(table.inputs) == 1
 
 
 def test_too_many_squares_for_a_menu_are_grouped_by_room(snapshot):

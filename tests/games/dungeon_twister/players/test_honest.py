@@ -18,10 +18,10 @@ def chance(seed):
 def test_sampled_games_match_the_observation_and_are_valid(seed):
     for number, state in enumerate(playing.states(seed, 12)):
         for seat in (0, 1):
-            seen = observe(state, seat)
+            seen = observe(state, seat, remembers=True)
             dealt = sampling.sample_game(seen, chance(number))
             first = dealt.first if seen.first is None else seen.first
-            assert replace(observe(dealt, seat), first=first) == replace(seen, first=first)
+            assert replace(observe(dealt, seat, remembers=True), first=first) == replace(seen, first=first)
             assert to_position(from_position(to_position(dealt), "")) == to_position(dealt)
 
 

@@ -379,6 +379,7 @@ class PlainState:
         told, seat = self.told, self.told["turn"]
         if not told["seats"][seat]["actions"]:
             told["seats"][seat]["actions"] = [2, 3, 4, 5]
+            told["seats"][seat].pop("shown", None)
         told["ap"], told["potion"] = 0, {}
         told["fresh"] = {"wounded": [], "healed": []}
         told["quiet"] = 0 if told.pop("eventful", False) else told["quiet"] + 1

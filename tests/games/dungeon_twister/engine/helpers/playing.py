@@ -41,6 +41,7 @@ def game(seed, lively=0.5):
         goal=(chance.choice([3, 5]), chance.choice([3, 5])),
         dealt=seed % 2 == 0,
         first=chance.choice([None, 0, 1]),
+        covered=seed % 3 == 0,
     )
     yield from on(new_game(setup, str(seed)), chance, lively)
 
