@@ -213,7 +213,7 @@ def unknown_levels_are_the_weakest(subject, table):
 def hints_know_what_players_see(subject, table):
     """A hint's question holds nothing that its player can't look at, and is answered."""
     game, changed = table.game, 0
-    for step in sampled(table.steps[:-1], 20):
+    for step in sampled(table.steps[:-1], 20) if game.hints else ():
         for seat in game.waiting(step.state)[:1]:
             asked = (seat, game.levels[0][0], "chance", WORK)
             question, other = game.hint_question(step.state, *asked), subject.twin(step.state, seat)
@@ -672,23 +672,6 @@ def revisable_answers_have_revealed_nothing(subject, table):
         for seat in range(len(told)):
             if told[seat] and game.can_revise(step.state, seat):
                 yield f"after input {number + 1}, seat {seat} can revise what has been revealed"
-
-
-def final_steps_are_never_drafted(subject, table):
-    """What is final is answered at once, since a draft can be undone."""
-    game = table.game
-    for step, seat in sampled([one for one in readers(table) if one[1] in game.waiting(one[0].state)], 8):
-        pages = [
-            page for page in readable(game, step.state, seat, table.people).values() if hasattr(page, "rows")
-        ]
-        for press in dict.fromkeys(press for page in pages for press, stamp in offered(page) if stamp):
-            try:
-                draft = game.press(step.state, seat, press, None, table.people).draft
-                final = draft and game.is_final(step.state, game.apply(step.state, seat, draft))
-            except Refusal:
-                continue
-            if final:
-                yield f"seat {seat} can undo {draft!r}, which is final"
 
 
 def _seen(table, state, seat):

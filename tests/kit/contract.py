@@ -63,7 +63,7 @@ CHECKS = {
     "optional_stamp": (capabilities.optional_stamps_differ_from_decisions,),
     "undo": (capabilities.undo_restores_the_state, capabilities.undoable_steps_leak_nothing),
     "hint_question": (capabilities.hints_know_what_players_see,),
-    "is_final": (capabilities.final_steps_are_never_drafted,),
+    "is_final": (core.final_steps_are_never_drafted,),
     "can_revise": (capabilities.revisable_answers_have_revealed_nothing,),
     "step_name": (capabilities.steps_have_names,),
     "ping_paces": (capabilities.every_pace_tells_each_step,),

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from k2bot.game import limits
-from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
+from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press, Refusal
 from tests.kit.looking import (
     page_limit_faults,
     pages_after,
@@ -264,3 +264,20 @@ def equal_picture_keys_give_equal_files(subject, table):
             kind = pictures[0].name.rpartition(".")[2]
             if kind not in FORMATS or image.format.lower() != kind.replace("jpg", "jpeg"):
                 yield f"{pictures[0].name} is a file of the kind {image.format}"
+
+
+def final_steps_are_never_drafted(subject, table):
+    """What is final is answered at once, since a draft can be undone."""
+    game = table.game
+    for step, seat in sampled([one for one in readers(table) if one[1] in game.waiting(one[0].state)], 8):
+        pages = [
+            page for page in readable(game, step.state, seat, table.people).values() if hasattr(page, "rows")
+        ]
+        for press in dict.fromkeys(press for page in pages for press, stamp in offered(page) if stamp):
+            try:
+                draft = game.press(step.state, seat, press, None, table.people).draft
+                final = draft and game.is_final(step.state, game.apply(step.state, seat, draft))
+            except Refusal:
+                continue
+            if final:
+                yield f"seat {seat} can undo {draft!r}, which is final"

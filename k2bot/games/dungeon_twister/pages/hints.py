@@ -122,16 +122,20 @@ def page(
             draft = plan.text_with(*first)
         case End():  # its label says what is lost, so no confirmation
             take = replace(turn.end_button(talk, plan), verb="sure")
-        case Reveal() | Attack() | Rotate():
+        case Rotate() as rotation:  # what follows is advised after it
+            actions, count = actions[:1], 1
+            take = turn.deed_button(talk, plan, rotation)
+        case Reveal() | Attack():
             take = turn.deed_button(talk, plan, actions[0])
         case _:  # a team
             draft = write_actions(actions)
+    rest = actions[count:]
     text = _text(
         talk,
         seen,
         whys,
         effects(talk, actions[:count], plan),
-        _lines(talk, actions[count:]),
+        effects(talk, rest, plan.preview_other((*plan.actions, *actions[:count]))) if rest else (),
         besides=[_sentence(talk, _reason_text(talk, seen, "gain", one)) for one in rotations],
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )

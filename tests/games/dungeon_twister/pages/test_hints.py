@@ -45,6 +45,13 @@ HINTS = {
         "b.warrior F3, b.thief A5, y.goblin V1", {"hidden": [1]},
         "move b.thief A6; reveal b.warrior 1; end", None,
     ),
+    "nor beyond a rotation, which is final": (
+        "b.mekanork D3, b.thief A5, y.goblin V1", {},
+        "move b.thief A6; rotate b.mekanork 0 +1; move b.thief A7; end", None,
+    ),
+    "a rotation is first shown by its button": (
+        "b.mekanork D3, b.thief A5, y.goblin V1", {}, "rotate b.mekanork 0 +1; move b.thief A6", None,
+    ),
     "own objects alone are not placed by who reveals": (
         "b.warrior F3, y.goblin V1, b.rope 1", {"hidden": [1]}, "reveal b.warrior 1", None,
     ),
@@ -66,6 +73,10 @@ HINTS = {
     "the card of a defence with few cards": (
         "b.warrior G3, y.troll G4",
         {"phase": "fight", "fight": ["y.troll", "b.warrior"], "turn": 1, "seats": HANDS}, "lay 0", None,
+    ),
+    "the card of an attack where played cards lie face down (41)": (
+        FIGHT, {"setup": {"goal": [5, 5], "covered": True}, "seats": HANDS}, "lay 6",
+        "attack b.warrior y.troll",
     ),
     "the card of a fight that no card decides": (
         "b.cleric G3, y.troll G4, y.sword G4, y.warrior F3, y.goblin G2",
