@@ -274,13 +274,13 @@ def _is_near_exit(square: str) -> bool:
     return distance(SQUARE_BY_NAME[square], SQUARE_BY_NAME[OUT]) <= SPEED[BY_NAME[GOBLIN]]
 
 
-_EXERCISES: Final = ("team", "hide", "look", "reveal", "fill", "rotate", "fight", "leave", "end")
+_EXERCISES: Final = ("team", "hide", "look", "reveal", "fill", "rotate", "free", "fight", "leave", "end")
 """Exercises in order; each one's index is the number of answers before it."""
 COUNT: Final = len(_EXERCISES)
-_RIGHT: Final = frozenset({"", "hide-sure", "rotate-done", "leave-done"})
+_RIGHT: Final = frozenset({"", "hide-sure", "free-done", "leave-done"})
 """Keys of remarks on right answers."""
 _ON_THE_WAY: Final = _RIGHT | {
-    "reveal-now", "fill-next", "rotate-break", "fight-move", "fight-attack",
+    "reveal-now", "fill-next", "fight-move", "fight-attack",
     "leave-drink", "leave-jump", "leave-fetch", "leave-on",
 }  # fmt: skip
 """Keys of remarks on plans that are on the right track; any other is a fault."""
@@ -503,36 +503,46 @@ class _Course:
         return self._exercise(state, "fill", write_actions(places), PAGE_OF["place"], judge=judge)
 
     def rotate(self, state: Game) -> Exercise[Game]:
-        """Rotate the room, and break the portcullis in front of the Warrior."""
-        gate = Break(WARRIOR, GATE)
+        """Rotate the room."""
 
         def judge(planned: Plan) -> str:
-            done = [action for action in planned if not isinstance(action, End)]
-            rotations = of_kind(done, Rotate)
-            if any(rotation.slot != REVEALED_SLOT for rotation in rotations):
-                return "rotate-twin"
-            if len(rotations) > 1 or len(done) != len(rotations) + done.count(gate):
-                return "else"
-            rest = () if gate in done else (gate,)
-            if rotations and not can_win(state_after(state, LEARNER, *done, *rest)):
-                return "rotate-way"
-            if rotations and not rest:
-                return "rotate-done"
-            if len(done) < len(planned):
-                return "rotate-first"
-            return "rotate-break" if rotations else ""
+            match planned:
+                case ():
+                    return ""
+                case (End(),):
+                    return "rotate-first"
+                case (Break(), *_):
+                    return "rotate-now"
+                case (Rotate(slot=slot),) if slot != REVEALED_SLOT:
+                    return "rotate-twin"
+                case (Rotate(),):
+                    after = state_after(state, LEARNER, *planned, Break(WARRIOR, GATE))
+                    return "" if can_win(after) else "rotate-way"
+            return "else"
 
-        model = rotation_plan(state)
+        model = rotation_plan(state)[:1]
         way = "left" if Rotate(MEKANORK, REVEALED_SLOT, -1) in model else "right"
         return self._exercise(
-            state,
-            "rotate",
-            write_actions(model),
-            judge=judge,
-            characters=NEEDED_CHARACTERS,
-            turn=way,
-            square=BEHIND_GATE,
+            state, "rotate", write_actions(model), judge=judge, characters=NEEDED_CHARACTERS, turn=way
         )
+
+    def free(self, state: Game) -> Exercise[Game]:
+        """Break the portcullis in front of the Warrior. Raises Refusal if it can't be done there."""
+        gate = Break(WARRIOR, GATE)
+        if not can_win(state_after(state, LEARNER, gate)):
+            raise Refusal(self.say("nowhere"))
+
+        def judge(planned: Plan) -> str:
+            match planned:
+                case ():
+                    return ""
+                case (Break(),) | (Break(), End()):
+                    return "free-done"
+                case (End(),):
+                    return "free-first"
+            return "else"
+
+        return self._exercise(state, "free", str(gate), judge=judge, square=BEHIND_GATE)
 
     # ------------------------------------------------------------------------------------- the second turn
 
@@ -555,6 +565,8 @@ class _Course:
                 return "else"
             return "fight-attack" if attack_plan(after, 0) else "fight-move"
 
+        if not attack_plan(state):
+            raise Refusal(self.say("nowhere"))
         model = write_actions((*attack_plan(state), Lay(WINNING)))
         return self._exercise(state, "fight", model, judge=judge, solve=attack_plan)
 

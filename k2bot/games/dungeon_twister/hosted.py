@@ -404,8 +404,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return fact + 1 if name == "slot" else super().fact(name, fact)
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
-        """Whether teams, rooms or combat cards were revealed."""
-        return any(isinstance(event, REVEALING) for event in step.events)
+        """Whether teams, rooms or combat cards were revealed, or at the end cards that lay face down."""
+        opened = step.state.setup.covered and step.state.phase is Phase.OVER
+        return opened or any(isinstance(event, REVEALING) for event in step.events)
 
     def is_final(self, before: Game, step: Step[Game]) -> bool:
         """Whether a room was rotated (rule 12)."""

@@ -20,19 +20,21 @@ dungeon-course-fill = **Wenn du einen Raum aufdeckst, platzierst du alle Figuren
 dungeon-course-fill-next = Jetzt der **Schatz**. Wer ihn hinausträgt, bekommt 1 Punkt mehr. Leg ihn auf **Q2**: Wenn du diesen Raum gedreht hast, liegt er auf dem Weg deines Goblins.
 dungeon-course-fill-cleric = Wenn der Raum gedreht ist, stünde der Kleriker dort deinem Goblin im Weg.
 dungeon-course-fill-treasure = Wenn der Raum gedreht ist, käme dein Goblin von dort nicht mit dem Schatz im nächsten Zug hinaus.
-dungeon-course-rotate = **Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl neben dem Namen.** Ein Raum dreht sich so, wie der Pfeil auf seinem Zahnrad zeigt; nur der Mechanork kann es sich aussuchen. Die Gänge in Raum 4 führen in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad des Zwillings, Raum 2. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**.
+dungeon-course-rotate = **Eine Figur auf einem Zahnrad kann ihren Raum um 90 Grad drehen, mit allem darin. Oder sie dreht seinen *Zwilling*, den Raum mit derselben Zahl neben dem Namen.** Ein Raum dreht sich so, wie der Pfeil auf seinem Zahnrad zeigt; nur der Mechanork kann es sich aussuchen. Die Gänge in Raum 4 führen in die falsche Richtung. Dein Mechanork steht auf dem Zahnrad des Zwillings, Raum 2. Drück also **{ dungeon-kind-mekanork }**, dann **{ dungeon-deed-rotate }**. Sieh dir das Ergebnis an und drück noch einmal: Eine Drehung ist endgültig.
 dungeon-course-rotate-first = Damit wäre dein Zug vorbei und der Weg noch versperrt.
-dungeon-course-rotate-twin = Damit hast du Raum 2 gedreht, den des Mechanorks selbst.
+dungeon-course-rotate-twin = Damit würdest du Raum 2 drehen, den des Mechanorks selbst.
 dungeon-course-rotate-way = Ist der Raum so herum gedreht, kommt dein Goblin mit dem Schatz nicht hinaus.
-dungeon-course-rotate-break = Jetzt führt ein Gang geradewegs hinaus. Aber dein Krieger sitzt hinter einem Gitter fest. Die Diebin kann Gitter öffnen und schließen, **der Krieger zerstört sie endgültig**. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-break }**.
-dungeon-course-rotate-done = Dein Krieger ist frei, und deine 3 AP sind verbraucht. Drück **{ dungeon-button-end-turn }**.
+dungeon-course-rotate-now = Das Gitter kommt danach. Dreh erst den Raum.
+dungeon-course-free = Jetzt führt ein Gang geradewegs hinaus. Aber dein Krieger sitzt hinter einem Gitter fest. Die Diebin kann Gitter öffnen und schließen, **der Krieger zerstört sie endgültig**. Drück **{ dungeon-kind-warrior }**, dann **{ dungeon-deed-break }**.
+dungeon-course-free-first = Damit wäre dein Zug vorbei und dein Krieger noch eingesperrt.
+dungeon-course-free-done = Dein Krieger ist frei, und deine 3 AP sind verbraucht. Drück **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Der Krieger von Gelb steht jetzt auf T5. **An einem unverwundeten Feind kommst du nicht vorbei**, also musst du kämpfen.
 # $by: the square to stop on, none if there is no need to
 dungeon-course-fight-move = Kämpfen geht nur gegen Nachbarn. Drück **{ dungeon-kind-warrior }** und wähl im Menü **{ dungeon-go-menu }** { $by ->
     [none] das Feld **S5**
    *[other] erst **{ $by }**, dann **S5**
 }, neben dem Krieger von Gelb.
-dungeon-course-fight-attack = Beide Seiten legen geheim eine Karte zu ihrem Kampfwert; der ist bei beiden Kriegern 3. Wer die kleinere Summe hat, wird verwundet. Welche Karten noch da sind, wissen alle: Gelb hat +0, +1 und +2. Drück also **{ dungeon-deed-attack-whom }** und spiel deine **+3**.
+dungeon-course-fight-attack = Beide Seiten legen geheim eine Karte zu ihrem Kampfwert; der ist bei beiden Kriegern 3. Wer die kleinere Summe hat, wird verwundet. Welche Karten noch da sind, ist in dieser Partie offen: Gelb hat +0, +1 und +2. Drück also **{ dungeon-deed-attack-whom }** und spiel deine **+3**.
 dungeon-course-fight-first = Wenn du deinen Zug hier beendest, bleibt dir der Krieger von Gelb im Weg.
 dungeon-course-fight-who = Dieser Kampf macht den Weg nicht frei.
 dungeon-course-fight-card = 3 + { $card } schlägt 3 + 2 nicht, und Gelb hat die +2 noch. Bei Gleichstand passiert nichts.

@@ -20,19 +20,21 @@ dungeon-course-fill = **When you reveal a room, you place all the characters fou
 dungeon-course-fill-next = Now the **Treasure**, worth 1 extra point to the player who carries it out. Put it on **Q2**: once you’ve rotated this room, it’ll be on your Goblin’s way.
 dungeon-course-fill-cleric = Once the room is rotated, the Cleric would block your Goblin there.
 dungeon-course-fill-treasure = Once the room is rotated, your Goblin couldn’t fetch the Treasure from there and still leave next turn.
-dungeon-course-rotate = **A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number beside its name.** The arrow on a gear says which way its room turns; only the Mekanork can choose. Room 4’s corridors run the wrong way. Your Mekanork is on the gear of its twin, room 2, so press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**.
+dungeon-course-rotate = **A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number beside its name.** The arrow on a gear says which way its room turns; only the Mekanork can choose. Room 4’s corridors run the wrong way. Your Mekanork is on the gear of its twin, room 2, so press **{ dungeon-kind-mekanork }**, then **{ dungeon-deed-rotate }**. Look at the result, then press again: a rotation is final.
 dungeon-course-rotate-first = That would end your turn with the way still blocked.
-dungeon-course-rotate-twin = That rotated room 2, the Mekanork’s own.
+dungeon-course-rotate-twin = That would rotate room 2, the Mekanork’s own.
 dungeon-course-rotate-way = With the room rotated that way, your Goblin can’t get out with the Treasure.
-dungeon-course-rotate-break = Now a corridor leads straight out. But your Warrior is shut in behind a portcullis. The Thief can open and close one; **the Warrior breaks it for good**. Press **{ dungeon-kind-warrior }**, then **{ dungeon-deed-break }**.
-dungeon-course-rotate-done = Your Warrior is free, and your 3 AP are spent. Press **{ dungeon-button-end-turn }**.
+dungeon-course-rotate-now = The portcullis comes next. Rotate the room first.
+dungeon-course-free = A corridor leads out now, but your Warrior is shut in behind a portcullis. The Thief can open and close one; **the Warrior breaks it for good**. Press **{ dungeon-kind-warrior }**, then **{ dungeon-deed-break }**.
+dungeon-course-free-first = That would end your turn with your Warrior still shut in.
+dungeon-course-free-done = Your Warrior is free, and your 3 AP are spent. Press **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Yellow’s Warrior moved to T5. **You can’t walk past an unwounded enemy**, so you have to fight.
 # $by: the square to stop on, none if there is no need to
 dungeon-course-fight-move = You can only fight a neighbour. Press **{ dungeon-kind-warrior }**, and in the **{ dungeon-go-menu }** menu choose { $by ->
     [none] **S5**
    *[other] **{ $by }**, then **S5**
 }, next to yellow’s Warrior.
-dungeon-course-fight-attack = Each side adds a secret card to its combat value, which is 3 for both Warriors. The side with the lower total is wounded. The cards left are public: yellow has +0, +1 and +2. So press **{ dungeon-deed-attack-whom }** and play your **+3**.
+dungeon-course-fight-attack = Each side adds a secret card to its combat value, which is 3 for both Warriors. The side with the lower total is wounded. Here the cards left are open: yellow has +0, +1 and +2. So press **{ dungeon-deed-attack-whom }** and play your **+3**.
 dungeon-course-fight-first = If you end your turn here, yellow’s Warrior stays in your way.
 dungeon-course-fight-who = That fight wouldn’t clear the way.
 dungeon-course-fight-card = 3 + { $card } doesn’t beat 3 + 2, and yellow still has the +2. A tie changes nothing.

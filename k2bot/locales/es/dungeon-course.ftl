@@ -20,19 +20,21 @@ dungeon-course-fill = **Cuando revelas una sala, colocas todos los personajes qu
 dungeon-course-fill-next = Ahora el **Tesoro**, que vale 1 punto más para quien lo saque. Ponlo en **Q2**: cuando gires esta sala, quedará en el camino de tu Goblin.
 dungeon-course-fill-cleric = Cuando la sala gire, ahí el Clérigo cortaría el paso a tu Goblin.
 dungeon-course-fill-treasure = Cuando la sala gire, tu Goblin no podría recoger ahí el Tesoro y salir en el próximo turno.
-dungeon-course-rotate = **Un personaje sobre un engranaje puede girar su sala un cuarto de vuelta, con todo lo que contiene. O puede girar la sala *gemela*, la que tiene el mismo número junto a su nombre.** Una sala gira hacia donde apunta la flecha de su engranaje; solo el Mecanorco puede elegir. Los pasillos de la sala 4 van en mala dirección. Tu Mecanorco está en el engranaje de su gemela, la sala 2, así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**.
+dungeon-course-rotate = **Un personaje sobre un engranaje puede girar su sala un cuarto de vuelta, con todo lo que contiene. O puede girar la sala *gemela*, la que tiene el mismo número junto a su nombre.** Una sala gira hacia donde apunta la flecha de su engranaje; solo el Mecanorco puede elegir. Los pasillos de la sala 4 van en mala dirección. Tu Mecanorco está en el engranaje de su gemela, la sala 2, así que pulsa **{ dungeon-kind-mekanork }** y después **{ dungeon-deed-rotate }**. Mira el resultado y pulsa otra vez: un giro es definitivo.
 dungeon-course-rotate-first = Así terminarías tu turno con el camino aún cortado.
-dungeon-course-rotate-twin = Eso ha girado la sala 2, la del propio Mecanorco.
+dungeon-course-rotate-twin = Eso giraría la sala 2, la del propio Mecanorco.
 dungeon-course-rotate-way = Con la sala girada hacia ese lado, tu Goblin no puede salir con el Tesoro.
-dungeon-course-rotate-break = Ahora un pasillo lleva derecho a la salida. Pero tu Guerrero está encerrado tras un rastrillo. El Ladrón puede abrirlos y cerrarlos; **el Guerrero los rompe para siempre**. Pulsa **{ dungeon-kind-warrior }** y después **{ dungeon-deed-break }**.
-dungeon-course-rotate-done = Tu Guerrero está libre y has gastado tus 3 PA. Pulsa **{ dungeon-button-end-turn }**.
+dungeon-course-rotate-now = El rastrillo viene después. Gira antes la sala.
+dungeon-course-free = Ahora un pasillo lleva derecho a la salida. Pero tu Guerrero está encerrado tras un rastrillo. El Ladrón puede abrirlos y cerrarlos; **el Guerrero los rompe para siempre**. Pulsa **{ dungeon-kind-warrior }** y después **{ dungeon-deed-break }**.
+dungeon-course-free-first = Así terminaría tu turno con tu Guerrero aún encerrado.
+dungeon-course-free-done = Tu Guerrero está libre y has gastado tus 3 PA. Pulsa **{ dungeon-button-end-turn }**.
 dungeon-course-fight = El Guerrero amarillo se ha movido a T5. **No puedes pasar por donde hay un enemigo sano**, así que toca pelear.
 # $by: the square to stop on, none if there is no need to
 dungeon-course-fight-move = Solo puedes atacar a un enemigo de una casilla vecina. Pulsa **{ dungeon-kind-warrior }** y, en el menú **{ dungeon-go-menu }**, elige { $by ->
     [none] **S5**
    *[other] **{ $by }** y después **S5**
 }, junto al Guerrero amarillo.
-dungeon-course-fight-attack = Cada bando suma una carta secreta a su fuerza, que es 3 para los dos Guerreros. El bando con el total más bajo queda herido. Las cartas que quedan son públicas: el amarillo tiene +0, +1 y +2. Así que pulsa **{ dungeon-deed-attack-whom }** y juega tu **+3**.
+dungeon-course-fight-attack = Cada bando suma una carta secreta a su fuerza, que es 3 para los dos Guerreros. El bando con el total más bajo queda herido. Las cartas que quedan están a la vista en esta partida: el amarillo tiene +0, +1 y +2. Así que pulsa **{ dungeon-deed-attack-whom }** y juega tu **+3**.
 dungeon-course-fight-first = Si terminas aquí tu turno, el Guerrero amarillo te sigue cortando el paso.
 dungeon-course-fight-who = Ese combate no despejaría el camino.
 dungeon-course-fight-card = 3 + { $card } no supera a 3 + 2, y el amarillo aún tiene la +2. Un empate no cambia nada.

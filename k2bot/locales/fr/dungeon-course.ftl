@@ -20,19 +20,21 @@ dungeon-course-fill = **Quand tu révèles une salle, tu places tous les personn
 dungeon-course-fill-next = Maintenant le **Trésor**, qui vaut 1 point de plus au joueur qui le sort. Mets-le en **Q2** : une fois la salle pivotée, il sera sur le chemin de ton Gobelin.
 dungeon-course-fill-cleric = Une fois la salle pivotée, le Clerc y barrerait la route à ton Gobelin.
 dungeon-course-fill-treasure = Une fois la salle pivotée, ton Gobelin ne pourrait pas aller chercher le Trésor là et sortir quand même au prochain tour.
-dungeon-course-rotate = **Un personnage sur un mécanisme ⚙ peut faire pivoter sa salle d’un quart de tour, avec tout ce qu’elle contient. Ou bien la salle *jumelle*, celle qui a le même numéro à côté de son nom.** Une salle tourne dans le sens de la flèche de son mécanisme ; seul le Mekanork peut choisir. Les couloirs de la salle 4 vont dans le mauvais sens. Ton Mekanork est sur le mécanisme de sa jumelle, la salle 2 : appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**.
+dungeon-course-rotate = **Un personnage sur un mécanisme ⚙ peut faire pivoter sa salle d’un quart de tour, avec tout ce qu’elle contient. Ou bien la salle *jumelle*, celle qui a le même numéro à côté de son nom.** Une salle tourne dans le sens de la flèche de son mécanisme ; seul le Mekanork peut choisir. Les couloirs de la salle 4 vont dans le mauvais sens. Ton Mekanork est sur le mécanisme de sa jumelle, la salle 2 : appuie donc sur **{ dungeon-kind-mekanork }**, puis sur **{ dungeon-deed-rotate }**. Regarde le résultat, puis appuie encore : une rotation est définitive.
 dungeon-course-rotate-first = Ton tour finirait alors que la route est encore barrée.
-dungeon-course-rotate-twin = C’est la salle 2 qui a pivoté, celle du Mekanork.
+dungeon-course-rotate-twin = C’est la salle 2 qui pivoterait, celle du Mekanork.
 dungeon-course-rotate-way = Avec la salle pivotée dans ce sens, ton Gobelin ne peut pas sortir avec le Trésor.
-dungeon-course-rotate-break = Un couloir mène maintenant tout droit vers la sortie. Mais ton Guerrier est enfermé derrière une herse. La Voleuse sait les ouvrir et les fermer ; **le Guerrier les brise pour de bon**. Appuie sur **{ dungeon-kind-warrior }**, puis sur **{ dungeon-deed-break }**.
-dungeon-course-rotate-done = Ton Guerrier est libre, et tes 3 PA sont dépensés. Appuie sur **{ dungeon-button-end-turn }**.
+dungeon-course-rotate-now = La herse, c’est juste après. Fais d’abord pivoter la salle.
+dungeon-course-free = Un couloir mène maintenant tout droit vers la sortie. Mais ton Guerrier est enfermé derrière une herse. La Voleuse sait les ouvrir et les fermer ; **le Guerrier les brise pour de bon**. Appuie sur **{ dungeon-kind-warrior }**, puis sur **{ dungeon-deed-break }**.
+dungeon-course-free-first = Ton tour finirait avec ton Guerrier toujours enfermé.
+dungeon-course-free-done = Ton Guerrier est libre, et tes 3 PA sont dépensés. Appuie sur **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Le Guerrier jaune est allé en T5. **Tu ne peux pas passer sur la case d’un ennemi non blessé** : il va falloir se battre.
 # $by: the square to stop on, none if there is no need to
 dungeon-course-fight-move = On n’attaque que depuis une case voisine. Appuie sur **{ dungeon-kind-warrior }**, et dans le menu **{ dungeon-go-menu }**, choisis { $by ->
     [none] **S5**
    *[other] **{ $by }**, puis **S5**
 }, à côté du Guerrier jaune.
-dungeon-course-fight-attack = Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Les combattants du camp au plus petit total sont blessés. Les cartes restantes sont publiques : le camp jaune a +0, +1 et +2. Appuie donc sur **{ dungeon-deed-attack-whom }** et joue ton **+3**.
+dungeon-course-fight-attack = Chaque camp ajoute une carte secrète à sa valeur de combat, qui est de 3 pour les deux Guerriers. Les combattants du camp au plus petit total sont blessés. Dans cette partie, les cartes restantes sont visibles : le camp jaune a +0, +1 et +2. Appuie donc sur **{ dungeon-deed-attack-whom }** et joue ton **+3**.
 dungeon-course-fight-first = Si tu finis ton tour ici, le Guerrier jaune reste en travers de ta route.
 dungeon-course-fight-who = Ce combat ne libérerait pas la route.
 dungeon-course-fight-card = 3 + { $card } ne bat pas 3 + 2, et le camp jaune a encore le +2. Une égalité ne change rien.

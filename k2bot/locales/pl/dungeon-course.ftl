@@ -20,19 +20,21 @@ dungeon-course-fill = **Gdy odkrywasz pokój, umieszczasz wszystkie znalezione w
 dungeon-course-fill-next = Teraz **Skarb**, wart 1 dodatkowy punkt dla tego, kto go wyniesie. Połóż go na **Q2**: po obrocie pokoju twój Goblin będzie go miał po drodze.
 dungeon-course-fill-cleric = Po obrocie pokoju Kleryk zablokowałby tam twojego Goblina.
 dungeon-course-fill-treasure = Po obrocie pokoju twój Goblin nie zdążyłby wziąć stamtąd Skarbu i wyjść w następnej turze.
-dungeon-course-rotate = **Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą obok nazwy.** Pokój obraca się tak, jak wskazuje strzałka na jego zębatce; tylko Mekanork może wybrać kierunek. Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce bliźniaka, czyli pokoju 2, więc naciśnij **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
+dungeon-course-rotate = **Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą obok nazwy.** Pokój obraca się tak, jak wskazuje strzałka na jego zębatce; tylko Mekanork może wybrać kierunek. Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce bliźniaka, czyli pokoju 2, więc naciśnij **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**. Obejrzyj wynik i naciśnij jeszcze raz: obrót jest ostateczny.
 dungeon-course-rotate-first = To zakończyłoby twoją turę, a droga nadal byłaby zamknięta.
-dungeon-course-rotate-twin = To był obrót pokoju 2, w którym stoi Mekanork.
+dungeon-course-rotate-twin = To byłby obrót pokoju 2, w którym stoi Mekanork.
 dungeon-course-rotate-way = Gdy pokój obróci się w tę stronę, twój Goblin nie wyjdzie ze Skarbem.
-dungeon-course-rotate-break = Teraz korytarz prowadzi prosto na zewnątrz. Ale twój Wojownik stoi za kratą. Złodziej umie kraty otwierać i zamykać, a **Wojownik wyłamuje je na dobre**. Naciśnij **{ dungeon-kind-warrior }**, a potem **{ dungeon-deed-break }**.
-dungeon-course-rotate-done = Twój Wojownik ma wolną drogę, a 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
+dungeon-course-rotate-now = Krata będzie później. Najpierw obróć pokój.
+dungeon-course-free = Teraz korytarz prowadzi prosto na zewnątrz. Ale twój Wojownik stoi za kratą. Złodziej umie kraty otwierać i zamykać, a **Wojownik wyłamuje je na dobre**. Naciśnij **{ dungeon-kind-warrior }**, a potem **{ dungeon-deed-break }**.
+dungeon-course-free-first = To zakończyłoby twoją turę, a Wojownik nadal byłby zamknięty.
+dungeon-course-free-done = Twój Wojownik ma wolną drogę, a 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Wojownik żółtych przeszedł na T5. **Zdrowego wroga nie da się minąć**, więc trzeba walczyć.
 # $by: the square to stop on, none if there is no need to
 dungeon-course-fight-move = Walczyć można tylko z kimś obok. Naciśnij **{ dungeon-kind-warrior }**, a w menu **{ dungeon-go-menu }** wybierz { $by ->
     [none] **S5**
    *[other] **{ $by }**, a potem **S5**
 }, obok Wojownika żółtych.
-dungeon-course-fight-attack = Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą zostają ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Naciśnij więc **{ dungeon-deed-attack-whom }** i zagraj **+3**.
+dungeon-course-fight-attack = Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą zostają ranni. Pozostałe karty są w tej grze odkryte: żółte mają +0, +1 i +2. Naciśnij więc **{ dungeon-deed-attack-whom }** i zagraj **+3**.
 dungeon-course-fight-first = Jeśli zakończysz tu turę, Wojownik żółtych nadal będzie ci stał na drodze.
 dungeon-course-fight-who = Ta walka nie otworzyłaby drogi.
 dungeon-course-fight-card = 3 + { $card } nie przebija 3 + 2, a żółte mają jeszcze +2. Remis niczego nie zmienia.
