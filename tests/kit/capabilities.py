@@ -211,17 +211,14 @@ def unknown_levels_are_the_weakest(subject, table):
 
 
 def hints_know_what_players_see(subject, table):
-    """A hint's question holds nothing that its player can't look at, and is answered."""
-    game, changed = table.game, 0
+    """A hint's question holds nothing that its player can't look at."""
+    game = table.game
     for step in sampled(table.steps[:-1], 20) if game.hints else ():
         for seat in game.waiting(step.state)[:1]:
             asked = (seat, game.levels[0][0], "chance", WORK)
             question, other = game.hint_question(step.state, *asked), subject.twin(step.state, seat)
-            changed += other is not None
             if other and game.hint_question(other, *asked) != question:
                 yield f"a hint is told what is hidden from seat {seat}"
-            if not changed % 5:
-                yield from _taken("a hint", game, step.state, seat, question.think(*question.facts))
 
 
 def _thoughts(question):

@@ -13,7 +13,7 @@ from k2bot.render.layout import Writing, player_name, player_name_width, strong_
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
 
