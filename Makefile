@@ -78,7 +78,7 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 $(PATIENCE) \
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
-sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, and at every day of the recorded games
+sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, at every day of the recorded games, and at all pictures of whole games between computers
 	@SWEEP=1 $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/games $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)

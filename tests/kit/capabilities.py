@@ -30,6 +30,7 @@ from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
 from tests.kit.looking import (
+    WORK,
     decided,
     page_limit_faults,
     pages_after,
@@ -40,7 +41,6 @@ from tests.kit.looking import (
     shown,
     shows_same_as_table,
 )
-from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
 from tests.kit.table import defaults, everything, faults
 
@@ -49,8 +49,6 @@ STEP_NAME = 600
 """Characters for a step's name in a question that also lists everybody who is asked."""
 SIGNS = 40
 """Characters that may summarize a daily game."""
-WORK = 10
-"""Percentage of a computer's usual work."""
 LINE = 110
 """Characters of a best result, so that a dozen fit into a message with names and links."""
 TOO_DEEP = 4000
@@ -230,13 +228,6 @@ def _thoughts(question):
 def _taken(what, game, state, seat, answer):
     if (words := refused(partial(game.apply, state, seat, answer))) is not None:
         yield f"{what} gives {answer!r} for seat {seat}, which is refused: {words}"
-
-
-def scenes_are_legible(subject, table):
-    """In pictures nothing collides or leaves the edge, and no text is cut or too small."""
-    for step in sampled(table.steps):
-        for scene in subject.scenes(step.state):
-            yield from layout.faults(scene, [person.name for person in table.people])
 
 
 def drafts_of_answers_are_accepted(subject, table):

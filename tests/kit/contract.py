@@ -20,6 +20,7 @@ CHECKS = {
         core.finished_games_rank_every_seat,
         core.equal_inputs_give_equal_games,
         core.equal_picture_keys_give_equal_files,
+        core.pictures_are_legible,
         capabilities.public_posts_are_lookback_chapters,
         capabilities.drafts_are_played_for_late_players,
         capabilities.fingerprints_tell_states_apart,
@@ -27,7 +28,6 @@ CHECKS = {
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere, core.pages_say_what_to_press),
-    "scenes": (capabilities.scenes_are_legible,),
     "levels": (
         capabilities.computers_give_legal_answers_from_facts_alone,
         capabilities.unknown_levels_are_the_weakest,

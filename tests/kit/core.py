@@ -9,6 +9,7 @@ from PIL import Image
 
 from k2bot.game import limits
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press, Refusal
+from k2bot.render.scene import Scene
 from tests.kit.looking import (
     page_limit_faults,
     pages_after,
@@ -19,6 +20,7 @@ from tests.kit.looking import (
     shown,
     shows_same_as_table,
 )
+from tests.kit.pictures.sweep import scene_of
 from tests.kit.playing import offered, readable
 from tests.kit.table import buttons, everything, menus
 
@@ -26,6 +28,8 @@ NONSENSE = ("", " ", "nonsense", "|", "-1", "\ud800", "9" * 500, "0;0", "now nex
 """Answers that no decision of any game accepts."""
 OF_HOST = frozenset({"posts", "clock", "quiet", "thread", "private"})
 """Keys of the host's own options."""
+LOOKED_AT = 12
+"""Pictures of a playout that are checked."""
 FORMATS = {"webp", "png", "gif", "jpg"}
 
 
@@ -281,3 +285,14 @@ def final_steps_are_never_drafted(subject, table):
                 continue
             if final:
                 yield f"seat {seat} can undo {draft!r}, which is final"
+
+
+def pictures_are_legible(subject, table):
+    """In pictures nothing collides or leaves the edge, and no text is cut or too small."""
+    shown = {picture.key: picture for page in table.pages() for picture in page.pictures}
+    names = [one.name for one in table.people]
+    for picture in sampled([*shown.values()], LOOKED_AT):
+        scene = scene_of(picture)
+        if isinstance(scene, Scene):
+            for fault in subject.faults(scene, table.game.words, names):
+                yield f"{picture.name}: {fault}"

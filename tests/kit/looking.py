@@ -12,6 +12,8 @@ from tests.kit.table import everything, faults
 
 MOMENTS = 6 if os.environ.get("CONTRACT") else 4
 """Number of moments that a check looks at; ``make contract`` looks at more."""
+WORK = 10
+"""Percentage of a computer's usual work."""
 SWEEP = bool(os.environ.get("SWEEP"))
 """Whether long lists are checked completely (``make sweep``); the ordinary run checks a share."""
 

@@ -7,8 +7,8 @@ from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.values import PRACTICE, InputRow, Member, Status, TableRow
 from k2bot.text.words import words
-from tests.kit.capabilities import BEGUN, WORK
-from tests.kit.looking import page_limit_faults, sampled
+from tests.kit.capabilities import BEGUN
+from tests.kit.looking import WORK, page_limit_faults, sampled
 
 FROM = 2
 """Number of decisions per game from which practice starts."""

@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Step
 from k2bot.games import registry
+from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
+
+    from k2bot.render.scene import Scene
+    from k2bot.text.words import Words
 
 TEST_GAMES = ("tests.host.subjects", "tests.kit.pile_up.subject")
+
+
+def layout_faults(scene: Scene, _said: Words, names: Sequence[str]) -> Iterable[str]:
+    """Faults of a scene by the measures of all games."""
+    return layout.faults(scene, names)
 
 
 @dataclass(frozen=True)
@@ -44,8 +53,8 @@ class Subject:
     """Makes the game in a language; None for a game with all its texts in its code, as in some tests."""
     same: str = ""
     """Pattern of names that are the same in every language, such as the fields of a board."""
-    scenes: Callable[[Any], Iterable[Any]] | None = None
-    """Scenes of a state; None for a game that checks its scenes by itself."""
+    faults: Callable[[Scene, Words, Sequence[str]], Iterable[str]] = layout_faults
+    """What's wrong with a picture's scene, by the words and the names of players in it."""
     keeps: Callable[[Any, int, Any, str], bool] | None = None
     """Whether a seat's answer in a state follows its draft, for a game with drafts."""
     levels: tuple[str, ...] = field(default=())

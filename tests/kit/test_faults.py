@@ -94,8 +94,17 @@ def scene(state, width=100):
     return Scene(width, 100, theme.INK, (Disc(Box.from_corner(0, 0, 90, 10 * state.left), theme.HIGHLIGHT),))
 
 
-def drawn(state):
-    return paint.draw(scene(state))
+def drawn(state, **size):
+    return paint.draw(scene(state, **size))
+
+
+class Wide(HeapGame):
+    """Its pictures are wider than their frame."""
+
+    def page(self, state, *asked, **told):
+        page = super().page(state, *asked, **told)
+        draw = partial(drawn, state, width=50)
+        return replace(page, pictures=(Picture(f"heap-{state.left}", "heap.webp", "a heap", draw),))
 
 
 class OneKey(HeapGame):
@@ -202,7 +211,7 @@ def test_each_fault_is_found_by_its_check(game, check):
 
 
 def test_a_shape_beyond_the_edge_of_the_picture_is_detected():
-    assert found(subject(HeapGame, scenes=lambda state: [scene(state, width=50)]), "scenes_are_legible")
+    assert found(subject(Wide), "pictures_are_legible")
 
 
 @pytest.mark.parametrize("check", ["secrets_stay_secret", "computers_give_legal_answers_from_facts_alone"])

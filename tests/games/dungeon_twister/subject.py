@@ -7,6 +7,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister.engine import Phase, from_position, to_position
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, COMBAT_CARDS
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from tests.games.dungeon_twister.pictures.checks import faults
 from tests.kit.subject import Subject
 
 
@@ -114,4 +115,5 @@ SUBJECT = Subject(
     drawn=2,
     examples=0,
     levels=("normal",),
+    faults=faults,
 )

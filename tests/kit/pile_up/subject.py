@@ -4,17 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from k2bot.game.pages import Hand
-from k2bot.render.layout import Writing
 from k2bot.text import LOCALES
 from k2bot.text.words import words
-from tests.kit.pile_up.engine import CARDS, observe
+from tests.kit.pile_up.engine import CARDS
 from tests.kit.pile_up.hosted import PileUp
-from tests.kit.pile_up.pictures import TablePicture
 from tests.kit.subject import Subject
 
 PLACE = "tests.kit.pile_up.hosted:PileUp"
 """Import path, as the settings give it."""
-NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 
 def made(language="en"):
@@ -40,10 +37,6 @@ def keeps(state, seat, prepared, answer):
     return bool(state.shown) or not held.is_complete or answer == f"play {held.chosen_cards[0]}"
 
 
-def scenes(state):
-    yield TablePicture(observe(state, None)).scene(Writing(words(), NAMES[: state.setup.players]))
-
-
 SUBJECTS = (
     Subject(
         "pile-up",
@@ -52,7 +45,6 @@ SUBJECTS = (
         otherwise=otherwise,
         keeps=keeps,
         translated=made,
-        scenes=scenes,
         pressed=60,
         examples=1,
     ),

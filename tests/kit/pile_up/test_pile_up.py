@@ -22,8 +22,8 @@ from tests.kit.pile_up.engine import (
     placements,
     resign,
 )
-from tests.kit.pile_up.subject import NAMES, made
-from tests.kit.table import Table
+from tests.kit.pile_up.subject import made
+from tests.kit.table import NAMES, Table
 from tests.waiting import until
 
 PAPER = Path("docs/adding-a-game.md")

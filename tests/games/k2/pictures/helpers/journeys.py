@@ -2,15 +2,14 @@
 
 import random
 from functools import cache
-from unittest.mock import patch
 
 from k2bot.game.values import Moment, Pace, Person, Step
 from k2bot.games.k2.engine import Plan, Setup, preview, start
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, TurnEnded
 from k2bot.games.k2.hosted import K2
-from k2bot.render.painting import paint
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import playing, random_positions
+from tests.kit.pictures.sweep import scene_of
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 KINDS = (DayBegan, CardsRevealed, TurnEnded, Checked)
@@ -37,9 +36,7 @@ def drawn(number, count):
     chosen = {at for one in after for at in chance.sample(one, min(count, len(one)))}
     for at in sorted({*chosen, len(steps) - 1}):
         for page in _pages(steps[: at + 1], chance):
-            for picture in page.pictures:
-                with patch.object(paint, "draw", lambda scene, **_: scene):
-                    found.append((f"game {number}, step {at}: {picture.name}", picture.draw()))
+            found += [(f"game {number}, step {at}: {one.name}", scene_of(one)) for one in page.pictures]
     return found
 
 
