@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 from k2bot.render import symbols, theme
+from k2bot.render.scaling import scaled
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Text
 
 if TYPE_CHECKING:
@@ -216,9 +217,13 @@ class Row:
         return [Box(start, box.top, end, box.bottom) for start, end in spans]
 
     def place(self, box: Box) -> Shapes:
-        """All parts, first to last."""
+        """All parts, first to last; scaled down to the box if even narrow labels leave them too wide."""
         fitting = self._narrow(box.width)
-        return _place_all(fitting.parts, fitting.boxes(box))
+        if not 0 < box.width < fitting.width - _SLACK:
+            return _place_all(fitting.parts, fitting.boxes(box))
+        scale = box.width / fitting.width
+        room = Box(*(edge / scale for edge in box))
+        return tuple(scaled(one, scale) for one in _place_all(fitting.parts, fitting.boxes(room)))
 
     def _narrow(self, width: float) -> Row:
         """The row with its labels shrunk to the room the other parts leave."""

@@ -1,12 +1,15 @@
 """Text layout: labels fill their space or shrink to fit, and posters use large type."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Label, Row, name_part, text_column, text_in_box
-from k2bot.render.scene import Box, Scene, Text
+from k2bot.render.scene import Box, Disc, Plate, Scene, Text
 from tests.kit.pictures import contrast, layout
+from tests.kit.pictures.layout import shapes_of
 
 
 def test_a_label_shrinks_and_is_then_cut_as_room_gets_tight():
@@ -21,6 +24,21 @@ def test_a_label_shrinks_and_is_then_cut_as_room_gets_tight():
         assert (text.text == word.text) == (room > whole * 0.5)
         assert (text.size == theme.TITLE) == (room > whole)
         assert text.box.right == pytest.approx(50 + room), "at the end of the row"
+
+
+@given(st.lists(st.integers(1, 90), min_size=1, max_size=6), st.integers(60, 300), st.booleans())
+def test_a_row_never_leaves_its_box(wide, room, has_labels):
+    """What doesn't fit even with narrow labels is scaled down, in rows within rows, too."""
+    signs = [Fixed(one, one, lambda box: (Disc(box, theme.INK),)) for one in wide]
+    words = [Label("16 200", theme.INK, 30 + one) for one in wide if has_labels]
+    row = Row((Row((*signs, *words), gap=4), Fixed(30, 30, lambda box: (Plate(box, theme.INK),))), gap=4)
+    box = Box.from_corner(100, 100, room, 120)
+    scene = Scene(1000, 300, theme.PAPER, row.place(box))
+    for shape in scene.shapes:
+        left, _, right, _ = layout.reach(shape)
+        assert box.left - layout.SLACK <= left, shape
+        assert right <= box.right + 2 * layout.SLACK, shape
+    assert len(shapes_of(scene, Text)) == len(words)
 
 
 def test_a_text_that_just_fits_keeps_its_size():

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from k2bot.render import layout as rows
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Cutout, Decal, Disc, Pattern, Plate, Polygon, Slab, Stroke, Text
@@ -231,6 +232,8 @@ class SymbolBook:
 
     def __init__(self):
         self.drawn: list[Drawing] = []
+        self._smaller = {}
+        """Scaled shapes by the id of what they were; both are kept, so that no id is used again."""
 
     def open(self, patch):
         """Record every symbol drawn from now on by any module of pictures."""
@@ -239,6 +242,13 @@ class SymbolBook:
             is_picture = name.startswith("k2bot.games.") and not name.endswith("symbols")
             if is_picture and callable(draw):
                 patch.setattr(module, "symbol", self._noting(draw))
+        scaled = rows.scaled
+
+        def noted(shape, factor):
+            self._smaller[id(shape)] = shape, scaled(shape, factor)
+            return self._smaller[id(shape)][1]
+
+        patch.setattr(rows, "scaled", noted)
 
     def _noting(self, draw):
         def noted(name, *where, **more):
@@ -251,11 +261,18 @@ class SymbolBook:
     def found(self, scene):
         """The symbols of a scene, with the places of their shapes in the order of painting."""
         places = {id(shape): number for number, shape in enumerate(scene.shapes)}
+        drawn = [replace(one, shapes=tuple(map(self._as_placed, one.shapes))) for one in self.drawn]
         return [
             (drawing, frozenset(places[id(shape)] for shape in drawing.shapes))
-            for drawing in self.drawn
+            for drawing in drawn
             if drawing.shapes and all(id(shape) in places for shape in drawing.shapes)
         ]
+
+    def _as_placed(self, shape):
+        """A shape of a symbol, scaled if its row was."""
+        while id(shape) in self._smaller:
+            _, shape = self._smaller[id(shape)]
+        return shape
 
 
 def faint_symbols(scene, found):

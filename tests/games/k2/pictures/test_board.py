@@ -22,10 +22,14 @@ from k2bot.games.k2.pictures import (
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render.scene import Box, Disc, Polygon, Text, Veil
+from k2bot.text import languages
+from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import climbers
+from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -81,6 +85,17 @@ def test_a_resting_climber_shares_a_line_if_both_fit(paid, are_one):
     (rests,) = (text for text in shapes_of(scene, Text) if text.text == "rests")
     (gain,) = (text for text in shapes_of(scene, Text) if text.text == "+1")
     assert (abs(rests.at[1] - gain.at[1]) < 10) is are_one
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("points", [1, 10])
+def test_a_turn_with_everything_in_it_is_told_within_the_picture(language, points):
+    """The number on the risk token used to be cut off by the picture's edge."""
+    way = ("base", "c5", "a10")
+    deeds = [Deed((3, name), way, pitches=True, air=12, points=points, paid=3) for name in CLIMBER_NAMES]
+    scene = scenes.board(samples.middle(5), samples.NAMES, news=deeds, said=words(language))
+    assert layout.faults(scene, samples.NAMES) == []
+    assert texts_of(scene).count(signed(-3)) == 2
 
 
 def test_a_report_is_the_card_of_who_has_played_below_who_acts():
