@@ -233,11 +233,10 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
     }
 
 
-def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[tuple[ClimberName, str]]:
+def in_reach(seen: Observation, seat: int) -> frozenset[tuple[ClimberName, str]]:
     """Climbers with the spaces where all cards that a seat has revealed today can take one of them.
 
-    Without the space where it is, and without full ones, or with ``full`` only those (rules 14 to 16). Both
-    climbers share the cards.
+    Without the space where it is, and without full ones (rules 14 to 16). Both climbers share the cards.
     """
     owner, terrain = seen.seats[seat], terrain_under(seen.board.side, seen.weather)
     cards = tuple(card for card in owner.committed or () if not card.is_acclimatization)
@@ -246,7 +245,7 @@ def in_reach(seen: Observation, seat: int, *, full: bool = False) -> frozenset[t
         for name in CLIMBER_NAMES
         if (start := owner.climber(name).space) is not None
         for space in _reachable_spaces(terrain, start, cards)
-        if space != start and (seen.room_left(space) == 0) is full
+        if space != start and seen.room_left(space) != 0
     )
 
 

@@ -187,14 +187,8 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, is_over and -seat.total, seat.seat))
     forecast = () if is_over else days.dated_weather(talk, days.known_forecast(seen))
     dangers = pictures.dangers(seen)
-    # The whole board has everybody and all limits; others mark full spaces only where they matter.
-    closed = board_picture.sheet.closed
-    full = [
-        space.id
-        for space in seen.board.spaces
-        if (seen.room_left(space.id) == 0 if whole else space.id in closed)
-    ]
-
+    # The whole board has everybody and all limits; others mark full spaces.
+    closed = pictures.full_spaces(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase_text(talk, seen)),
         _winners_text(talk, seen) if is_over else None,
@@ -205,7 +199,11 @@ def _board(talk: Talk, board_picture: BoardPicture, own: int | None) -> list[str
         board_text.tokens_text(talk, seen) if not is_over and (whole or standings.shows_risk(seen)) else None,
         board_text.turn_order_text(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit_text(talk, seen),
-        None if is_over else talk.count_text("k2-crowded-full", spaces=talk.spaces(full)),
+        None
+        if is_over
+        else talk.count_text(
+            "k2-crowded-full", spaces=talk.spaces([one.id for one in seen.board.spaces if one.id in closed])
+        ),
         _gains(talk, board_picture),
         None if whole else _tonight(talk, seen, dangers),
         talk.count_text("k2-board-ahead", days=forecast, by="talk-list-semicolon"),

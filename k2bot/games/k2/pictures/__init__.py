@@ -6,7 +6,7 @@ Everything here is safe to call in worker threads.
 
 from __future__ import annotations
 
-from k2bot.games.k2.pictures.board_picture import BoardPicture
+from k2bot.games.k2.pictures.board_picture import BoardPicture, full_spaces
 from k2bot.games.k2.pictures.cards import HandPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
@@ -47,6 +47,7 @@ __all__ = [
     "Trail",
     "Writing",
     "dangers",
+    "full_spaces",
     "passes",
     "statuses",
     "tolls",

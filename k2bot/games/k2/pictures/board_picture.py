@@ -41,7 +41,7 @@ from k2bot.render.scene import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -55,6 +55,8 @@ EDGE_COLOUR, _ROUNDING = theme.INK.mixed(theme.SLATE, 0.3), 20.0
 corners."""
 _TABLE_MARGIN, _ROWS, _END = 14, 600, 690
 """Pixels: margin of tables below the map; greatest height of the player table, in play and after it."""
+_HIGH, _MANY = frozenset({"7000", "8000"}), 4
+"""Zones, and how many climbers there need more room on a whole board."""
 _SIGNS = 3
 """Greatest number of lines of the legend."""
 _DETOUR = 200
@@ -311,28 +313,14 @@ class BoardPicture:
         Excludes spaces where they would die tonight whatever they do.
         """
         gainers: dict[str, tuple[ClimberName, ...]] = {}
-        for space, name in self._scoring(full=False):
-            gainers[space] = (*gainers.get(space, ()), name)
-        return gainers
-
-    @property
-    def _full_scoring_spaces(self) -> frozenset[str]:
-        """Full spaces where the player to move could otherwise gain points; readers missed why they can't.
-
-        Excludes those that their own climbers could leave.
-        """
-        own = {one.space for one in self.seen.seats[self.seen.active_seat or 0].climbers}
-        return frozenset(space for space, _ in self._scoring(full=True)) - own
-
-    def _scoring(self, *, full: bool) -> Iterator[tuple[str, ClimberName]]:
-        """Spaces with new points in reach of the player to move, each with a climber; open or full ones."""
         seat = self.seen.active_seat
         if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
-            return
+            return gainers
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
-        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat, full=full)):
+        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
             if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space):
-                yield space, name
+                gainers[space] = (*gainers.get(space, ()), name)
+        return gainers
 
     @property
     def _is_whole(self) -> bool:
@@ -352,9 +340,11 @@ class BoardPicture:
         """The map: spaces in use with plates, others as names, and costs within reach."""
         gains = {space: "".join(names) for space, names in self.scoring_climbers.items()}
         tags = reach.best_tags(self.seen.board, gains)
-        closed = self._full_scoring_spaces if self._is_plain else full_spaces(self.seen)
+        # A whole board says how many climbers fit; the plates of a turn have no room for signs there.
+        has_signs = not self.bare and not (self._is_whole and self._is_plain)
+        closed = full_spaces(self.seen) if has_signs else frozenset[str]()
         if self._is_whole:
-            return Chart(self.seen.board, closed=closed)
+            return Chart(self.seen.board, closed=closed, focus=self._whole_focus)
         goals = {slide.way[-1] for slide in self.slide_trails}
         spaces_in_use = occupied_spaces(self.seen) | {space for _, space in self.fallen} | goals
         used = {content.SUMMIT, *spaces_in_use, *(space for trail in self._trails for space in trail.stops)}
@@ -384,6 +374,13 @@ class BoardPicture:
             idle=idle,
             trails=newest,
         )
+
+    @property
+    def _whole_focus(self) -> Focus:
+        """The whole mountain, with more room above 7000 m if many climbers are there."""
+        spaces, everybody = self.seen.board.by_id, map(self.seen.climber, self.seen.climbers)
+        high = [one for one in everybody if one.space and spaces[one.space].zone in _HIGH]
+        return places.HIGH if len(high) >= _MANY else places.WHOLE
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
         """Boxes of the table's paper, and its shapes; with fewer players more of the mountain is visible.
@@ -507,7 +504,10 @@ def map_background(
 
 
 def full_spaces(seen: Observation) -> frozenset[str]:
-    """Spaces on which nobody else may end a turn (rule 16); none after the game."""
+    """Spaces on which nobody else may end a turn (rule 16); none after the game.
+
+    The same for all readers: a picture is posted to everybody.
+    """
     if seen.phase is Phase.OVER:
         return frozenset()
     return frozenset(

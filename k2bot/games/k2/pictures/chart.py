@@ -37,8 +37,9 @@ _EDGE_OF_MAP = 14.0
 _OFF_EDGES, _OFF_LEGEND, _OFF_NOTES = 24.0, 400.0, 134.0
 """Pixels: preferred distance of a tag from the edges (eight in a chat); left limit of the summit's plate,
 clear of the legend; and least distance of a tag from the right edge, clear of the weather's notes."""
-_OFF_FOOT = 6.0
-"""Least distance in pixels from the map's lower edge of a plate that moves down."""
+_OFF_FOOT, _RINGED = 6.0, 18.0
+"""Least distances in pixels from the map's lower edge of a plate that moves down, and from all edges of one
+with a trail around it."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels: how much lower the sign of a full space is on two-line plates, its left margin, and how far it, or
 the badge of a tag, reaches into the margin of the words."""
@@ -46,11 +47,12 @@ _OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
 _TAG_OFFSETS = (0, -0.25, 0.25, -0.5, 0.5)
 """Pixels from the middle of a trail to a tag beside it; square pixels of overlap that cost as much as a
 pixel of covered trail; and shifts of a tag above or below its space, as shares of its width."""
-_PLATE_GAP, _TAGGED, _HOLD, _TOUCH = 6.0, 8.0, 12.0, 2.0
+_PLATE_GAP, _TAGGED, _SIGNED, _HOLD, _TOUCH = 6.0, 8.0, 10.0, 12.0, 2.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26, 30) for sign in (-1, 1)))
-"""Pixels: gap between plates, and extra gap around a tag; least width of a plate on either side of its
-ropes' end, and how far from that a tag may be; shifts aside, and up or down, the best first."""
+"""Pixels: gap between plates, and extra gaps around a tag, and around a plate with a sign; least width of a
+plate on either side of its ropes' end, and how far from that a tag may be; shifts aside, and up or down, the
+best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,8 @@ class Chart:
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
+        if self.bare and space in self.closed:
+            return _PLATE_GAP + _SIGNED
         return _PLATE_GAP + (_TAGGED if self.tag(space) else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
@@ -180,18 +184,19 @@ class Chart:
     def plate_positions(self, space: str) -> Iterator[Box]:
         """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down."""
         (x, y), (core, high), (before, after) = self.plate_centre(space), self._core(space), self._ends(space)
-        is_tag = self.tag(space) is not None
-        edges = (_OFF_EDGES, _EDGE_OF_MAP) if is_tag else (_EDGE_OF_MAP,)
+        is_tag, is_ringed = self.tag(space) is not None, any(space in trail.way[1:] for trail in self.trails)
+        least, foot = (_RINGED, _RINGED) if is_ringed else (_EDGE_OF_MAP, _RIM)
+        edges = (_OFF_EDGES, least) if is_tag else (least,)
         core += pieces.COST if self.shows_cost(space) else 0
         wide = core + before + after
         right = self.focus.width - _OFF_NOTES
-        if not is_tag or x > right:  # base camp is among the notes
-            right = self.focus.width - _EDGE_OF_MAP
+        if (self.scale == 1 and not is_tag) or x > right:  # base camp is among the notes
+            right = self.focus.width - least
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
             first = _OFF_LEGEND if space == content.SUMMIT else edge
             left = min(x - core / 2 - before + shift, right - wide)
             lowest = min(
-                max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - _RIM - high
+                max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - foot - high
             )
             top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.from_corner(max(first, left), top, wide, high)

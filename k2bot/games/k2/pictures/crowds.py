@@ -35,8 +35,9 @@ Line: TypeAlias = "tuple[Point, Point]"
 Span: TypeAlias = "tuple[float, float]"
 """Start and end of a part of a line, as fractions."""
 
-GAP, OFF_PLATE = 2.0, 5.0
-"""Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole."""
+GAP, OFF_PLATE, _OFF_WORDS = 2.0, 5.0, 5.4
+"""Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole; and
+from one with two lines to climbers left of it, whose arms covered its name."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _RIM = 8.0
@@ -310,7 +311,8 @@ class _Site:
         options = piece_placements(kind, group.many, group.signs, group.extras)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
-            box = box_beside(own, size, side, gap + outline, kind.foot)
+            aside = _OFF_WORDS if kind is CLIMBERS and side == "W" and not self.in_use else gap
+            box = box_beside(own, size, side, aside + outline, kind.foot)
             outer, ground = box.expanded(outline), group_ground(plate, box, kind)
             edged = ground and ground.expanded(GROUND_EDGE)
             covers = (outer, edged) if edged else (outer,)

@@ -102,6 +102,8 @@ class Focus(NamedTuple):
     """Height above which no spaces but the summit are drawn."""
     foot: float = 0.0
     """Pixels by which the ground below all spaces is taller."""
+    below: float = _SCALE_BELOW
+    """Least vertical scale below the larger heights."""
 
     @classmethod
     def for_spaces(cls, side: Side, spaces: Collection[str], drawn: Collection[str] = ()) -> Focus:
@@ -173,7 +175,7 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
         (MAP.top, min(_SKY, focus.top), _SCALE_BARE if focus.calm >= _BARE_FROM else _SCALE_ABOVE),
         (_SKY, calm, _SCALE_CALM),
         (calm, focus.top, _SCALE_BETWEEN),
-        (focus.bottom, focus.floor, _SCALE_BELOW),
+        (focus.bottom, focus.floor, focus.below),
     )
     least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
     height = MAP.height - focus.sky - focus.foot
@@ -201,8 +203,8 @@ def bands(focus: Focus) -> tuple[tuple[float, float, float, float], ...]:
     )
 
 
-WHOLE = Focus()
-"""The mountain at one scale."""
+WHOLE, HIGH = Focus(), Focus(bottom=420.0, below=0.79)
+"""The mountain at one scale; and with more room above 7000 m, where plates with two lines still fit below."""
 
 
 # --------------------------------------------------------------------------------- plates and dots
