@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures import sky
 from k2bot.games.k2.pictures.palette import SECOND
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, symbol_part
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row
+from k2bot.render.layout import Column, Fixed, Label, Row
 from k2bot.render.scene import Box, Plate, Shapes, Slab
 from k2bot.render.theme import INK, WHITE, Colour
 
@@ -63,14 +63,15 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
     after = writing.text("picture-of-days", days=content.DAYS)
     if seen.day == content.DAYS:
         title, after = writing.text("picture-last-day"), f"{seen.day} {after}"
-    day = Row(
-        (
-            Label(title, INK, 56, "ExtraBold", least=theme.CHANGING_TEXT),
-            caption_label(after, SECOND, theme.CHANGING_TEXT),
-        ),
-        gap=9,
-        height=_DAY,
-    )
+    name = Label(title, INK, 56, "ExtraBold", least=theme.CHANGING_TEXT)
+    of_days = caption_label(after, SECOND, theme.CHANGING_TEXT)
+    day = Row((name, of_days), gap=9, height=_DAY)
+    if len(sky.effects(weather)) > 1:
+        # Below, two chips would take the room of the weather's sign and name.
+        chips = (Fixed(grows=1), _effect_chips(weather, _TODAY[0]))
+        day = replace(day, parts=(*day.parts, *chips))
+        if day.width > inner.width:
+            day = replace(day, parts=(name, *chips))
     words = inner.part(top=_DAY, bottom=_DAY + _WEATHER - 6)
     shapes = (*day.place(inner.part(bottom=_DAY)), *_today(weather, writing, ink, words.width).place(words))
     if not whole:
@@ -85,12 +86,30 @@ def _head(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shap
 
 
 def _today(weather: Weather, writing: Writing, ink: Colour, width: float) -> Row:
-    """Today's weather in one line, as large as fits; if room is short, its sign alone gives its kind."""
+    """Today's weather in one line, as large as fits: sign, name, and its effect if it has only one.
+
+    If room is short, its sign alone gives its kind.
+    """
+    mark, has_one = sky.sky_of(weather), len(sky.effects(weather)) < 2
     texts = [(sky.weather_name(weather, writing), size) for size in _TODAY]
     texts.append((_zones_hit(weather, writing), _TODAY[0]))
-    words = [(Label(text, ink, size, grows=1), size) for text, size in texts]
-    lines = [Row(_weather_parts(weather, word, size + 8, size), gap=7) for word, size in words]
+    lines = [
+        Row(
+            (
+                symbol_part(sky.SYMBOLS[mark], size + 8, sky.COLOURS[mark]),
+                Label(text, ink, size, grows=1),
+                *((_effect_chips(weather, size),) if has_one else ()),
+            ),
+            gap=7,
+        )
+        for text, size in texts
+    ]
     return next((line for line in lines if line.width <= width), lines[-1])
+
+
+def _effect_chips(weather: Weather, size: int) -> Row:
+    """The effects of a weather, in this font size."""
+    return Row(tuple(sky.effect_chip(effect, size) for effect in sky.effects(weather)), gap=4)
 
 
 def winners_and_reason(seen: Observation) -> tuple[tuple[int, ...], str]:
@@ -204,18 +223,11 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float, gap: floa
     """One line of the days ahead: ``wide`` pixels for the day, and ``gap`` pixels between parts."""
     name = Fixed(max(wide, day.width), draw=Row((day,)).place)
     effect = replace(caption_label(_zones_hit(weather, writing), INK, day.size), grows=1)
-    return Row((name, *_weather_parts(weather, effect, day.size, day.size)), gap=gap)
-
-
-def _weather_parts(weather: Weather, hit: Label, side: float, size: int) -> tuple[Part, ...]:
-    """Parts of a weather, today's or a later day's, in the order in which readers look for them.
-
-    Its sign with this side in pixels, the label ``hit``, and its effect chips of this size.
-    """
-    mark, chips = sky.sky_of(weather), tuple(sky.effect_chip(effect, size) for effect in sky.effects(weather))
+    mark = sky.sky_of(weather)
     # Two chips show its kind, and need the room of its sign.
-    kind = () if len(chips) > 1 else (symbol_part(sky.SYMBOLS[mark], side, sky.COLOURS[mark]),)
-    return (*kind, hit, Row(chips, gap=4))
+    sign = (symbol_part(sky.SYMBOLS[mark], day.size, sky.COLOURS[mark]),)
+    kind = sign if len(sky.effects(weather)) < 2 else ()
+    return Row((name, *kind, effect, _effect_chips(weather, day.size)), gap=gap)
 
 
 def _zones_hit(weather: Weather, writing: Writing) -> str:

@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import signed
-from k2bot.games.k2.pictures.places import MAP
+from k2bot.games.k2.pictures.places import MAP, TABLE
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render.scene import Box, Disc, Polygon, Text, Veil
 from k2bot.text import languages
@@ -46,6 +46,28 @@ def test_todays_weather_covers_only_the_zones_it_affects(tile, day, zones):
         assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
     over = scenes.board(replace(seen, phase=Phase.OVER, reason="days"), ["Ann"])
     assert shapes_of(over, Veil) == []
+
+
+TWO_EFFECTS = sorted(
+    (tile.id, day)
+    for tile in content.TILES.values()
+    for day in range(1, content.DAYS_A_TILE + 1)
+    if len(sky.effects(content.weather_on((tile.id,) * 6, day))) > 1
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("week", [0, 15])
+def test_the_head_names_todays_weather_even_with_two_effects(language, week):
+    """Two effects used to take the place of its sign and its name."""
+    assert TWO_EFFECTS
+    for tile, day in TWO_EFFECTS:
+        seen = samples.position(climbers("A base air 1, B base air 1"), day=week + day, tiles=(tile,) * 6)
+        scene = scenes.board(seen, ["Ann"], said=words(language))
+        head = [text.text for text in shapes_of(scene, Text) if text.box.left > TABLE.left]
+        name = sky.weather_name(seen.weather, scenes.writing(["Ann"], said=words(language)))
+        assert {name, *(effect.text for effect in sky.effects(seen.weather))} <= set(head[:5]), head[:6]
+        assert layout.faults(scene, ["Ann"]) == []
 
 
 def test_after_the_game_the_map_shows_only_occupied_spaces():
