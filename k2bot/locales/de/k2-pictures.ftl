@@ -93,7 +93,7 @@ picture-risk-alone = täglich ein Plättchen
 
 picture-reveal = Tag { $day }: die Karten
 picture-begins = beginnt
-picture-highest = höchste
+picture-highest = höchste Summe
 picture-alone = allein: nimmt Plättchen
 picture-tied = gleichauf
 picture-choosing = { $players ->

@@ -92,7 +92,7 @@ picture-risk-alone = una ficha cada día
 
 picture-reveal = Día { $day }: las cartas
 picture-begins = empieza
-picture-highest = el más alto
+picture-highest = suma más alta
 picture-alone = sin rivales: toma ficha
 picture-tied = empate
 picture-choosing = { $players ->

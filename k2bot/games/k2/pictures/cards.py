@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Cards, content
@@ -166,8 +166,8 @@ _NOT_CHOSEN = 0.25
 _THICK = 1.7
 """Scale of the rope across a large rope card."""
 _TWINE = theme.parse_colour("#F3DDB8")
-_WORD = 64
-"""Height in pixels of a card's foot, with the name of its kind."""
+_WORD, _KIND_SIZES = 64, range(theme.NUMBER, theme.LEAST_TEXT - 1, -1)
+"""Height in pixels of a card's foot, and sizes of the word there, the best first."""
 
 
 _FAR_RANGE: tuple[Point, ...] = (
@@ -194,24 +194,22 @@ def large_card(
 ) -> Iterator[Shape]:
     """Large card of a hand: its kind as word, symbol and drawing, and its numbers as large as possible.
 
-    ``dim`` is how dark the shadow on it is; its edge is ``paper``.
+    ``dim`` is how dark the shadow on it is; its edge is ``paper``. The words of all kinds are as large.
     """
-    (colour, mark) = KINDS[card.kind]
-    fill = darkened(colour, dim)
+    fill = darkened(KINDS[card.kind][0], dim)
     unit = box.width / SIZE[0]
     inner = box.expanded(-14 * unit)
     foot = inner.part(top=-_WORD)
     field = inner._replace(bottom=foot.top)
-    word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     yield from _stock(box, 34 * unit, 10, darkened(paper, dim))
     yield Plate(inner, fill, 24 * unit)
     yield from _mountain_range(inner._replace(bottom=foot.top + 20 * unit), fill)
     yield from _rope(card, field, fill, unit) if card.is_rope else _single_number(card, field, fill, unit)
     yield Plate(foot, darkened(fill, 0.5), 24 * unit, corners=(False, False, True, True))
     yield Plate(inner.expanded(-7 * unit), fill.with_alpha(0), 18 * unit, _PAPER.with_alpha(76), 2.5)
-    # Movement points go up or down; for cards with a single number, readers asked whether they do.
-    marks: tuple[Name, ...] = ("up", "down") if card.is_movement else (mark,)
-    yield from _kind(word, marks, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
+    line = Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)
+    size = next(size for size in _KIND_SIZES if _kinds_fit(writing, size, line.width))
+    yield from _kind(card.kind, writing, size).place(line)
 
 
 def _scaled_polygon(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
@@ -233,12 +231,20 @@ def _mountain_range(box: Box, fill: Colour) -> Shapes:
     )
 
 
-def _kind(word: str, marks: Sequence[Name], box: Box) -> Shapes:
+def _kind(kind: str, writing: Writing, size: int) -> Row:
     """A card's kind: symbols and word, centred."""
-    side = 36 if len(marks) == 1 else 30
+    # Movement points go up or down; for cards with a single number, readers asked whether they do.
+    marks: tuple[Name, ...] = ("up", "down") if kind == "movement" else (KINDS[kind][1],)
+    side = round((0.78 if len(marks) == 1 else 0.65) * size)
     signs = Row(tuple(symbol_part(mark, side, WHITE) for mark in marks), gap=1)
-    parts = (signs, Label(word, WHITE, theme.NUMBER, least=theme.LEAST_TEXT))
-    return Row(parts, gap=10, align="middle").place(box)
+    word = writing.text(f"picture-card-{kind}")  # words: picture-card-*
+    return Row((signs, Label(word, WHITE, size, least=theme.LEAST_TEXT)), gap=10, align="middle")
+
+
+@lru_cache(maxsize=64)
+def _kinds_fit(writing: Writing, size: int, width: float) -> bool:
+    """Whether the words of all kinds fit into a width in this size; in the least one they're narrowed."""
+    return size == _KIND_SIZES[-1] or all(_kind(kind, writing, size).width <= width for kind in KINDS)
 
 
 def _number(card: Card) -> str:

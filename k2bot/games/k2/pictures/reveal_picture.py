@@ -23,6 +23,7 @@ from k2bot.render.layout import (
     player_name,
     strong_text,
     text_column,
+    text_in_box,
 )
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import HIGHLIGHT, INK, MIST, PAPER, WHITE, Colour
@@ -42,8 +43,8 @@ _INSET, _CARD_GAP, _SUM_GAP = 11, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
 _WIDEST, _WIDE = 1.3, 176
 """Greatest width of a card relative to its height, and in pixels."""
-_NAME_HEIGHT, _TAG = 96.0, 58.0
-"""Heights in pixels of a name, at most, and of the remarks below it."""
+_NAME_HEIGHT, _TAG, _RIM = 96.0, 58.0, 5.0
+"""Heights in pixels of a name, at most, and of the remarks below it; and of their rims, clear of letters."""
 _NAME, _REMARK = 62, 43
 """Sizes of names and remarks."""
 _FIGURES = 400
@@ -269,8 +270,13 @@ def _tags(marks: Sequence[_Mark], room: float, writing: Writing) -> tuple[Stack,
 
 
 def _tag(text: Label, mark: _Mark) -> Stack:
-    """A word on a background of its width."""
-    return Stack((plate(mark.fill, 16, mark.ink, 3), Row((text,), height=_TAG - 6)), inset=(10, 0, 11, 0))
+    """A word on a background of its width, descenders and all."""
+
+    def word(box: Box) -> Shapes:
+        return (text_in_box(text.text, box.part(0, _RIM, None, -_RIM), text.fill, text.size, align="l"),)
+
+    ground = plate(mark.fill, 16, mark.ink, 3)
+    return Stack((ground, Fixed(text.width, _TAG - 6, word)), inset=(10, 0, 11, 0))
 
 
 def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:

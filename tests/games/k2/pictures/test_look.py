@@ -6,14 +6,20 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import wording
-from k2bot.games.k2.pictures import people, pieces
+from k2bot.games.k2.pictures import HeroPicture, people, pieces, poses
 from k2bot.render import theme
-from k2bot.render.scene import Box, Scene
-from tests.kit.pictures import seeing
+from k2bot.render.scene import Box, Plate, Scene, Sprite, Text
+from k2bot.text import languages
+from k2bot.text.words import words
+from tests.kit.pictures import layout, seeing
+from tests.kit.pictures.layout import shapes_of
 from tools import vision
+from tools.k2 import samples, scenes
 
 PLAYERS = 5
+EVERY_KIND = ("m2", "r2/3", "a1")
 SHAPE = 8
 """Minimum number of 224 pixels that differ clearly."""
 
@@ -92,3 +98,47 @@ def test_every_emoji_is_visible_on_dark_and_light_chats(chat):
         shown.paste(drawn, (0, 0), drawn)
         apart = zip(*(band.tobytes() for band in ImageChops.difference(ground, shown).split()), strict=True)
         assert sum(max(pixel) > 80 for pixel in apart) > 60, emoji.name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("count", [3, 6])
+def test_the_words_on_a_hands_cards_are_of_one_size(language, count):
+    """In German, one used to be 60 % of another."""
+    hand = [card for name in EVERY_KIND for card in [content.Card.parse(name)] * (count // 3)]
+    scene = scenes.hand(hand, (), said=words(language))
+    kinds = {words(language).text(f"picture-card-{hand[at].kind}") for at in range(count)}
+    foot = next(area.box for area in scene.areas if area.name == "sums")
+    on_cards = (text for text in shapes_of(scene, Text) if text.box.bottom < foot.top)
+    sizes = {text.text: text.size for text in on_cards if text.text in kinds}
+    assert sizes.keys() == kinds
+    assert len({*sizes.values()}) == 1, sizes
+
+
+@pytest.mark.parametrize("language", languages())
+def test_remarks_on_a_reveal_stay_inside_their_pills(language):
+    """The tails of g and p used to run over the rim."""
+    said, names = words(language), samples.NAMES[:3]
+    scene = scenes.reveal(samples.middle(3), names, ((0, 2), (1, 5), (2, 1)), 1, said=said)
+    remarks = {said.text("picture-highest"), said.text("picture-begins")}
+    found = [text for text in shapes_of(scene, Text) if text.text in remarks]
+    assert {text.text for text in found} == remarks
+    for text in found:
+        ink = layout.ink(text)
+        plates = [one for one in shapes_of(scene, Plate) if one.box.contains(Box(*ink.centre, *ink.centre))]
+        pill = min(plates, key=lambda one: one.box.width * one.box.height)
+        assert pill.box.expanded(-pill.line).contains(ink), text.text
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_cairns_of_the_back_row_are_seen_between_those_in_front(count):
+    """A single row is in the middle, but for a single cairn, which is below the moon."""
+    climbers = tuple((seat, name) for seat in range(5) for name in "AB")[:count]
+    scene = HeroPicture("death", climbers).scene(scenes.writing(samples.NAMES))
+    boxes = [one.box for one in shapes_of(scene, Sprite) if isinstance(one.artwork, poses.Portrait)]
+    assert len(boxes) == count
+    front = sorted(box.centre[0] for box in boxes if box.bottom > max(one.bottom for one in boxes) - 20)
+    back = sorted(box.centre[0] for box in boxes if box.centre[0] not in front)
+    for x in back:
+        assert min(abs(x - one) for one in front) > 0.4 * (front[1] - front[0])
+    if count > 1 and not back:
+        assert sum(front) / count == pytest.approx(theme.FRAME[0] / 2, abs=30)
