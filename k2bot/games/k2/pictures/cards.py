@@ -387,15 +387,23 @@ class HandPicture:
                 Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
             )
         if seen:
-            notes, noted = seen.notes(writing)
+            notes, noted = seen.notes(writing, is_brief=self._shows_situation)
             shapes += notes
             areas += noted
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
         shapes += self._sums(foot, writing)
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
+    @property
+    def _shows_situation(self) -> bool:
+        """Whether the foot has the situation, since nothing is chosen yet that could have totals."""
+        return self.situation is not None and not (self.chosen or self.committed or self.is_final)
+
     def _sums(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """Cards still to choose, and totals of the chosen ones: points up or down, air, and risk sum."""
+        """Cards still to choose, and totals of the chosen ones: points up or down, air, and risk sum.
+
+        Before any is chosen, the situation instead: three zeros took a third of the picture.
+        """
         chosen = [self.cards[place] for place in sorted(set(self.chosen))]
         ground, ink = (INK, WHITE) if self.committed else (PAPER, INK)
         yield Plate(box, ground)
@@ -403,7 +411,15 @@ class HandPicture:
             word = writing.text("picture-in-hand", count=len(self.cards))
             yield strong_text(word, box.expanded(-28), ink, 72)
             return
-        state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
+        inner = box.part(24, 20, -24, -20)
+        if self.situation and self._shows_situation:
+            around = self.situation.tiles(writing)
+            state, *tiles = inner.columns(1, *(1 for _ in around), gap=16)
+            yield from self._state(0, state.width, writing).place(state)
+            for part, tile in zip(around, tiles, strict=True):
+                yield from Decal.wrap(part.place(tile), tile.expanded(4))
+            return
+        state, *tiles = inner.columns(*_SHARES, gap=18)
         yield from self._state(len(chosen), state.width, writing).place(state)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):

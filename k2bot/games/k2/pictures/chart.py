@@ -193,7 +193,7 @@ class Chart:
         if (self.scale == 1 and not is_tag) or x > right:  # base camp is among the notes
             right = self.focus.width - least
         for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
-            first = _OFF_LEGEND if space == content.SUMMIT else edge
+            first = _OFF_LEGEND if space == content.SUMMIT and self.is_bright(space) else edge
             left = min(x - core / 2 - before + shift, right - wide)
             lowest = min(
                 max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - foot - high

@@ -171,17 +171,21 @@ class NightPicture:
     ) -> tuple[Shapes, tuple[Area, ...]]:
         """All climbers on the mountain, at their spaces' names, some at lit tents; and their areas.
 
-        They avoid the areas ``noted``.
+        One that slid stands where it ended, one whose player must choose where it began. They avoid the areas
+        ``noted``.
         """
+        ended = {slide.climber: slide.way[-1] for slide in self._slides if not slide.possible}
         groups: dict[str, tuple[list[ClimberKey], list[ClimberKey], list[ClimberKey]]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
-            dead, living, tents = groups.setdefault(check.space, ([], [], []))
+            space = ended.get(check.climber, check.space)
+            dead, living, tents = groups.setdefault(space, ([], [], []))
             (dead if self._is_lost(check) else living).append(check.climber)
             tent = (check.climber[0], CLIMBER_NAMES[0])
             if check.tent and tent not in tents:
                 tents.append(tent)
         slides = self._slides
-        idle = frozenset(self.seen.board.by_id.keys() - groups.keys() - {slide.way[-1] for slide in slides})
+        passed = {space for slide in slides for space in slide.way}
+        idle = frozenset(self.seen.board.by_id.keys() - groups.keys() - passed)
         sheet = Chart(
             self.seen.board, frozenset(), frozenset(), bare=True, focus=focus, idle=idle, dots=_DOTS
         )

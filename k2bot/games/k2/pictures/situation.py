@@ -26,6 +26,8 @@ _ROW = 74
 """Height in pixels of a note."""
 _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
+_TILE_WORD = theme.NUMBER
+"""Greatest size of a tile's words."""
 _ALARM = 66
 """Size of a level by morning that is dangerous."""
 _SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
@@ -66,13 +68,24 @@ class Situation:
             self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7
         )
 
-    def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """Notes: owner, day and weather left of the summit, climbers right of it; and their areas."""
+    def tiles(self, writing: Writing) -> tuple[Part, ...]:
+        """Today's weather and each climber on tiles, large: what a choice of cards is about."""
+        if self.weather is None:
+            return ()
+        marked = any(place.danger for place in self.climbers)
+        climbers = (_climber_tile(self.seat, place, writing, has_tags=marked) for place in self.climbers)
+        return (_weather_tile(self.weather, writing), *climbers)
+
+    def notes(self, writing: Writing, *, is_brief: bool) -> tuple[Shapes, tuple[Area, ...]]:
+        """Notes: owner, day and weather left of the summit, climbers right of it; and their areas.
+
+        Beside ``tiles``, only owner and day (``is_brief``).
+        """
         left: list[Part] = [Row((_head(self.seat, self.day, writing),), height=_ROW)]
-        if self.weather is not None:
+        if self.weather is not None and not is_brief:
             left.append(Row((_weather(self.weather, writing),), height=_ROW))
         parts: dict[str, Part] = {"head": Column(tuple(left), gap=10)}
-        if self.climbers:
+        if self.climbers and not is_brief:
             parts["climbers"] = _climbers(self.seat, self.climbers, writing)
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -122,6 +135,33 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
         Column(tuple(Row((part,), height=_ROW) for part in parts)) for parts in zip(*lines, strict=True)
     )
     return _note(Row(columns, gap=18, height=columns[0].height))
+
+
+def _weather_tile(weather: Weather, writing: Writing) -> Stack:
+    """Today's weather: its sign and effects, above its name."""
+    mark = symbol_part(sky.SYMBOLS[sky.sky_of(weather)], 84, INK)
+    effects = tuple(Fixed(130, 72, partial(sky.effect_plate, effect)) for effect in sky.effects(weather))
+    word = Label(sky.weather_name(weather, writing), INK, _TILE_WORD, least=theme.SMALL)
+    return _tile(Row((mark, *effects), gap=14, align="middle", height=96), word)
+
+
+def _climber_tile(seat: int, place: ClimberPlace, writing: Writing, *, has_tags: bool) -> Stack:
+    """A climber and its air, with tonight's danger, above its space and altitude."""
+    height = writing.text("picture-metres", metres=str(place.metres))
+    upper = (
+        Fixed(68, 68, partial(pieces.badge, (seat, place.name))),
+        symbol_part("bottle", 54, AIR),
+        Label(str(place.level), INK, 80, "ExtraBold"),
+        *((_danger_tag(place),) if has_tags else ()),
+    )
+    word = Label(f"{writing.space(place.space)} · {height}", INK, _TILE_WORD, least=theme.SMALL)
+    return _tile(Row(upper, gap=8, align="middle", height=96), word)
+
+
+def _tile(upper: Row, word: Label) -> Stack:
+    """A tile with something large above a line of words."""
+    lower = Row((word,), align="middle", height=54)
+    return Stack((plate(ICE, 24), Column((upper, lower), align="middle")), inset=(8, 4, 8, 6))
 
 
 def _danger_tag(place: ClimberPlace) -> Part:

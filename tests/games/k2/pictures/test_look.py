@@ -1,16 +1,18 @@
 """How pieces are distinguished: colours, patterns, letters."""
 
 import io
+import math
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages import wording
-from k2bot.games.k2.pictures import HeroPicture, people, pieces, poses
+from k2bot.games.k2.pictures import ClimberPlace, HeroPicture, Situation, people, pieces, poses
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Scene, Sprite, Text
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
@@ -115,6 +117,23 @@ def test_the_words_on_a_hands_cards_are_of_one_size(language, count):
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("danger", [None, "dies", "slides", "short"])
+def test_a_hand_shows_the_situation_large_until_a_card_is_chosen(language, danger):
+    """Three zeros used to take a third of the picture, and the climbers' air was its smallest type."""
+    said, level, night = words(language), 4 if danger else 11, -2 if danger else None
+    places = tuple(ClimberPlace(name, "base", 5130, level, danger, night) for name in "AB")
+    around = Situation(0, 8, "hard", False, content.Weather(air_loss=2, zones=("7000", "8000")), places)
+    hand = [content.Card.parse(name) for name in EVERY_KIND * 2]
+    for chosen in ((), (1,)):
+        scene = scenes.hand(hand, chosen, samples.NAMES, situation=around, said=said)
+        assert layout.faults(scene, samples.NAMES) == []
+        levels = [text.size for text in shapes_of(scene, Text) if text.text == str(level)]
+        assert len(levels) == 2
+        assert (min(levels) > theme.NUMBER) == (not chosen)
+        assert (said.text("picture-sum-risk") in layout.texts_of(scene)) == bool(chosen)
+
+
+@pytest.mark.parametrize("language", languages())
 def test_remarks_on_a_reveal_stay_inside_their_pills(language):
     """The tails of g and p used to run over the rim."""
     said, names = words(language), samples.NAMES[:3]
@@ -142,3 +161,19 @@ def test_cairns_of_the_back_row_are_seen_between_those_in_front(count):
         assert min(abs(x - one) for one in front) > 0.4 * (front[1] - front[0])
     if count > 1 and not back:
         assert sum(front) / count == pytest.approx(theme.FRAME[0] / 2, abs=30)
+
+
+@pytest.mark.parametrize(("ends", "stands"), [(("d3",), "d3"), (("d3", "d2"), "summit")])
+def test_who_slid_at_night_stands_where_the_slide_ended(ends, stands):
+    """40: an arrow from a climber that was still above looked like a threat; a choice is still one."""
+    check = Checked((0, "A"), "summit", 9, -2, 0, 0, 1, 6)
+    slid = [((0, "A"), ends)]
+    scene = scenes.night(samples.middle(5, "hard"), samples.NAMES, [check], slid=slid)
+    assert [one.name for one in scene.areas if one.name.startswith("crowd")] == [f"crowd {stands}"]
+    colour = theme.LIVERIES[0].colour
+    (summit,) = (one.box for one in scene.areas if one.name == "plate summit")
+    heads = [one for one in shapes_of(scene, Polygon, colour) if len(one.points) == 7]
+    assert len(heads) == (1 if len(ends) == 1 else 0), "one arrow in the owner's colour"
+    for arrow in heads:
+        start = min(arrow.points, key=lambda point: point[1])
+        assert math.dist(start, summit.centre) < summit.width, "it begins at the space it left"
