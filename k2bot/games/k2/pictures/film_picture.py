@@ -44,6 +44,8 @@ _ROW, _RACE = 112, 345
 """Largest heights in pixels of a player in the race, and of all."""
 _TITLE, _ROWS, _DETAIL = 80, 54, 0.7
 """Largest font sizes of a caption of one line and of several; and of the detail, relative to it."""
+_DETAIL_INK = SECOND.mixed(INK, 0.25)
+"""Ink of the detail, which is read on the darkest paper of a night, too."""
 _SIGN = 60
 _MOST = 20
 """Points that fill a player's bar."""
@@ -111,7 +113,7 @@ class FilmPicture:
     def _line(self, line: Line, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
         title = Label(line.text, INK, size, "ExtraBold")
-        detail_label = Label(line.detail, SECOND, round(size * _DETAIL), "SemiBold")
+        detail_label = Label(line.detail, _DETAIL_INK, round(size * _DETAIL), "SemiBold")
         signs: tuple[Part, ...] = ()
         if line.seat is not None:
             signs += (Fixed(_SIGN, _SIGN, partial(swatch, line.seat)),)

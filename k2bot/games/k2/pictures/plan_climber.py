@@ -126,11 +126,11 @@ def _figure(key: ClimberKey, box: Box) -> Shapes:
     return person(key, Box.from_centre(box.centre, PERSON[0] * tall / PERSON[1], tall))
 
 
-def _first_fitting(options: Iterable[list[Part]], width: float) -> list[Part]:
+def _first_fitting(options: Iterable[list[Part]], width: float, gap: float = 6) -> list[Part]:
     """The first of these that fits into a width; else the last, whose words shrink."""
     some: list[Part] = []
     for some in options:
-        if Row(tuple(some), gap=6).width <= width:
+        if Row(tuple(some), gap=gap).width <= width:
             break
     return some
 
@@ -247,17 +247,21 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
     ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, Tag("", letter)))
     tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
-    back: list[Part] = [pieces.symbol_part("right", 28, INK)]
-    back.append(_space(goal.stop or "", INK, writing, theme.NUMBER))
-    if goal.stop == climber_plan.after.space:
-        back = [pieces.caption_label(writing.text("picture-plan-back"), INK, theme.BODY)]
-    parts: list[Part] = [tag, *back, Fixed(grows=1)]
+    stop: list[Part] = [
+        pieces.symbol_part("right", 28, INK),
+        _space(goal.stop or "", INK, writing, theme.NUMBER),
+    ]
+    back: list[Part] = [pieces.caption_label(writing.text("picture-plan-back"), INK, theme.BODY)]
+    parts: list[Part] = [Fixed(grows=1)]
     if goal.toll.short:
         parts.append(Fixed(40, 40, partial(danger.danger_sign, "short")))
     if goal.toll.air:
         parts.append(_chip("bottle", pieces.signed(-goal.toll.air), AIR))
     if goal.toll.cost:
         parts.append(_chip("boot", str(goal.toll.cost), MOVEMENT))
+    # Without room for the words, the way back is told as to any other space.
+    ways = ([back] if goal.stop == climber_plan.after.space else []) + [stop]
+    parts = _first_fitting(([tag, *way, *parts] for way in ways), _WIDTH, 8)
     return Row(tuple(parts), gap=8, height=high)
 
 
