@@ -46,8 +46,9 @@ _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 16
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
 _LINE, _LEAST_LINE, _CELL = 96.0, 76.0, 136.0
 """Pixels: greatest and least height of a player's line, and width of a climber in it."""
-_STRIP_LINE, _COLUMN_NAME = 72.0, 44.0
-"""Heights in pixels of a line of badges, where players have no lines of their own, and of names above."""
+_STRIP_LINE, _COLUMN_NAME, _HALF_NAME = 72.0, 44.0, 32.0
+"""Heights in pixels of a line of badges, where players have no lines of their own, and of names above, on one
+line and each of two."""
 _BAND, _THIN = 20.0, 16.0
 """Widths in pixels of the stripe in a player's colour, of a line and of a column."""
 _CALLED, _LEVEL = 44, 54
@@ -262,7 +263,7 @@ class NightPicture:
         head = room._replace(bottom=room.top + note.height)
         shapes, areas = [*note.place(head)], [Area("head", head)]
         inner = room.part(_EDGE, note.height + _GAP, -_EDGE, -_FOOT)
-        high = self._card_height(inner.height)
+        high = self._card_height(inner.height, self._heading_height(inner, writing))
         left = inner.height - len(self._cards) * (high + _GAP)
         for number, keys in enumerate(self._cards):
             place = inner._replace(top=(top := inner.top + number * (high + _GAP)), bottom=top + high)
@@ -277,16 +278,28 @@ class NightPicture:
         ground = Plate(room._replace(bottom=levels.top - _GAP + _FOOT), _GROUND, 24)
         return (ground, *shapes), tuple(areas)
 
-    def _card_height(self, room: float) -> int:
+    def _heading_height(self, box: Box, writing: Writing) -> float:
+        """Height of the names above columns: of as many lines as the longest takes."""
+        seats = sorted({seat for seat, _ in self._sleepers})
+        columns = box.columns(*(1 for _ in seats), gap=_GAP) if seats else ()
+        return max(
+            (
+                _column_name(seat, _in_column(one).width, writing).height
+                for seat, one in zip(seats, columns, strict=True)
+            ),
+            default=0.0,
+        )
+
+    def _card_height(self, room: float, heading: float) -> int:
         """Height of a card: with room below for lines if it's still large, or else for columns.
 
-        Columns have names unless those would take the room of the causes.
+        Columns have names, with a ``heading`` of this height, unless those would take the room of the causes.
         """
         seats, names = ({key[place] for key in self._sleepers} for place in (0, 1))
         heads, columns = _HEADS if seats else 0, len(names) * _STRIP_LINE + 4
         options = (
             (len(seats) * (_LEAST_LINE + _GAP), _LARGE),
-            (columns + _COLUMN_NAME, _WITH_CAUSES),
+            (columns + heading, _WITH_CAUSES),
             (columns, 0),
         )
         for below, least in options:
@@ -312,17 +325,16 @@ class NightPicture:
             for seat, line in places.items():
                 shapes += self._player(seat, line, writing)
             return tuple(shapes), places
-        head = _COLUMN_NAME if room.height >= len(names) * _STRIP_LINE + _COLUMN_NAME else 0.0
+        head = self._heading_height(box, writing)
+        head = head if room.height >= len(names) * _STRIP_LINE + head else 0.0
         strip = room._replace(bottom=room.top + len(names) * _STRIP_LINE + head)
         columns = strip.columns(*(1 for _ in seats), gap=_GAP)
         for seat, column in zip(seats, columns, strict=True):
             shapes += _row_ground(seat, column, _THIN)
-            inner = column.part(_THIN + 12, 4, -4, -4)
+            inner = _in_column(column)
             if head:
                 title = inner._replace(bottom=inner.top + head)
-                # Without the gear of a computer, which took a third of the room.
-                called = Label(writing.name(seat), WHITE, theme.CHANGING_TEXT, least=theme.CONSTANT_TEXT)
-                shapes += called.narrow(title.width).place(title)
+                shapes += _column_name(seat, title.width, writing).place(title)
             cells = inner.part(0, head).rows(*(1 for _ in names))
             for cell, name in zip(cells, names, strict=True):
                 shapes += self._cell((seat, name), cell, writing)
@@ -539,6 +551,26 @@ class NightPicture:
         if check.after == 1:
             level = Fixed(side, side, partial(pieces.last_air_chip, size=round(0.9 * side)))
         return Row((badge, level), gap=min(12, box.width - 2 * side)).place(box)
+
+
+def _in_column(column: Box) -> Box:
+    """The part of a player's column right of the stripe."""
+    return column.part(_THIN + 12, 4, -4, -4)
+
+
+def _column_name(seat: int, width: float, writing: Writing) -> Column:
+    """A player's name above a column: smaller if it has to be, or else on two lines, a single word divided.
+
+    It has no gear of a computer, which took a third of the room.
+    """
+    name = writing.name(seat)
+    if theme.fits(name, width, theme.LEAST_TEXT):
+        one = Label(name, WHITE, theme.CHANGING_TEXT, height=_COLUMN_NAME, least=theme.LEAST_TEXT)
+        return Column((one.narrow(width),))
+    half = (len(name) + 1) // 2
+    divided = f"{name[:half]}- {name[half:]}" if name.isalpha() else name
+    line = Label("", WHITE, theme.CHANGING_TEXT, height=_HALF_NAME)
+    return text_column(divided, width, line, least=theme.LEAST_TEXT)
 
 
 def _row_ground(seat: int, box: Box, width: float = _BAND) -> Shapes:

@@ -15,6 +15,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.layout import shapes_of
 from tools import vision
@@ -177,3 +178,18 @@ def test_who_slid_at_night_stands_where_the_slide_ended(ends, stands):
     for arrow in heads:
         start = min(arrow.points, key=lambda point: point[1])
         assert math.dist(start, summit.centre) < summit.width, "it begins at the space it left"
+
+
+@pytest.mark.parametrize("name", ["Bartholomäus", "Maximilian", "Anna Lena Meier", "Дора Петрова"])
+def test_five_players_names_are_whole_in_the_nights_table(name):
+    """They used to be cut to a few letters."""
+    names = (name, "Ann", "Bob", "Eve", "Cid")
+    top = [
+        Checked((number // 2, "AB"[number % 2]), space, 9, -1, 1, 0, 0, -1 if number in {0, 2, 4} else 6)
+        for number, space in enumerate(catalogue.CROWDED)
+    ]
+    scene = scenes.night(samples.middle(5, "hard"), names, top)
+    (column,) = (area.box for area in scene.areas if area.name == "player 0")
+    words = [text.text for text in shapes_of(scene, Text) if column.overlaps(text.box) and text.text[1:]]
+    assert "".join(words).replace("-", "") == theme.short_name(name, names[1:]).replace(" ", "")
+    assert layout.faults(scene, ()) == []
