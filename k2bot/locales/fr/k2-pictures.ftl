@@ -92,7 +92,7 @@ picture-risk-alone = un jeton chaque jour
 
 picture-reveal = Jour { $day } : les cartes
 picture-begins = commence
-picture-highest = plus gros total
+picture-highest = somme max.
 picture-alone = en solo : un jeton
 picture-tied = égalité
 picture-choosing = { $players ->

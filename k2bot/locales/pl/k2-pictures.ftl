@@ -92,7 +92,7 @@ picture-risk-alone = codziennie żeton
 
 picture-reveal = Dzień { $day }: karty
 picture-begins = zaczyna
-picture-highest = najwyższa suma
+picture-highest = maks. suma
 picture-alone = solo: bierze żeton
 picture-tied = remis
 picture-choosing = { $players ->

@@ -92,7 +92,7 @@ picture-risk-alone = жетон щодня
 
 picture-reveal = День { $day }: усі карти
 picture-begins = починає
-picture-highest = найбільша сума
+picture-highest = макс. сума
 picture-alone = соло: бере жетон
 picture-tied = нічия
 picture-choosing = { $players ->

@@ -46,7 +46,7 @@ _GAP, _FOOT, _EDGE, _INSET = 8, 8.0, 10.0, 16
 """Pixels between cards and lines, below the last one, beside them, and in cards beside their content."""
 _LINE, _LEAST_LINE, _CELL = 96.0, 76.0, 136.0
 """Pixels: greatest and least height of a player's line, and width of a climber in it."""
-_STRIP_LINE, _COLUMN_NAME, _HALF_NAME = 72.0, 44.0, 32.0
+_STRIP_LINE, _COLUMN_NAME, _HALF_NAME = 72.0, 44.0, 33.0
 """Heights in pixels of a line of badges, where players have no lines of their own, and of names above, on one
 line and each of two."""
 _BAND, _THIN = 20.0, 16.0
@@ -559,18 +559,24 @@ def _in_column(column: Box) -> Box:
 
 
 def _column_name(seat: int, width: float, writing: Writing) -> Column:
-    """A player's name above a column: smaller if it has to be, or else on two lines, a single word divided.
+    """A player's name above a column: smaller if it has to be, or on two lines, a single word divided.
 
-    It has no gear of a computer, which took a third of the room.
+    If that has no room either, it's the first word, or else cut. It has no gear of a computer, which took a
+    third of the room.
     """
-    name = writing.name(seat)
-    if theme.fits(name, width, theme.LEAST_TEXT):
-        one = Label(name, WHITE, theme.CHANGING_TEXT, height=_COLUMN_NAME, least=theme.LEAST_TEXT)
-        return Column((one.narrow(width),))
-    half = (len(name) + 1) // 2
-    divided = f"{name[:half]}- {name[half:]}" if name.isalpha() else name
+    name, least = writing.name(seat), theme.CONSTANT_TEXT
     line = Label("", WHITE, theme.CHANGING_TEXT, height=_HALF_NAME)
-    return text_column(divided, width, line, least=theme.LEAST_TEXT)
+    for one in dict.fromkeys((name, name.split()[0] if " " in name else name)):
+        if theme.fits(one, width, least):
+            break
+        half = (len(one) + 1) // 2
+        lines = text_column(f"{one[:half]}- {one[half:]}" if one.isalpha() else one, width, line, least=least)
+        if not any(
+            isinstance(part, Label) and part.text.endswith("\N{HORIZONTAL ELLIPSIS}") for part in lines.parts
+        ):
+            return lines
+    called = Label(one, WHITE, theme.CHANGING_TEXT, height=_COLUMN_NAME, least=least)
+    return Column((called.narrow(width),))
 
 
 def _row_ground(seat: int, box: Box, width: float = _BAND) -> Shapes:

@@ -276,7 +276,7 @@ def _tag(text: Label, mark: _Mark) -> Stack:
         return (text_in_box(text.text, box.part(0, _RIM, None, -_RIM), text.fill, text.size, align="l"),)
 
     ground = plate(mark.fill, 16, mark.ink, 3)
-    return Stack((ground, Fixed(text.width, _TAG - 6, word)), inset=(10, 0, 11, 0))
+    return Stack((ground, Fixed(text.width, _TAG - 6, word)), inset=(8, 0, 8, 0))
 
 
 def _result_column(seen: Observation, taker: int | None, writing: Writing) -> Column:

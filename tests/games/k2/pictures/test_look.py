@@ -191,5 +191,6 @@ def test_five_players_names_are_whole_in_the_nights_table(name):
     scene = scenes.night(samples.middle(5, "hard"), names, top)
     (column,) = (area.box for area in scene.areas if area.name == "player 0")
     words = [text.text for text in shapes_of(scene, Text) if column.overlaps(text.box) and text.text[1:]]
-    assert "".join(words).replace("-", "") == theme.short_name(name, names[1:]).replace(" ", "")
+    told = "".join(words).replace("-", "")
+    assert told in {theme.short_name(name, names[1:]).replace(" ", ""), name.split()[0]}
     assert layout.faults(scene, ()) == []

@@ -62,7 +62,7 @@ def too_small(scene):
             METRES.fullmatch(text.text)
             or (
                 (len(text.text) > 2 or text.text.isalpha())
-                and (explains(text.text) or layout.bare(text.text).strip("\N{HORIZONTAL ELLIPSIS}") in names)
+                and (explains(text.text) or layout.bare(text.text).strip("\N{HORIZONTAL ELLIPSIS}-") in names)
             )
             or any(part.contains(text.box) for part in parts)
             or (text.fill == theme.SLATE and text.text.isdigit())
