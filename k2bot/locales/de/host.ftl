@@ -720,7 +720,7 @@ command-settings-whose = Wessen Einstellungen
 command-settings-whose-me = meine
 command-settings-whose-server = die des Servers (wenn du ihn verwaltest)
 command-puzzle = Das Rätsel des Tages lösen oder ein anderes; nur du siehst es
-command-learn = Das Spiel in 5 Minuten lernen, mit einer Einführung, die nur du siehst
+command-learn = Das Spiel in 7 Minuten lernen, mit einer Einführung, die nur du siehst
 command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 
 ## Answers
@@ -786,7 +786,7 @@ discord-help-of-people = Leute und Partie
 discord-help-of-past = Hinterher
 discord-help-of-own = Du
 discord-help-others = Andere Spiele hier: { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }`: 5-Minuten-Einführung (nur du siehst sie)
+discord-help-learn = `/{ $command } { command-learn-name }`: 7-Minuten-Einführung (nur du siehst sie)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Jeden Tag ein neues Rätsel, und mehr zum Üben (nur für dich)
 discord-help-rules = `/{ $command } { command-rules-name }`: Die Regeln lesen
 discord-help-invite = `/{ $command } { command-invite-name }`: Jemanden zur Partie einladen
@@ -941,8 +941,8 @@ permission-attach-files = Dateien anhängen
 ## Tutorials
 
 course-head = **{ $game } lernen** · { $number } von { $count }
-course-button-learn = 5-Minuten-Einführung
-course-button-learn-game = { $game }: 5-Minuten-Einführung
+course-button-learn = 7-Minuten-Einführung
+course-button-learn-game = { $game }: 7-Minuten-Einführung
 course-button-learn-on = Weiter
 course-button-learn-back = Zurück zur Lektion
 course-button-learn-again = Noch einmal

@@ -763,7 +763,7 @@ command-option-zone-name = time-zone
 command-learn-name = learn
 command-puzzle-name = puzzle
 command-puzzle = Solve today’s puzzle, or any other. Only you see it
-command-learn = Learn the game in a 5-minute tutorial that only you see
+command-learn = Learn the game in a 7-minute tutorial that only you see
 command-help-name = help
 command-help = See what the bot can do, and its commands
 
@@ -830,7 +830,7 @@ discord-help-of-people = Players and this game
 discord-help-of-past = Afterwards
 discord-help-of-own = You
 discord-help-others = Other games here: { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }`: 5-minute tutorial (only you see it)
+discord-help-learn = `/{ $command } { command-learn-name }`: 7-minute tutorial (only you see it)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: A new puzzle every day, and more to practise (only you see them)
 discord-help-rules = `/{ $command } { command-rules-name }`: Read the rules
 discord-help-invite = `/{ $command } { command-invite-name }`: Invite someone to the game
@@ -985,8 +985,8 @@ permission-attach-files = Attach Files
 ## Tutorials
 
 course-head = **Learn { $game }** · { $number } of { $count }
-course-button-learn = 5-minute tutorial
-course-button-learn-game = { $game }: 5-minute tutorial
+course-button-learn = 7-minute tutorial
+course-button-learn-game = { $game }: 7-minute tutorial
 course-button-learn-on = Continue
 course-button-learn-back = Back to lesson
 course-button-learn-again = Try again

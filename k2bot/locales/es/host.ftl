@@ -710,7 +710,7 @@ command-settings-whose = Los ajustes de quién
 command-settings-whose-me = los míos
 command-settings-whose-server = los de este servidor (para quien lo gestiona)
 command-puzzle = Resuelve el problema de hoy o cualquier otro; solo lo ves tú
-command-learn = Aprende el juego con un tutorial de 5 minutos que solo ves tú
+command-learn = Aprende el juego con un tutorial de 7 minutos que solo ves tú
 command-help = Mira qué sabe hacer el bot y con qué comandos
 
 ## Answers
@@ -777,7 +777,7 @@ discord-help-of-people = Jugadores y partida
 discord-help-of-past = Después
 discord-help-of-own = Tú
 discord-help-others = Otros juegos aquí: { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }`: Tutorial de 5 minutos (solo lo ves tú)
+discord-help-learn = `/{ $command } { command-learn-name }`: Tutorial de 7 minutos (solo lo ves tú)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Un problema nuevo cada día y más para practicar (solo los ves tú)
 discord-help-rules = `/{ $command } { command-rules-name }`: Lee las reglas
 discord-help-invite = `/{ $command } { command-invite-name }`: Invita a alguien a la partida
@@ -932,8 +932,8 @@ permission-attach-files = Adjuntar archivos
 ## Tutorials
 
 course-head = **Aprende { $game }** · { $number } de { $count }
-course-button-learn = Tutorial de 5 minutos
-course-button-learn-game = { $game }: tutorial de 5 minutos
+course-button-learn = Tutorial de 7 minutos
+course-button-learn-game = { $game }: tutorial de 7 minutos
 course-button-learn-on = Continuar
 course-button-learn-back = Volver a la lección
 course-button-learn-again = Otra vez

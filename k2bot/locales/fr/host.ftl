@@ -712,7 +712,7 @@ command-settings-whose = Les réglages de qui
 command-settings-whose-me = les miens
 command-settings-whose-server = ceux du serveur (si tu le gères)
 command-puzzle = Résoudre le problème du jour, ou un autre ; visible de toi seulement
-command-learn = Apprendre le jeu : une initiation de 5 minutes, visible de toi seulement
+command-learn = Apprendre le jeu : une initiation de 7 minutes, visible de toi seulement
 command-help = Voir ce que le bot sait faire, et ses commandes
 
 ## Answers
@@ -778,7 +778,7 @@ discord-help-of-people = Joueurs et partie
 discord-help-of-past = Après coup
 discord-help-of-own = Toi
 discord-help-others = Autres jeux ici : { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }` : Initiation de 5 minutes (visible de toi seulement)
+discord-help-learn = `/{ $command } { command-learn-name }` : Initiation de 7 minutes (visible de toi seulement)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un problème par jour, et d’autres pour s’exercer
 discord-help-rules = `/{ $command } { command-rules-name }` : Lire les règles
 discord-help-invite = `/{ $command } { command-invite-name }` : Inviter quelqu’un dans la partie
@@ -933,8 +933,8 @@ permission-attach-files = Joindre des fichiers
 ## Tutorials
 
 course-head = **Apprendre { $game }** · { $number } sur { $count }
-course-button-learn = Initiation en 5 minutes
-course-button-learn-game = { $game } : initiation en 5 minutes
+course-button-learn = Initiation en 7 minutes
+course-button-learn-game = { $game } : initiation en 7 minutes
 course-button-learn-on = Continuer
 course-button-learn-back = Retour à la leçon
 course-button-learn-again = Réessayer

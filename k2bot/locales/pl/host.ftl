@@ -723,7 +723,7 @@ command-settings-whose = Czyje ustawienia
 command-settings-whose-me = moje
 command-settings-whose-server = tego serwera (dla zarządzających serwerem)
 command-puzzle = Rozwiąż zagadkę dnia albo inną; widzisz ją tylko ty
-command-learn = Poznaj grę w 5-minutowym samouczku, który widzisz tylko ty
+command-learn = Poznaj grę w 7-minutowym samouczku, który widzisz tylko ty
 command-help = Zobacz, co bot potrafi i jakie ma polecenia
 
 ## Answers
@@ -789,7 +789,7 @@ discord-help-of-people = Gracze i rozgrywka
 discord-help-of-past = Po grze
 discord-help-of-own = Ty
 discord-help-others = Inne gry tutaj: { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }`: 5-minutowy samouczek (widzisz go tylko ty)
+discord-help-learn = `/{ $command } { command-learn-name }`: 7-minutowy samouczek (widzisz go tylko ty)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Codziennie nowa zagadka i inne do poćwiczenia (widzisz je tylko ty)
 discord-help-rules = `/{ $command } { command-rules-name }`: Przeczytaj zasady
 discord-help-invite = `/{ $command } { command-invite-name }`: Zaproś kogoś do gry
@@ -946,8 +946,8 @@ permission-attach-files = Załączanie plików
 ## Tutorials
 
 course-head = **{ $game }: samouczek** · { $number } z { $count }
-course-button-learn = Samouczek (5 minut)
-course-button-learn-game = { $game }: samouczek (5 minut)
+course-button-learn = Samouczek (7 minut)
+course-button-learn-game = { $game }: samouczek (7 minut)
 course-button-learn-on = Dalej
 course-button-learn-back = Wróć do lekcji
 course-button-learn-again = Spróbuj ponownie

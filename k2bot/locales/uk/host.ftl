@@ -728,7 +728,7 @@ command-settings-whose = Чиї налаштування
 command-settings-whose-me = мої
 command-settings-whose-server = цього сервера (для тих, хто ним керує)
 command-puzzle = Розв’язати задачу дня або іншу; бачиш тільки ти
-command-learn = Навчитися грати за 5 хвилин (навчання бачиш тільки ти)
+command-learn = Навчитися грати за 7 хвилин (навчання бачиш тільки ти)
 command-help = Подивитися, що вміє бот і які має команди
 
 ## Відповіді
@@ -794,7 +794,7 @@ discord-help-of-people = Гравці й партія
 discord-help-of-past = Після гри
 discord-help-of-own = Ти
 discord-help-others = Інші ігри тут: { $commands }
-discord-help-learn = `/{ $command } { command-learn-name }`: Навчання за 5 хвилин (бачиш тільки ти)
+discord-help-learn = `/{ $command } { command-learn-name }`: Навчання за 7 хвилин (бачиш тільки ти)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Щодня нова задача, а інші – щоб повправлятися (бачиш тільки ти)
 discord-help-rules = `/{ $command } { command-rules-name }`: Прочитати правила
 discord-help-invite = `/{ $command } { command-invite-name }`: Запросити когось до гри
@@ -950,8 +950,8 @@ permission-attach-files = Прикріплювати файли
 ## Навчання
 
 course-head = **Навчання: { $game }** · { $number } із { $count }
-course-button-learn = Навчання за 5 хвилин
-course-button-learn-game = { $game }: навчання за 5 хвилин
+course-button-learn = Навчання за 7 хвилин
+course-button-learn-game = { $game }: навчання за 7 хвилин
 course-button-learn-on = Далі
 course-button-learn-back = Назад до уроку
 course-button-learn-again = Ще раз
