@@ -476,11 +476,14 @@ class Game(ABC, Generic[StateT]):
     hints: bool = False
     """Whether players can get hints from the strongest computer; requires levels."""
 
-    def hint_draft(self, state: StateT, seat: int, draft: str | None, about: str) -> str | None:
+    def hint_draft(
+        self, state: StateT, seat: int, draft: str | None, about: str, *, orders: str | None = None
+    ) -> str | None:
         """The draft that a hint follows: the player's, or with what the pressed button is ``about`` added.
 
         ``about`` is the argument of a button with the host's verb HINT, "" for a hint on the decision as it
-        is. What is added is never submitted.
+        is. A game that has players prepare a decision in their standing ``orders`` takes them for the draft.
+        What is added is never submitted.
         """
         return draft
 
@@ -494,7 +497,8 @@ class Game(ABC, Generic[StateT]):
         """Page that recommends an answer with a reason, and the draft that would hold it.
 
         The answer belongs to the state of ``hint_state`` for this draft. The new draft is None if the answer
-        can't be drafted. The page may carry a button with the host's verb TAKE_HINT. Raises Refusal if there
+        can't be drafted. The first button of the page uses the hint: one with the host's verb TAKE_HINT, one
+        that answers or, if the draft holds the answer already, the one that finishes. Raises Refusal if there
         can be no hint for the decision.
         """
         raise NotImplementedError

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, check_own_stand_in, end_stand_in, stand_in
 from k2bot.host.kernel.play import Play, Setup
@@ -286,7 +287,7 @@ async def test_a_hint_about_one_choice_is_computed_once_and_never_drafted(club, 
     """A hint about another choice is computed anew."""
     asked = []
     tiny.thoughts["strong"] = asked.append
-    monkeypatch.setattr(type(tiny), "hint_draft", lambda *told: told[-1] or told[-2])
+    monkeypatch.setattr(type(tiny), "hint_draft", lambda *told, **_: told[-1] or told[-2])
     for about, text, thoughts in (
         ("1", " after 1", 1),
         ("1", " after 1", 1),
@@ -297,6 +298,14 @@ async def test_a_hint_about_one_choice_is_computed_once_and_never_drafted(club, 
         assert len(asked) == thoughts
     await club.hint(table, ANN, "1", take=True)
     assert table.session.draft_of(0) is None
+
+
+async def test_a_hint_follows_what_standing_orders_prepare(club, table, tiny, monkeypatch):
+    monkeypatch.setattr(type(tiny), "hint_draft", lambda *_, orders: orders)
+    monkeypatch.setattr(type(tiny), "order", lambda *_: None)
+    assert await club.hint(table) == "Ann, choose 2"
+    await table.press(ANN, Press("orders", "1"), "")
+    assert await club.hint(table) == "Ann, choose 2 after 1"
 
 
 @pytest.mark.parametrize(

@@ -251,9 +251,14 @@ class TinyGame(Game):
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
 
     def hint(self, state, seat, answer, people, draft=None):
-        take = HostButton(TAKE_HINT, "Take it over")
+        take, stamp = HostButton(TAKE_HINT, "Take it over"), self.stamp(state, seat) or ""
+        if state.phase != "choose":
+            take = Button("say", answer, answer, stamp)
+        elif draft == answer:
+            take = Button("commit", "Commit", stamp=stamp)
+        rows = () if state.phase == "choose" and state.choices[seat] == answer else ((take,),)
         after = f" after {draft}" if draft else ""
-        return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
+        return Page(f"{people[seat].name}, choose {answer}{after}", rows=rows), answer
 
     def overlooked(self, state, seat, computer, level, name):
         return f"{name} never chooses 3" if level == "weak" else ""

@@ -254,19 +254,6 @@ def overlooked_moves_are_told_in_one_line(subject, table):
                     yield f"level {level} overlooks: {told!r}"
 
 
-def hints_fit_or_are_refused(subject, table):
-    """A hint fits into a message, or is refused with an explanation."""
-    for _, state, seat, answer in decided(table, 4):
-        try:
-            page, _ = table.game.hint(state, seat, answer, table.people)
-        except Refusal as refusal:
-            yield from said("a hint", refusal.text)
-            continue
-        yield from page_limit_faults(f"the hint at {answer!r}", page)
-        if page.live:
-            yield f"the hint at {answer!r} is replaced by {page.live!r} before it is read"
-
-
 def reviews_use_only_known_facts(subject, table):
     """An answer's loss depends only on facts without hidden information, and is told on a page."""
     game = table.game

@@ -1,7 +1,7 @@
 """Which checks apply to which game: core checks to all, others to games with the capability."""
 
 from k2bot.game.base import Game
-from tests.kit import capabilities, core, courses, languages, practice
+from tests.kit import capabilities, core, courses, hints, languages, practice
 
 CHECKS = {
     None: (
@@ -33,7 +33,7 @@ CHECKS = {
         capabilities.unknown_levels_are_the_weakest,
     ),
     "anchors": (capabilities.anchors_match_the_levels,),
-    "hints": (capabilities.hints_fit_or_are_refused,),
+    "hints": (hints.hints_fit_or_are_refused, hints.hints_alone_end_every_decision),
     "overlooked": (capabilities.overlooked_moves_are_told_in_one_line,),
     "reviews": (
         capabilities.reviews_use_only_known_facts,

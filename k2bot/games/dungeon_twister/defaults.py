@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
 from k2bot.engines.chance import number
 from k2bot.engines.errors import RuleError
+from k2bot.game.pages import of_kind
 from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -18,8 +20,8 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_draft,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
+from k2bot.games.dungeon_twister.engine.model import SLOT, Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.planning import Preview, is_answered, only_card, preview, simulate
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
@@ -66,6 +68,14 @@ def apply_open_draft(state: Game, seat: int, text: str | None) -> Draft:
         case () | (Attack(),) if not is_answered(state, draft.game, seat):
             return draft
     return apply_draft(state, seat, None)
+
+
+def hide_planned(state: Game, seat: int, plan: str | None) -> Game:
+    """The game with the tokens of a hiding plan in their rooms; unchanged if that would be all of them."""
+    hides = of_kind(read_draft(plan), Hide)
+    places = places_after(state.places, *((BY_NAME[hide.token], SLOT + hide.slot) for hide in hides))
+    after = replace(state, places=places)
+    return after if tokens_to_hide(observe(after, seat)) else state
 
 
 def standing_order(state: Game, seat: int, orders: str) -> Order | None:

@@ -484,8 +484,15 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         actions = [action for action in defaults.apply_draft(state, seat, answer).done if action != End()]
         return write_actions(actions) if actions else None
 
-    def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
-        """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""
+    def hint_draft(
+        self, state: Game, seat: int, draft: str | None, about: str, *, orders: str | None = None
+    ) -> str | None:
+        """The draft, followed by the attack whose preview the hint is asked on, if it's still possible.
+
+        For hiding, the plan.
+        """
+        if state.phase is Phase.HIDE:
+            return write_actions(Orders.read(orders).without_full_rooms(observe(state, seat)).plan) or None
         count, *names = about.split(" ")
         planned = defaults.apply_open_draft(state, seat, draft).done
         if count != str(len(planned)) or len(names) != 2:
@@ -496,8 +503,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
         """The game after the planned actions; unchanged if the plan is complete or no longer legal.
 
-        After an attack the card is asked for.
+        After an attack the card is asked for. Tokens planned to be hidden are in their rooms.
         """
+        if state.phase is Phase.HIDE:
+            return defaults.hide_planned(state, seat, draft)
         game, _, attack = defaults.apply_open_draft(state, seat, draft)
         return play.apply(game, seat, attack[0]).game if attack else game
 
@@ -526,6 +535,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         talk, decision = reader.talk, reader.decision
         if decision is None:
             raise talk.refusal_of("talk-refusal-no-hint")
+        if decision.kind in (*_TURN, "place") and (drafted := reader.plan).finished:
+            panel = reader.page(PAGE_OF[decision.kind])
+            return reader.add_stamps(hints.finished_page(talk, drafted, panel, decision.kind)), None
         _, planned, attack = defaults.apply_open_draft(state, seat, draft)
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if isinstance(first, Play):  # also one without a choice: the answer begins with it
@@ -539,7 +551,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         else:
             rotations = () if answer == record.OFFER else explain_rotations(plan.seen, answer)
             page, new_draft = hints.page(
-                talk, plan, decision, answer, _whys(plan, answer), rotations=rotations
+                talk, plan, decision, answer, _whys(plan, answer), rotations=rotations, drafted=draft
             )
         return reader.add_stamps(page), new_draft
 

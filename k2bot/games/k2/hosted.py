@@ -403,7 +403,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         reader, action = self.reader(state, seat, draft, people), parse(answer)
         turn = _turn(state, seat, action)
         action = hints.essential_action(action, turn)
-        page = hints.hint_page(reader.talk, turn, action, reader.legal)
+        page = hints.hint_page(reader.talk, turn, action, reader.legal, draft)
         return reader.add_stamps(page), hints.draft_of(reader.seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:

@@ -440,7 +440,9 @@ class Computers:
         """
         decision = self._own_decision(table, user_id)
         state, seat = table.session.state, decision.seat
-        draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), topic)
+        draft = table.game.hint_draft(
+            state, seat, table.session.draft_of(seat), topic, orders=table.session.orders_of(seat)
+        )
         known = (table.id, decision, draft)
         advice = self._hints.get(known)
         if advice is None or (advice.thought.done() and _is_fruitless(advice.thought)):

@@ -39,6 +39,8 @@ talk-button-rematch = Revanche
 talk-button-film = Film
 talk-rules-choose = Anderes Thema
 talk-refusal-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähl eines aus dem Menü.
+talk-hint-ready = Genau das hast du schon geplant. Drück **{ $button }**, dann bist du fertig.
+talk-hint-done = Genau das hast du schon gewählt. Mehr ist nicht zu tun.
 talk-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
 talk-refusal-no-page = Diese Seite gibt es nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
 

@@ -41,6 +41,9 @@ talk-button-rematch = Rematch
 talk-button-film = Replay
 talk-rules-choose = Another topic
 talk-refusal-no-topic = The rules have no such topic. Choose one from the menu.
+# $button: label of the button that finishes
+talk-hint-ready = This is what you’ve planned already. Press **{ $button }** to finish.
+talk-hint-done = You’ve chosen this already. There’s nothing left to do.
 talk-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
 talk-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
 

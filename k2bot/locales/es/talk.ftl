@@ -39,6 +39,8 @@ talk-button-rematch = Revancha
 talk-button-film = Repetición
 talk-rules-choose = Otro tema
 talk-refusal-no-topic = Ese tema no está en las reglas. Elige uno del menú.
+talk-hint-ready = Es justo lo que ya tienes planeado. Pulsa **{ $button }** para terminar.
+talk-hint-done = Es justo lo que ya has elegido. No queda nada por hacer.
 talk-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
 talk-refusal-no-page = Esa página no existe. Usa los botones del último mensaje.
 

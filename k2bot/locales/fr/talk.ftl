@@ -40,6 +40,8 @@ talk-button-rematch = Revanche
 talk-button-film = Replay
 talk-rules-choose = Un autre chapitre
 talk-refusal-no-topic = Ce chapitre n’existe pas dans les règles. Choisis-en un dans le menu.
+talk-hint-ready = C’est déjà ce que tu as prévu. Appuie sur **{ $button }** pour terminer.
+talk-hint-done = C’est déjà ce que tu as choisi. Tu n’as plus rien à faire.
 talk-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 talk-refusal-no-page = Cette page n’existe pas. Utilise les boutons sous le dernier message.
 

@@ -39,6 +39,8 @@ talk-button-rematch = Rewanż
 talk-button-film = Powtórka
 talk-rules-choose = Inny temat
 talk-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
+talk-hint-ready = Dokładnie tak już masz zaplanowane. Naciśnij **{ $button }**, żeby zakończyć.
+talk-hint-done = Dokładnie to już jest wybrane. Nie zostało nic do zrobienia.
 talk-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
 talk-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines, page_button
+from k2bot.game.pages import lines, of_kind, page_button
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -21,6 +21,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
     parse,
     read_actions,
+    read_draft,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, TOKENS
@@ -29,6 +30,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import draft_preview
+from k2bot.games.dungeon_twister.pages.orders import lay_buttons
 from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
 from k2bot.thinking.question import Reason, Valuation, Why
 
@@ -89,11 +91,13 @@ def page(
     whys: Sequence[Why],
     *,
     rotations: Sequence[Reason] = (),
+    drafted: str | None = None,
 ) -> tuple[Page, str | None]:
     """Hint page for an answer after a plan, with the draft of its plannable part.
 
     ``whys`` holds the answer's reason, or one for each of several tokens placed; ``rotations`` are reasons
-    of rotations that it leaves out.
+    of rotations that it leaves out. If a team or rooms for all tokens to hide are ``drafted`` already, the
+    page has the button that finishes.
 
     Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
     card has ``card_page``.
@@ -110,6 +114,8 @@ def page(
     planning = decision.kind in ("card", "act")
     draft: str | None = None
     match actions[0]:
+        case Hide(token) if token in {one.token for one in of_kind(read_draft(drafted), Hide)}:
+            return Page(talk.text("dungeon-plan-complete"), rows=((*lay_buttons(talk), back),)), None
         case Hide(token, slot):  # the plan is a standing order with its own controls
             take = Button(ORDERS, label, f"hide.{token}.{slot}")
         case Place() if actions[1:]:  # the last placement submits all, by its own tap
@@ -139,10 +145,20 @@ def page(
         besides=[_sentence(talk, _reason_text(talk, seen, "gain", one)) for one in rotations],
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
+    if draft == drafted and isinstance(actions[0], Team):
+        take = questions.team_button(talk)
+        text = lines(text, talk.text("talk-hint-ready", button=take.label))
     hint_page = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
         hint_page = replace(hint_page, pictures=(turn.maze(talk, draft_preview(draft, plan.preview_other)),))
     return hint_page, draft
+
+
+def finished_page(talk: Talk, plan: Preview, panel: Page, kind: str) -> Page:
+    """Hint page for a decision that is planned to its end: its panel, with only the end of the turn left."""
+    finish = questions.end_button(talk, plan) if kind == "place" else turn.end_button(talk, plan)
+    back = page_button(talk, PAGE_OF[kind], "talk-button-back")
+    return replace(panel, rows=((finish, back),), live="", lessons=())
 
 
 def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str) -> Page:

@@ -318,13 +318,18 @@ def _rows(
                 f"without.{plan.plan[-1].token if plan.plan else ''}",
                 disabled=not plan.plan,
             ),
-            *(
-                # words: dungeon-button-lay-*
-                Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, "", Style.SUCCESS, bool(left))
-                for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
-            ),
+            *(replace(button, disabled=bool(left)) for button in lay_buttons(talk)),
             *((hint_button(talk),) if left and _is_asked(seen) else ()),
         ),
+    )
+
+
+def lay_buttons(talk: Talk) -> tuple[Button, ...]:
+    """The buttons that confirm the plan: for rooms that get full, the bot asks, or takes any other."""
+    return tuple(
+        # words: dungeon-button-lay-*
+        Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, style=Style.SUCCESS)
+        for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
@@ -90,7 +91,7 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
     )
     line = NAMES[min(squares_of(LINES[seen.me.seat]))][0]
     marks = tuple(_mark(talk, chosen, one, picked, line=line) for one in range(len(chosen)))
-    confirm = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
+    confirm = replace(team_button(talk), disabled=not chosen)
     return Page(
         talk.text(
             "dungeon-ask-team",
@@ -101,6 +102,11 @@ def team_page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Pa
         (menu, *((marks,) if marks else ()), (confirm, hint_button(talk))),
         lessons=tips(talk, seen, "team"),
     )
+
+
+def team_button(talk: Talk) -> Button:
+    """The button that puts the chosen team on the starting line."""
+    return Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS)
 
 
 def _mark(talk: Talk, chosen: tuple[str, ...], mark: int, picked: int | None, *, line: str) -> Button:
@@ -230,12 +236,17 @@ def _place_rows(
         for last in of_kind(plan.actions, Place)[-1:]
     ]
     if plan.finished:
-        label = talk.text("dungeon-button-end-turn")
-        on = Button(PLACE, label, _argument(plan, _END, chosen), style=Style.SUCCESS)
+        on: Button = end_button(talk, plan, chosen)
     else:
         on = hint_button(talk)
     reading = (*undo, on, *page_buttons(talk, BOARD, TEXT, RULES))
     return tuple(filter(None, (letters, squares, reading)))
+
+
+def end_button(talk: Talk, plan: Preview, chosen: str = "") -> Button:
+    """The button that ends the turn once the room is filled."""
+    label = talk.text("dungeon-button-end-turn")
+    return Button(PLACE, label, _argument(plan, _END, chosen), style=Style.SUCCESS)
 
 
 def _argument(plan: Preview, *parts: str) -> str:

@@ -244,16 +244,16 @@ def share_above(unseen: Cards, push: int) -> float:
     return sum(other > push for other in sums) / len(sums)
 
 
+def commit_button(talk: Talk, chosen: Hand[Card]) -> Button:
+    """The button that commits the cards chosen."""
+    label = talk.text("k2-button-commit")
+    return Button("commit", label, chosen.key, style=Style.SUCCESS, disabled=not chosen.is_complete)
+
+
 def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card]) -> ControlRow:
     if not chosen.open:
         return (Button("change", talk.text("k2-button-change")), page_button(talk, BOARD))
-    commit = Button(
-        "commit",
-        talk.text("k2-button-commit"),
-        chosen.key,
-        style=Style.SUCCESS,
-        disabled=not chosen.is_complete,
-    )
+    commit = commit_button(talk, chosen)
     if own.committed is None:
         return (commit, hint_button(talk), page_button(talk, BOARD))
     keep = Button("keep", talk.text("k2-button-keep"))

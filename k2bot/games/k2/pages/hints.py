@@ -354,18 +354,27 @@ def _night_result(after: Preview) -> object:
     return checks, after.observation.me.total, after.due
 
 
-def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Action]) -> Page:
-    """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
+def hint_page(
+    talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Action], drafted: str | None = None
+) -> Page:
+    """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit.
+
+    If it's what is ``drafted`` already, the page has the button that finishes; if it has been done, none.
+    """
     seen, action = turn.seen, whole_turn(action)
     draft = draft_of(seen, action)
+    is_drafted = draft is not None and draft == drafted
+    is_done = isinstance(action, Commit) and sorted(action.cards) == sorted(seen.me.committed or ())
     take: Button = HostButton(TAKE_HINT, talk.text("talk-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if turn.allows(action):
             planned = turn.with_plan(action)
             name, page = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
             take = planner.stay_button(talk, planned) or take
+            take = planner.finish_button(talk, action) if is_drafted else take
         case Commit():
             name, page = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
+            take = hand.commit_button(talk, hand.choice(seen, draft)) if is_drafted else take
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             name = "rescue" if isinstance(action, LetGo) else action.verb
             page = questions.page(talk, seen, name, legal)
@@ -380,12 +389,14 @@ def hint_page(talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Actio
             if isinstance(action, Plan)
             else talk.text("k2-hint-answer", answer=named)
         )
-        return lines(head, _why(talk, turn, action, legal))
+        ready = talk.text("talk-hint-ready", button=take.label) if is_drafted else None
+        done = talk.text("talk-hint-done") if is_done else None
+        return lines(head, _why(talk, turn, action, legal), done or ready)
 
     return replace(
         page,
         text=talk.fit(told),
-        rows=((take, page_button(talk, name, "talk-button-back")),),
+        rows=((*(() if is_done else (take,)), page_button(talk, name, "talk-button-back")),),
         live="",
     )
 

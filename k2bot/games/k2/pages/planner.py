@@ -54,8 +54,7 @@ def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tupl
 def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
     """Finish, changes to the plan, hint; and the board if there is room."""
     plan = turn.plan
-    finish = Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
-    row = [] if ahead else [finish]
+    row = [] if ahead else [finish_button(talk, plan)]
     if plan.uses:
         row.append(Button(UNDO, talk.text("talk-button-undo")))
     if len(plan.uses) > 1:
@@ -111,6 +110,11 @@ def _payment_row(talk: Talk, preview: Preview) -> Select | None:
 def _key(plan: Plan) -> str:
     """The plan as the argument of the buttons that finish a turn, so that they play no other one."""
     return f"{crc32(str(plan).encode()):x}"
+
+
+def finish_button(talk: Talk, plan: Plan) -> Button:
+    """The button that finishes a turn, or asks for confirmation."""
+    return Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
 
 
 def confirm_row(talk: Talk, plan: Plan) -> ControlRow:
