@@ -110,9 +110,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = näher am Ausgang
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] näher am Ausgang
-   *[no] weiter weg vom Ausgang
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } kommt im nächsten Zug nicht hinaus
+    [far] { $name } { $own ->
+        [yes] näher am Ausgang
+       *[no] weiter weg vom Ausgang
+    }
+   *[other] { $name } noch { $ap } AP bis zum Ausgang
 }
 dungeon-go-along = trägt mit: { $name }
 dungeon-go-tends = näher zu Verwundeten

@@ -101,9 +101,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = closer to the exit
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] closer to the exit
-   *[no] farther from the exit
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } can’t get out next turn
+    [far] { $name } { $own ->
+        [yes] closer to the exit
+       *[no] farther from the exit
+    }
+   *[other] { $name } { $ap } AP from the exit
 }
 # $sort: the sort of $name, for articles
 dungeon-go-along = brings the { $name } along

@@ -102,9 +102,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = más cerca de la salida
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] más cerca de la salida
-   *[no] más lejos de la salida
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } no podrá salir en su próximo turno
+    [far] { $name } { $own ->
+        [yes] más cerca de la salida
+       *[no] más lejos de la salida
+    }
+   *[other] { $name } a { $ap } PA de la salida
 }
 dungeon-go-along = lleva consigo: { $name }
 dungeon-go-tends = más cerca de los heridos

@@ -107,9 +107,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = plus près de la sortie
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] plus près de la sortie
-   *[no] plus loin de la sortie
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } ne peut pas sortir au prochain tour
+    [far] { $name } { $own ->
+        [yes] plus près de la sortie
+       *[no] plus loin de la sortie
+    }
+   *[other] { $name } à { $ap } PA de la sortie
 }
 dungeon-go-along = emmène : { $name }
 dungeon-go-tends = plus près des blessés

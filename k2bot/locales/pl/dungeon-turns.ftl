@@ -108,9 +108,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = bliżej wyjścia
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] bliżej wyjścia
-   *[no] dalej od wyjścia
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } nie wyjdzie w następnej turze
+    [far] { $name } { $own ->
+        [yes] bliżej wyjścia
+       *[no] dalej od wyjścia
+    }
+   *[other] { $name }: do wyjścia { $ap } PA
 }
 dungeon-go-along = niesie ze sobą: { $name }
 dungeon-go-tends = bliżej rannych

@@ -105,9 +105,14 @@ dungeon-go-where = { $area ->
 }
 dungeon-go-nearer = ближче до виходу
 # Whose way a rotated room changes: an own character’s, or an enemy’s
-dungeon-go-way = { $name } { $own ->
-    [yes] ближче до виходу
-   *[no] далі від виходу
+# $ap: action points in which an own character can then leave; 0 for an enemy that no longer can; “far” for neither
+dungeon-go-way = { $ap ->
+    [0] { $name } не вийде наступного ходу
+    [far] { $name } { $own ->
+        [yes] ближче до виходу
+       *[no] далі від виходу
+    }
+   *[other] { $name }: до виходу { $ap } ОД
 }
 dungeon-go-along = несе з собою: { $name }
 dungeon-go-tends = ближче до поранених

@@ -44,7 +44,7 @@ def otherwise(state, seat, *, remembers=False):
             cards["laid"] = combat.pop(0 if cards["laid"] != combat[0] else -1)
             cards["combat"] = combat
     return replace(
-        from_position(position, "another seed"), setup=state.setup
+        from_position(position, "another seed"), setup=state.setup, starts=state.starts
     )  # a position has its goal alone
 
 

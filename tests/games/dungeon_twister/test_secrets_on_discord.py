@@ -92,7 +92,9 @@ class Otherwise(DungeonTwister):
         position["tokens"] |= UNFOUND
         rooms = position["rooms"]
         rooms[1], rooms[2] = rooms[2] | {"rot": 1}, rooms[1] | {"rot": 2}
-        state = replace(from_position(position, "another seed"), setup=step.state.setup)
+        state = replace(
+            from_position(position, "another seed"), setup=step.state.setup, starts=step.state.starts
+        )
         assert state.places != step.state.places
         return Step(state, step.events)
 

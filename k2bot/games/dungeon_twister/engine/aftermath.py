@@ -35,6 +35,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Phase,
     change_seat,
     places_after,
+    turn_start,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 
@@ -196,6 +197,7 @@ def begin_turn(state: MutableState, seat: int, events: list[Event]) -> None:
     state.active_seat = seat
     state.turn_number += 1
     state.phase = _CARD
+    state.starts = (*state.starts[-2:], turn_start(state))
     events.append(TurnBegan(seat, state.turn_number))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.engines.codec import fingerprint_of
 from k2bot.engines.copying import copier, maker
@@ -149,6 +149,16 @@ class Decision:
 Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
 
 
+class TurnStart(NamedTuple):
+    """What everybody saw when a turn began."""
+
+    seat: int
+    squares: tuple[int, ...]
+    """Square by token; UNPLACED for any that isn't on one."""
+    rotations: tuple[int | None, ...]
+    """By slot; None for hidden rooms."""
+
+
 _START, _PLACE, _FIGHT, _OVER = Phase.START, Phase.PLACE, Phase.FIGHT, Phase.OVER
 
 
@@ -269,6 +279,8 @@ class Game(DerivedState):
     """The seat with an open draw offer (rule 40)."""
     result: tuple[int | None, str] | None = None
     """Winner (None for a draw) and reason the game ended."""
+    starts: tuple[TurnStart, ...] = ()
+    """The last three turns as they began, the newest last; decides nothing, so it's in no position."""
     cache: list[Any] = field(default_factory=list, init=False, compare=False, repr=False)
     """Cache for this state: empty, or one ``listing.StateCache``."""
 
@@ -350,6 +362,7 @@ class MutableState(DerivedState):
         placing: Placing
         offer: int | None
         result: tuple[int | None, str] | None
+        starts: tuple[TurnStart, ...]
         cache: list[Any]
 
 
@@ -384,6 +397,16 @@ def places_after(before: tuple[int, ...], *changes: tuple[int, int]) -> tuple[in
     for token, place in changes:
         places[token] = place
     return tuple(places)
+
+
+def turn_start(state: MutableState) -> TurnStart:
+    """What everybody sees of a turn that begins."""
+    revealed = state.revealed
+    return TurnStart(
+        state.active_seat,
+        tuple([place if place < SQUARES else UNPLACED for place in state.places]),
+        tuple([turn if revealed >> slot & 1 else None for slot, turn in enumerate(state.rotations)]),
+    )
 
 
 def token_names(bits: int) -> list[str]:

@@ -380,6 +380,8 @@ class Suggestion(NamedTuple):
     """The action card to play first; None once one is played."""
     affected_character: str = ""
     """Character whose way a room or a portcullis changes most: an own one's shorter or an enemy's longer."""
+    affected_ap: int | None = None
+    """Action points in which it can leave by the next turn, 0 if it no longer can; None if unchanged."""
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -28,6 +28,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Placing,
     Seat,
     Setup,
+    TurnStart,
     TurnState,
 )
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
@@ -125,6 +126,8 @@ class Observation(TurnState):
     placing: Placing
     offer: int | None
     result: tuple[int | None, str] | None
+    starts: tuple[TurnStart, ...]
+    """The last three turns as they began, the newest last."""
 
     @property
     def own(self) -> SeatView | None:

@@ -547,12 +547,13 @@ def _suggestion_text(talk: Talk, plan: Preview, one: Suggestion, ap: int = 0) ->
     pits = {talk.text("dungeon-goes-pit"), talk.text("dungeon-goes-pit-roped")}
     if has_aim and isinstance(last, Move) and pits.issuperset(facts_told):
         facts_told.insert(0, talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
-    if one.affected_character == last.character:
+    if one.affected_character == last.character and one.affected_ap is None:
         facts_told.append(talk.text("dungeon-go-nearer"))
     elif one.affected_character:
         own = OWNER[BY_NAME[one.affected_character]] == plan.seen.seat
         name = talk.kind(one.affected_character) if own else talk.token(one.affected_character)
-        facts_told.append(talk.text("dungeon-go-way", name=name, own=own))
+        soon = "far" if one.affected_ap is None else one.affected_ap
+        facts_told.append(talk.text("dungeon-go-way", name=name, own=own, ap=soon))
     carried = load_of(plan.seen, last.character)
     if aim == "along" and carried is not None:
         facts_told.insert(0, talk.text("dungeon-go-along", name=talk.kind(carried), sort=KIND[carried]))

@@ -74,6 +74,8 @@ _ENTRY_VALUE: Final = 15.0
 """Value of a way into the maze, in hundredths of a victory point; the normal level takes less."""
 _ACTION_COST: Final = 0.5
 """Minimum gain of an action, in hundredths of a victory point."""
+_UNDO_COST: Final = 4.0
+"""Minimum gain of rotating a room once more that was rotated in the last turn."""
 
 
 def _policy(
@@ -86,11 +88,16 @@ def _policy(
 ) -> Policy:
     valuer = Valuer(weights)
     first = SearchSettings(
-        valuer, width, point_left=point_left, action_cost=_ACTION_COST, adapts_to_urge=True
+        valuer,
+        width,
+        point_left=point_left,
+        action_cost=_ACTION_COST,
+        undo_cost=_UNDO_COST if deep_turns > 1 else 0.0,
+        adapts_to_urge=True,
     )
     reply = SearchSettings(valuer, 1) if looks_at_replies else None
     evaluation = DeepEvaluation(first, replace(first, width=2), reply, deep_turns, reply_trust=0.8)
-    return Policy(evaluation, entry_value=_ENTRY_VALUE)
+    return Policy(evaluation, entry_value=_ENTRY_VALUE, drops_waste=deep_turns > 1)
 
 
 _EVEN_LEAD: Final = 20.0

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, free
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
+from k2bot.games.dungeon_twister.players.exit_costs import without_waste
 from k2bot.games.dungeon_twister.players.opening import WIDE_OPENING, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import Beam, DeepEvaluation, Plan, engine_action, varied_plans
@@ -78,6 +79,8 @@ class Policy:
     """Worth of the first revealed room beside the own line, which lets the team in."""
     opening: Opening = WIDE_OPENING
     """Weights for drawing its team and its hiding places."""
+    drops_waste: bool = False
+    """Whether it leaves out rotations that undo its last turn for nothing (``without_waste``)."""
     win_search_work: int = 0
     """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
@@ -351,6 +354,10 @@ class DecisionMaker:
 
         Ends the turn unless it is interrupted.
         """
+        actions = self._checked_actions(plan)
+        return without_waste(self.game, self.seat, actions) if self.policy.drops_waste else actions
+
+    def _checked_actions(self, plan: Plan) -> tuple[Action, ...]:
         game, seat = self.game, self.seat
         actions: list[Action] = []
         for found in plan.actions:

@@ -1,6 +1,6 @@
-"""Suggest whole moves by the static evaluation, without a search.
+"""Suggest moves by the static evaluation; the first one begins a turn that is found action by action.
 
-Uses only what the seat sees and takes a few milliseconds, since panels are built in the event loop.
+Uses only what the seat sees and takes some milliseconds, since panels are built in the event loop.
 """
 
 from __future__ import annotations
@@ -70,9 +70,13 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
+from k2bot.games.dungeon_twister.engine.undoing import undoes
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
+from k2bot.games.dungeon_twister.players.exit_costs import next_turn_gain
+from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.routes import RouteTable
+from k2bot.games.dungeon_twister.players.turns import Beam, SearchSettings, engine_action
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.why import changed_route_reason
 
@@ -86,8 +90,18 @@ _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, carried=()))
 """Values of ways and points alone: what is carried counts by ``_object_value``."""
 _EXTRA_POINT_COST: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
-_FIXED_GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
+_FIXED_GAINS: Final[dict[type, float]] = {Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
 """Gain of actions whose result is unknown or pays off later."""
+_REVEAL_GAIN: Final = 10.0
+"""Gain of revealing a room, whose contents are unknown."""
+_OWN_BACK: Final = 3.0
+"""For each own token there, except beside the own line."""
+_THEIR_BACK: Final = -12.0
+"""For each token of the opponent's in a room beside the own line, which is its exit."""
+_LAST_RESORT: Final = 0.5
+"""Least gain of a reveal, so that it's suggested where nothing else gains anything."""
+_WAY_IN: Final = (15.0, 7.0)
+"""For the first room beside the own line, which lets the team in, and in addition for each such token."""
 _OBJECT_BONUS: Final = 6.0
 """Holding an object, in addition to its effect on the way out and what its kind is worth to its user."""
 _KIND_BONUS: Final = dict(NORMAL_WEIGHTS.carried)
@@ -103,6 +117,8 @@ _EXPOSURE_COST: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP_GAIN: Final = -5.0
 """Cost of a jump card."""
+_TURN_SEARCH: Final = SearchSettings(_VALUER, 1, action_cost=0.5, undo_cost=30.0)
+"""How the turn is found that the best suggestion begins."""
 _EXPLAINED_CHARACTERS: Final = 3
 """How many characters' best rotations or portcullises say whose way they change: as many as have buttons."""
 _TRIED_SQUARES: Final = 12
@@ -128,20 +144,50 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
         offers += (*_move_suggestions(game, now), *_other_suggestions(game, now))
+    if seen.phase is Phase.ACT:
+        offers = _turn_first(game, offers)
+    offers = [_without_waste(game, one) for one in offers]
     offers.sort(key=lambda one: _rank(game, one))
-    turning = dict[str, Suggestion]()
-    for one in offers:
+    turning = dict[str, int]()
+    for number, one in enumerate(offers):
         if one.gain > 0 and isinstance(one.last, Rotate | Gate | Break):
-            turning.setdefault(one.last.character, one)
-    for one in [*turning.values()][:_EXPLAINED_CHARACTERS]:
-        offers[offers.index(one)] = one._replace(affected_character=_affected_character(game, one.last))
+            turning.setdefault(one.last.character, number)
+    for number in [*turning.values()][:_EXPLAINED_CHARACTERS]:
+        offers[number] = _explained(game, offers[number])
     return tuple(offers)
 
 
-def _affected_character(game: Game, action: CharacterAction) -> str:
-    """The character whose way a rotated room or a portcullis changes most; "" if none."""
-    changed = changed_route_reason(game, simulate(game, game.active_seat, (action,))[0], game.active_seat)
-    return "" if changed is None else next(str(name) for name in changed.facts.values())
+def _turn_first(game: Game, offers: list[Suggestion]) -> list[Suggestion]:
+    """Suggestions with that above all others which begins a good turn, unless a wounded friend comes first.
+
+    The turn is found action by action, without reveals.
+    """
+    seat = game.active_seat
+    is_hurt = any(game.wounded >> one & 1 and game.places[one] < SQUARES for one in CHARACTERS_OF[seat])
+    best = min(offers, key=lambda one: _rank(game, one), default=None)
+    (plan,) = Beam(_TURN_SEARCH, seat).plans(game, 1)
+    first = plan.actions[0] if plan.actions else None
+    if best is None or first is None or isinstance(first, Drink) or (is_hurt and best.aim != "nearer"):
+        return offers
+    actions, gain = (engine_action(game, first),), max(best.gain, 0.0) + 1.0
+    return [one._replace(gain=gain) if one.actions == actions else one for one in offers]
+
+
+def _without_waste(game: Game, one: Suggestion) -> Suggestion:
+    """A suggestion that undoes what the side did in its last turn, only with a gain that can be named."""
+    is_waste = one.gain > 0 and undoes(game, one.last) and _explained(game, one).affected_ap is None
+    return one._replace(gain=0.0) if is_waste else one
+
+
+def _explained(game: Game, one: Suggestion) -> Suggestion:
+    """A suggestion with the character whose way to the exit its last action changes most."""
+    seat = game.active_seat
+    after, _ = simulate(game, seat, (one.last,))
+    if (sure := next_turn_gain(game, after, seat)) is not None:
+        ap = sure.after if OWNER[sure.token] == seat else 0
+        return one._replace(affected_character=TOKENS[sure.token], affected_ap=ap)
+    changed = changed_route_reason(game, after, seat)
+    return one if changed is None else one._replace(affected_character=str(*changed.facts.values()))
 
 
 def _exit_suggestions(game: Game) -> Iterator[Suggestion]:
@@ -405,6 +451,8 @@ def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
                 gain = _VALUER.lead(simulate(game, seat, (action,))[0], seat) - lead
             case Heal(target=target) if OWNER[BY_NAME[target]] != seat:
                 gain = -_FIXED_GAINS[Heal]
+            case Reveal(slot=slot):
+                gain = _reveal_gain(now.seen, slot)
             case Drink(character):
                 drunk, _ = simulate(game, seat, (action,))
                 leaves = exit_of(drunk, BY_NAME[character], drunk.ap) is not None
@@ -412,6 +460,16 @@ def _other_suggestions(game: Game, now: Preview) -> Iterator[Suggestion]:
             case _:
                 gain = _FIXED_GAINS[type(action)]
         yield Suggestion((action,), gain)
+
+
+def _reveal_gain(seen: Observation, slot: int) -> float:
+    """Gain of a reveal, by whose tokens are face down there."""
+    seat, rooms = seen.me.seat, seen.rooms
+    own, theirs = rooms[slot].backs[seat], rooms[slot].backs[1 - seat]
+    if depth(slot, seat):
+        return _REVEAL_GAIN + _OWN_BACK * own
+    way_in, each = (0.0, 0.0) if any(room.id and not depth(room.slot, seat) for room in rooms) else _WAY_IN
+    return max(_LAST_RESORT, _REVEAL_GAIN + way_in + (_THEIR_BACK + each) * theirs)
 
 
 def _fight_gain(seen: Observation, attacker: str, target: str) -> float:

@@ -12,7 +12,7 @@ from math import exp
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, CharacterAction, Gate, Move, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Attack, CharacterAction, Gate, Move, Reveal, Rotate
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, mark_eventful, resolve_falls, spend_point
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -36,6 +36,7 @@ from k2bot.games.dungeon_twister.engine.moves import (
 )
 from k2bot.games.dungeon_twister.engine.other_actions import list_other_actions, perform
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.undoing import rotated_rooms
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged_weights, urgency
 
@@ -176,6 +177,8 @@ class SearchSettings:
     """Maximum depth in actions; None for all that are left."""
     action_cost: float = 0.0
     """Lead that an action costs, so that nobody walks to and fro for nothing."""
+    undo_cost: float = 0.0
+    """Lead that it costs to rotate a room that the side rotated in its last turn."""
     adapts_to_urge: bool = False
     """Whether quiet turns make it more aggressive."""
 
@@ -261,6 +264,8 @@ class Beam:
     rooms: RevealValues | None = None
     states: int = 0
     """Number of states found so far."""
+    undone_rooms: frozenset[int] = frozenset()
+    """Rooms that the side rotated in its last turn."""
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
@@ -297,6 +302,7 @@ class Beam:
     def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
         """The turns of 0, 1, 2 ... actions that were found, including the best ``count`` of each length."""
         settings = self.settings
+        self.undone_rooms = rotated_rooms(state) if settings.undo_cost else frozenset()
         left = [Plan(settings.valuer.evaluate(state, self.seat), state)]
         known = {_key(state)}
         yield left
@@ -322,6 +328,7 @@ class Beam:
         seat, evaluate = self.seat, self.settings.valuer.evaluate
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
+        action_costs += self._undo_costs(node.actions)
         for action, state, fight in children(node.state, seat):
             chained = (node.chain, action)
             if fight is not None:
@@ -334,7 +341,15 @@ class Beam:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield Plan(evaluate(state, seat, -action_costs), state, chained)
+                    costs = action_costs + self._undo_costs((action,))
+                    yield Plan(evaluate(state, seat, -costs), state, chained)
+
+    def _undo_costs(self, actions: Iterable[SearchAction]) -> float:
+        """Lead that the rotations among some actions cost that undo the last turn."""
+        rooms = self.undone_rooms
+        if not rooms:
+            return 0.0
+        return self.settings.undo_cost * sum(isinstance(one, Rotate) and one.slot in rooms for one in actions)
 
     def _plan_with_reveal(self, state: MutableState, chained: Chain, slot: int, action_costs: float) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0

@@ -51,7 +51,7 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.moves import MoveContext
 from k2bot.games.dungeon_twister.engine.other_actions import free_squares
-from k2bot.games.dungeon_twister.engine.planning import MAX_EXIT_COST, departures, exits, exits_from
+from k2bot.games.dungeon_twister.engine.planning import departures, exits_from
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -61,13 +61,19 @@ from k2bot.games.dungeon_twister.engine.squares import (
     NAMES,
     ROOMS_LONG,
     SQUARE_BY_NAME,
-    SQUARES,
     distance,
     squares_of,
 )
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.choosing import POLICIES
+from k2bot.games.dungeon_twister.players.exit_costs import (
+    NO_EXIT_COST,
+    exit_cost_changes,
+    exit_costs,
+    is_unwounded,
+    unwounded_in_both,
+)
 from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.routes import RouteTable, points_to_exit, steps_to_exit
 from k2bot.games.dungeon_twister.players.sampling import object_bonus, with_token
@@ -159,9 +165,6 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     return make_reason("points", points=points, who=eliminated) if points else make_reason("wounds", who=hurt)
 
 
-_NO_EXIT_COST: Final = 99
-
-
 def explain_team(seat: int, characters: Sequence[str]) -> Why:
     """Explain a team: its strengths from the first turn, and the valuable characters that stay hidden."""
     chosen = [BY_NAME[name] for name in characters]
@@ -212,7 +215,7 @@ def explain_placing(game: Game, seat: int, token: str, square: str) -> Why:
     if not IS_CHARACTER[number]:
         return Why(_nearest_side(game, seat, number, chosen, free))
     exit_costs = exits_from(game, number, [NAMES[place] for place in free])
-    costs = {SQUARE_BY_NAME[name]: ap or _NO_EXIT_COST for name, ap in exit_costs.items()}
+    costs = {SQUARE_BY_NAME[name]: ap or NO_EXIT_COST for name, ap in exit_costs.items()}
     shortest = min(costs, key=costs.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
     best = costs[chosen] == (min if own == "yes" else max)(costs.values())
@@ -241,7 +244,7 @@ def _other_placing_reason(
         return Reason("places-nearest", facts)
     if chosen in game.maze.gears:
         return Reason("places-gear", {**facts, "slot": game.maze.gears[chosen]})
-    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if _is_unwounded(game, one)]
+    others = [one for one in CHARACTERS_OF[1 - OWNER[token]] if is_unwounded(game, one)]
     longer = {one: steps_to_exit(tables[chosen], one) - steps_to_exit(tables[nearest], one) for one in others}
     blocked = max(longer, key=longer.__getitem__, default=token)
     if longer.get(blocked, 0) > 0:
@@ -267,9 +270,9 @@ def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     distances = [
         (distance(square, game.places[token]), token)
         for token in CHARACTERS_OF[seat]
-        if _is_unwounded(game, token)
+        if is_unwounded(game, token)
     ]
-    return min(distances, default=(_NO_EXIT_COST, -1))
+    return min(distances, default=(NO_EXIT_COST, -1))
 
 
 _REASON_ORDER: Final = (
@@ -410,7 +413,7 @@ def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tupl
     """
     boards = Board(before), Board(after)
     ranked: list[tuple[int, Reason]] = []
-    for token in _unwounded_in_both(before, after, seat):
+    for token in unwounded_in_both(before, after, seat):
         load = boards[1].load(token)
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
@@ -421,45 +424,6 @@ def _load_reasons(before: Game, after: Game, seat: int, pickups: Collection[tupl
 
 
 # ------------------------------------------------------------------------------------------------ ways out
-
-
-class ExitCostChange(NamedTuple):
-    """Action points a character needs to leave, before and after a turn; 0 while its way is closed."""
-
-    token: int
-    before: int
-    after: int
-
-    @property
-    def shorter(self) -> int:
-        """Action points saved."""
-        return (self.before or _NO_EXIT_COST) - (self.after or _NO_EXIT_COST)
-
-
-def exit_costs(game: Game, seat: int) -> dict[str, int]:
-    """Action points within which each character of a seat can leave, for those with an open way."""
-    return {one.character: one.ap for one in exits(game, seat, MAX_EXIT_COST)}
-
-
-def exit_cost_changes(before: Game, after: Game, seat: int) -> list[ExitCostChange]:
-    """Ways that changed, for a seat's characters who are unwounded both before and after."""
-    old, new = exit_costs(before, seat), exit_costs(after, seat)
-    changes = (
-        ExitCostChange(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
-        for token in _unwounded_in_both(before, after, seat)
-    )
-    return [one for one in changes if one.before != one.after]
-
-
-def _is_unwounded(game: Game, token: int) -> bool:
-    return game.places[token] < SQUARES and not game.wounded >> token & 1
-
-
-def _unwounded_in_both(before: Game, after: Game, seat: int) -> list[int]:
-    """A seat's characters who are in the maze and unwounded both before and after."""
-    return [
-        token for token in CHARACTERS_OF[seat] if _is_unwounded(before, token) and _is_unwounded(after, token)
-    ]
 
 
 def _route_reasons(before: Game, after: Game, seat: int, means: dict[str, str]) -> Iterator[Reason]:
@@ -498,7 +462,7 @@ def _points_saved(before: Game, after: Game, seat: int) -> dict[int, int]:
     tables = RouteTable(before), RouteTable(after)
     return {
         token: points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
-        for token in _unwounded_in_both(before, after, seat)
+        for token in unwounded_in_both(before, after, seat)
     }
 
 

@@ -68,7 +68,7 @@ WALKS = {
         "b.goblin R1, b.thief A5, y.troll K5", CARD, "next", "suggest / end",
     ),
     "a room can be revealed at once, and who did so stays chosen": (
-        DOOR, {"hidden": [1]}, "turn", "suggest / G / 0 G1 b.warrior / 1 G2 b.warrior",
+        DOOR, {"hidden": [1]}, "turn", "Warrior: Reveal room 2 / G / 0 G1 b.warrior / 1 G2 b.warrior",
     ),
     "a fight can be begun at once": (BESIDE, {"wounded": ["y.troll"]}, "turn", "suggest"),
     "the plain way is preset, a swap one of the others (E6)": (

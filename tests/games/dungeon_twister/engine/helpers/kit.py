@@ -131,3 +131,17 @@ def ends(state, character):
     for text in actions(state, f"move {character} "):
         found.add([word for word in text.split()[2:] if word[0].isupper()][-1])
     return found
+
+
+def begun(state):
+    """The turn after its first playable card."""
+    return do(state, actions(state, "play")[0])
+
+
+def blue_turns(tokens, *turns, **changes):
+    """Blue's last turn in a position, not ended, after its earlier ones; yellow passes each time."""
+    state = set_up(tokens, ap=0, phase="card", turn=1, **changes)
+    for turn in turns:
+        last = do(begun(do(begun(state), "end")), *turn)
+        state = do(last, "end")
+    return last
