@@ -4,12 +4,11 @@
 """
 
 import random
-from functools import cache
 
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe
-from k2bot.games.dungeon_twister.engine.actions import End, Move, Rotate
+from k2bot.games.dungeon_twister.engine.actions import End, Rotate
 from k2bot.games.dungeon_twister.engine.planning import FARTHEST, preview
 from k2bot.games.dungeon_twister.engine.undoing import undoes
 from k2bot.games.dungeon_twister.pages import moves
@@ -19,7 +18,7 @@ from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 from tests.games.dungeon_twister.pages.dungeon import TALK
 from tests.phrases import says
 
-GAMES = 3 if TIMES == 1 else 8 * TIMES
+GAMES = 2 if TIMES == 1 else 8 * TIMES
 
 
 def best_button(game, seat):
@@ -30,21 +29,19 @@ def best_button(game, seat):
     return None
 
 
-@cache
 def suggested_game(number):
-    """A game of one side by suggestions alone: its winner and side, and the pressed buttons.
+    """The buttons pressed in a game of one side by suggestions alone, with their actions and the game before.
 
-    Each button with its actions and the game before it. What isn't suggested, such as the action card, is
-    chosen as by the easy level.
+    What isn't suggested, such as the action card, is chosen as by the easy level.
     """
-    seat, pressed = number % 2, []
+    seat = number % 2
     game = new_game(Setup(goal=(3, 3)), f"suggested {number}")
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     while game.result is None:
         decision = decisions(game)[0]
         is_own = decision.seat == seat and decision.kind in ("card", "act")
         if is_own and (best := best_button(game, seat)):
-            pressed.append((game, *best))
+            yield game, *best
             answer = best[1]
         elif is_own and decision.kind == "act":
             answer = (End(),)
@@ -53,20 +50,12 @@ def suggested_game(number):
             answer = answer[:1] if is_own else answer
         for action in answer:
             game = apply(game, decision.seat, action).game
-    return game.result[0], seat, pressed
-
-
-def test_suggestions_alone_win_more_than_half_of_the_games_against_the_easy_level():
-    won = [winner == seat for winner, seat, _ in map(suggested_game, range(GAMES))]
-    assert sum(won) > len(won) / 2, won
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_suggestion_that_undoes_the_last_turn_names_its_gain(number):
-    _, _, pressed = suggested_game(number)
-    rotations = [actions[-1] for _, _, actions in pressed if isinstance(actions[-1], Rotate)]
-    undoing = [(button, actions[-1]) for game, button, actions in pressed if undoes(game, actions[-1])]
-    assert len(undoing) < len(rotations)
-    for button, action in undoing:
-        is_exit = any(says(button.label, "dungeon-go-way", ap=ap) for ap in range(FARTHEST + 1))
-        assert isinstance(action, Move) or is_exit, button.label
+    for game, button, actions in suggested_game(number):
+        if undoes(game, actions[-1]) and isinstance(actions[-1], Rotate):
+            assert any(says(button.label, "dungeon-go-way", ap=ap) for ap in range(FARTHEST + 1)), (
+                button.label
+            )
