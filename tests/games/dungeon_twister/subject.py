@@ -43,9 +43,8 @@ def otherwise(state, seat, *, remembers=False):
             combat = sorted([*cards["combat"], cards["laid"]])
             cards["laid"] = combat.pop(0 if cards["laid"] != combat[0] else -1)
             cards["combat"] = combat
-    return replace(
-        from_position(position, "another seed"), setup=state.setup, starts=state.starts
-    )  # a position has its goal alone
+    # A position has neither the other settings nor the turns before.
+    return replace(from_position(position, "another seed"), setup=state.setup, starts=state.starts)
 
 
 def _swap_covered(position, cards):
