@@ -10,6 +10,13 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/posts.py end_post: page_button(talk, BOARD)",
     "k2bot/game/pages.py last_buttons: FILM",
     "k2bot/game/pages.py last_buttons: REMATCH",
+    (
+        "k2bot/games/dungeon_twister/pages/hints.py finished_page: "
+        "page_button(talk, PAGE_OF[kind], 'talk-button-back')"
+    ),
+    "k2bot/games/dungeon_twister/pages/hints.py finished_page: questions.end_button(talk, plan)",
+    "k2bot/games/dungeon_twister/pages/hints.py finished_page: turn.end_button(talk, plan)",
+    "k2bot/games/dungeon_twister/pages/hints.py page: questions.team_button(talk)",
     "k2bot/games/dungeon_twister/pages/turn.py lesson_page: page_button(talk, MAZE)",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
@@ -44,7 +51,10 @@ LEFT = Counter((
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
     "k2bot/host/discord/page_handlers.py choose: PRIVACY",
 ))  # fmt: skip
-"""Places in the code left to the long run: ends of games, clocks, courses, menus of full pages."""
+"""Places in the code left to the long run: ends of games, clocks, courses, menus of full pages.
+
+Hints for what is planned to its end are opened by their command alone, or are rare.
+"""
 
 
 async def test_every_control_shown_can_be_pressed_and_gets_an_answer(tmp_path, monkeypatch):
