@@ -60,7 +60,7 @@ class Adviser:
         answer = next((rest for rest in rests if rest is not None), None)
         if answer is None:
             state, chance = game.hint_state(self.state, seat, draft), f"hint for {seat}"
-            question = game.question(state, seat, self.level, chance, WORK, prepared=NO_PREPARATION)
+            question = game.hint_question(state, seat, self.level, chance, WORK)
             answer = question.think(*question.facts)
             self.advice.append((draft, answer))
         return (*game.hint(self.state, seat, answer, self.people, draft)[::-1], draft)
