@@ -74,9 +74,10 @@ bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (
 load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--tables 200 --rate 25 --seconds 60")
 	@$(BIN)/python -m tests.load $(ARGS)
 
-fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
+fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules and suggestions (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 $(PATIENCE) \
-		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
+		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine \
+		tests/games/dungeon_twister/players/test_suggested_games.py tests/games/dungeon_twister/players/test_suggesting.py $(ARGS)
 
 sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, at every day of the recorded games, and at all pictures of whole games between computers
 	@SWEEP=1 $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/games $(ARGS)

@@ -117,7 +117,7 @@ _EXPOSURE_COST: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP_GAIN: Final = -5.0
 """Cost of a jump card."""
-_TURN_SEARCH: Final = SearchSettings(_VALUER, 1, action_cost=0.5, undo_cost=30.0)
+_TURN_SEARCH: Final = SearchSettings(Valuer(NORMAL_WEIGHTS), 1, action_cost=0.5, undo_cost=30.0)
 """How the turn is found that the best suggestion begins."""
 _EXPLAINED_CHARACTERS: Final = 3
 """How many characters' best rotations or portcullises say whose way they change: as many as have buttons."""
@@ -144,8 +144,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     if seen.phase is Phase.ACT:
         now = preview(game, seat, ())
         offers += (*_move_suggestions(game, now), *_other_suggestions(game, now))
-    if seen.phase is Phase.ACT:
-        offers = _turn_first(game, offers)
+        offers = _turn_first(game, now, offers)
     offers = [_without_waste(game, one) for one in offers]
     offers.sort(key=lambda one: _rank(game, one))
     turning = dict[str, int]()
@@ -157,7 +156,7 @@ def suggestions(seen: Observation) -> tuple[Suggestion, ...]:
     return tuple(offers)
 
 
-def _turn_first(game: Game, offers: list[Suggestion]) -> list[Suggestion]:
+def _turn_first(game: Game, now: Preview, offers: list[Suggestion]) -> list[Suggestion]:
     """Suggestions with that above all others which begins a good turn, unless a wounded friend comes first.
 
     The turn is found action by action, without reveals.
@@ -166,11 +165,22 @@ def _turn_first(game: Game, offers: list[Suggestion]) -> list[Suggestion]:
     is_hurt = any(game.wounded >> one & 1 and game.places[one] < SQUARES for one in CHARACTERS_OF[seat])
     best = min(offers, key=lambda one: _rank(game, one), default=None)
     (plan,) = Beam(_TURN_SEARCH, seat).plans(game, 1)
-    first = plan.actions[0] if plan.actions else None
-    if best is None or first is None or isinstance(first, Drink) or (is_hurt and best.aim != "nearer"):
+    if best is None or not plan.actions or (is_hurt and best.aim != "nearer"):
         return offers
-    actions, gain = (engine_action(game, first),), max(best.gain, 0.0) + 1.0
-    return [one._replace(gain=gain) if one.actions == actions else one for one in offers]
+    first = engine_action(game, plan.actions[0])
+    listed = next((one for one in offers if one.actions == (first,)), None)
+    if isinstance(first, Drink) or (listed is None and not _can_be_offered(game, now, first)):
+        return offers
+    top = (listed or Suggestion((first,), 0.0, None))._replace(gain=max(best.gain, 0.0) + 1.0)
+    return [top, *(one for one in offers if one is not listed)]
+
+
+def _can_be_offered(game: Game, now: Preview, action: CharacterAction) -> bool:
+    """Whether an action is a move among those of the panel that leaves nothing of more use."""
+    if not isinstance(action, Move) or action not in now.reach(action.character).get(action.end, ()):
+        return False
+    board, token = Board(game), BY_NAME[action.character]
+    return not _is_waste(board, token, board.load(token), handlings(board, token, action.path)[0])
 
 
 def _without_waste(game: Game, one: Suggestion) -> Suggestion:
