@@ -117,8 +117,10 @@ _EXPOSURE_COST: Final = 4.0
 """Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP_GAIN: Final = -5.0
 """Cost of a jump card."""
-_TURN_SEARCH: Final = SearchSettings(Valuer(NORMAL_WEIGHTS), 1, action_cost=0.5, undo_cost=30.0)
-"""How the turn is found that the best suggestion begins."""
+_TURN_SEARCH: Final = SearchSettings(
+    Valuer(NORMAL_WEIGHTS), 1, max_actions=2, action_cost=0.5, undo_cost=30.0
+)
+"""How the turn is found that the best suggestion begins; a third action hardly changes the first."""
 _EXPLAINED_CHARACTERS: Final = 3
 """How many characters' best rotations or portcullises say whose way they change: as many as have buttons."""
 _TRIED_SQUARES: Final = 12
