@@ -49,10 +49,10 @@ _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of the text below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 """Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
-_STAGES: Final = (390, 330), (480, 370)
-"""Heights in pixels of a stage with the text below it, preferred and least, on a narrow and on a wide one."""
-_READABLE: Final = 42
-"""Font size of rows below which a stage shrinks for them."""
+_STAGES: Final = (390, 330, 280), (480, 370, 320)
+"""Heights in pixels of a stage with the text below it, down to the least, on a narrow and on a wide one."""
+_READABLE: Final = 42, 40
+"""Font sizes of rows below which a stage shrinks for them."""
 _WIDE: Final = 640
 """Width in pixels from which a card is wide, with larger type."""
 _ALONE: Final = 49
@@ -94,9 +94,10 @@ class Card(NamedTuple):
         upper = box.part(0, head)
         is_wide = box.width > _WIDE
         most = panels.LARGE if is_wide else panels.BODY if self.stage else _ALONE
-        high_stage, low_stage = _STAGES[is_wide] if self.stage else (0, 0)
+        stages = _STAGES[is_wide] if self.stage else (0, 0, 0)
         for size in range(most, panels.LEAST - 1, -2):
-            room = upper.part(_EDGE, _EDGE + (high_stage if size >= _READABLE else low_stage), -_EDGE, -_EDGE)
+            stage = stages[sum(size < least for least in _READABLE)]
+            room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
             sizes = [round(size * one.larger) for one in self.entries]
             entry_lines = [
                 theme.wrap_text(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
@@ -106,8 +107,8 @@ class Card(NamedTuple):
                 own * (max(_SIGN, _LINE * len(lines)) + _ROW_GAP)
                 for own, lines in zip(sizes, entry_lines, strict=True)
             ]
-            if sum(high) <= room.height and "…" not in "".join(
-                line for lines in entry_lines for line in lines
+            if sum(high) <= room.height and all(
+                _is_whole(one.text, lines) for one, lines in zip(self.entries, entry_lines, strict=True)
             ):
                 break
         rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
@@ -150,11 +151,28 @@ def _beside(size: int) -> float:
     return size * (_SIGN + 0.4)
 
 
+def _is_whole(text: str, lines: Iterable[str]) -> bool:
+    """Whether nothing of a text was cut when it was broken into lines; a long name in it was cut before."""
+    return "".join(lines).count("…") == text.count("…")
+
+
+def row_fits(text: str, grid: MazeGrid) -> bool:
+    """Whether a row of the card beside a cut-out has room for a text on two lines that are read easily."""
+    size = theme.CHANGING_TEXT
+    width = _card_box(grid).width - 2 * _EDGE - _beside(size)
+    return _is_whole(text, theme.wrap_text(text, width, size))
+
+
+def _card_box(grid: MazeGrid) -> Box:
+    """Box of the card beside a cut-out, which takes the width that this leaves."""
+    return Box(grid.box.right + panels.RULER + 20, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
+
+
 def cutout_scene(
     grid: MazeGrid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = ""
 ) -> Scene:
     """Scene of a cut-out, whose shapes are ``crop``, with its card; the title is the prompt, if any."""
-    side = Box(grid.box.right + panels.RULER + 20, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
+    side = _card_box(grid)
     head = Box(28, _MARGIN, grid.box.right + panels.RULER, _TITLE)
     task = panels.lines_in_box(title, head, panels.LIT, panels.TITLE, "ExtraBold") if title else ()
     return panels.scene((*task, *crop, *card.shapes(side, writing)), crop=grid.box, panel=side)

@@ -97,7 +97,9 @@ class FilmPicture:
                 )
                 left += side + 6
             size = min(_WORDS, round(line.height * 0.8))
-            yield from panels.lines_in_box(row.text, line._replace(left=left + 12), BONE, size, "ExtraBold")
+            yield from panels.lines_in_box(
+                row.text, line.part(left + 12 - line.left, 4, bottom=-4), BONE, size, "ExtraBold"
+            )
 
 
 # ------------------------------------------------------------------------------------------- the title

@@ -228,7 +228,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     said, size = theme.fit_text(next(fitting, texts[-1][0]), wide, _THREAT, weight, theme.LEAST_TEXT)
     words = Fixed(
         theme.text_width(said, size, weight),
-        draw=lambda place: (text_in_box(said, _centred(place).expanded(4), INK, size, weight),),
+        draw=lambda place: (text_in_box(said, _centred(place).expanded(1), INK, size, weight),),
     )
     arrow = Fixed(side, side, lambda place: pieces.exit_arrow(place, one.seat))
     return Row((words, arrow) if one.seat == 0 else (arrow, words), _MARGIN, "middle").place(box)

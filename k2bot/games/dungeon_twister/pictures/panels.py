@@ -69,7 +69,11 @@ def lines_in_box(
         return is_whole and (len(wrapped_lines) < 2 or size * _TWO_LINES <= box.height)
 
     fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
-    one = layout.Label(text, fill, fitting_size, weight, align, height=fitting_size * 1.18)
+    lines = theme.wrap_text(text, box.width, fitting_size, weight, 2)
+    (_, low), (high, _) = (
+        theme.vertical_extent(line, fitting_size, weight) for line in (lines[0], lines[-1])
+    )
+    one = layout.Label(text, fill, fitting_size, weight, align, height=max(fitting_size * 1.18, low + high))
     return layout.text_column(text, box.width, one, 2).place(box)
 
 

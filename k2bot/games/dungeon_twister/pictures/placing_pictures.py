@@ -128,6 +128,8 @@ _BEND, _DEPTH, _RIM_WIDTH = 0.2, 0.065, 5
 _TOKEN_GAP, _NAME, _APART, _TYPE = 12, 48, 4, 0.22
 """Pixels between tokens, height of the names below them, and half of the gap between these; and the greatest
 size of names relative to the width of a token's place."""
+_LIT_EDGE: Final = 10
+"""Pixels beside the name on the plate of a token that is lit."""
 _RECESS, _BOARD = 40, 8
 """Greatest margin of niches beside tokens, and of a shelf around its niches, in pixels."""
 _HEAD: Final = 0.13
@@ -439,7 +441,15 @@ def _token_shelf(
         if lit not in {None, token}:
             yield _niche_ground(niche, _UNCHOSEN)
         if token == lit:
-            yield Plate(niche.part(bottom=niche.height + ledge), panels.LIT, 26, BRASS, 6)
+            half = max(niche.width, theme.text_width(name, most) + 2 * _LIT_EDGE) / 2
+            half = min(half, place.width / 2)
+            yield Plate(
+                Box(sign.centre[0] - half, niche.top, sign.centre[0] + half, niche.bottom + ledge),
+                panels.LIT,
+                26,
+                BRASS,
+                6,
+            )
         yield from pieces.token(token, sign, writing, pictured=True)
         label = Box(place.left + _APART, sign.bottom, place.right - _APART, sign.bottom + ledge)
         yield text_in_box(name, label, INK if token == lit else BONE, most)
@@ -503,6 +513,15 @@ def _section_head(text: str, box: Box) -> Shapes:
     return line, text_in_box(text, box.part(0, 9), INK, panels.SMALL, "ExtraBold", align="l")
 
 
+def _placed_by(seat: int, kind: str, grid: MazeGrid, writing: Writing) -> str:
+    """A row for a token that this player places, the name cut if it would make all rows of the card small."""
+    for name in theme.truncations(writing.name(seat)):
+        text = writing.text("dungeon-picture-then-other", name=name, kind=kind)
+        if cutouts.row_fits(text, grid):
+            break
+    return text
+
+
 def _mark(box: Box) -> Shapes:
     """A free mark on the starting line."""
     return (Disc(box, INK.with_alpha(70), panels.LIT, 7),)
@@ -551,7 +570,7 @@ class RoomPicture:
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured_name(token, writing)
         stage = cutouts.actor_stage(token, None, writing, name[:1].upper() + name[1:])
-        card = Card(tuple(self._entries(writing)), stage, seat, reason)
+        card = Card(tuple(self._entries(grid, writing)), stage, seat, reason)
         task = _choice("square", token, writing)
         return cutouts.cutout_scene(grid, shapes, card, writing, task)
 
@@ -583,7 +602,7 @@ class RoomPicture:
             if square in free:
                 yield from _free_tile(box)
 
-    def _entries(self, writing: Writing) -> Iterator[Entry]:
+    def _entries(self, grid: MazeGrid, writing: Writing) -> Iterator[Entry]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
         gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         turn = rooms.gear_turn(self.seen, gear)
@@ -597,5 +616,5 @@ class RoomPicture:
         for (last, _), (seat, token) in pairwise(in_room):
             kind = news.coloured_name(token, writing)
             if seat != last:
-                kind = writing.text("dungeon-picture-then-other", name=writing.name(seat), kind=kind)
+                kind = _placed_by(seat, kind, grid, writing)
             yield Entry(partial(pieces.token, token, writing=writing), kind)

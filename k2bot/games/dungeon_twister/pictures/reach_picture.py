@@ -66,14 +66,14 @@ _SIDE_SIGN: Final = 0.4
 """Size of signs beside a token, in squares."""
 _COSTS: Final = 1.5
 """Size of the legend of costs, relative to other rows."""
+_BAR_EDGE: Final = 5
+"""Pixels beside the words on its bars."""
 _MOST_NAMES: Final = 2
 """Greatest number of names of fetchable tokens in the legend."""
 _SHADE: Final = 130
 """Opacity of the dark on objects out of reach."""
 _RIM, _GLOW = 0.07, (0.34, 0.26, 0.19)
 """Width of the white rim around whoever moves, and distances of the glow around it, in squares."""
-_OVERHANG: Final = 7
-"""Greatest number of pixels by which that rim leaves the crop, clear of letters and numbers."""
 _RING: Final = 7
 """Pixels by which the ring around a fetchable token extends beyond its box."""
 _POINTER: Final = 44
@@ -253,7 +253,7 @@ class ReachPicture:
                     size = 1 if square in self.seen.maze.gears else _MOVER
                 box = Box.from_centre(grid.centre(square), round(grid.side * size))
                 inside = _nearest_point(
-                    box.centre, grid.box.expanded(_OVERHANG - box.width * (0.5 + _RIM * 1.5))
+                    box.centre, grid.box.expanded(rooms.OVERHANG - box.width * (0.5 + _RIM * 1.5))
                 )
                 places[square] = Box.from_centre(inside, box.width)
         return places
@@ -503,6 +503,9 @@ def _costs(costs: Sequence[int], writing: Writing, row: Box) -> Iterator[Shape]:
     words = [writing.text("dungeon-picture-spent", count=ap) for ap in costs_shown]
     if costs[len(TONES) :]:
         words[-1] = f"{costs_shown[-1]}+"
-    for ap, word, bar in zip(costs_shown, words, row.columns(*[1] * len(words), gap=10), strict=True):
+    bars = row.columns(*[1] * len(words), gap=10)
+    wide = bars[0].width - 2 * _BAR_EDGE
+    size = min(theme.fit_text(word, wide, panels.BODY, "ExtraBold", panels.LEAST)[1] for word in words)
+    for ap, word, bar in zip(costs_shown, words, bars, strict=True):
         yield from panels.lit_floor(bar, ap)
-        yield strong_text(word, bar, panels.letter_on(ap), panels.BODY)
+        yield strong_text(word, bar, panels.letter_on(ap), size)

@@ -187,12 +187,20 @@ def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) 
     return places
 
 
+OVERHANG: Final = 7
+"""Greatest number of pixels by which anything leaves a crop, clear of letters and numbers around it."""
+
+
 def headroom(square: int, tokens: Sequence[int], taken: Container[int], box: Box, top: float) -> float:
-    """How far a head may rise above its box: far if nothing is above, nor, with a load, beside that."""
+    """How far a head may rise above its box: far if nothing is above, nor, with a load, beside that.
+
+    It never rises much above the ``top``.
+    """
     x, y = coordinates(square)
     over = [square_at(x + way, y - 1) for way in ((-1, 0, 1) if tokens[1:] else (0,)) if y]
     is_free = head_box(box).top >= top and not any(one in taken for one in over)
-    return HIGH_RISE if is_free and any(IS_CHARACTER[one] for one in tokens) else RISE
+    low = min(RISE, (box.top - top + OVERHANG) / box.width)
+    return HIGH_RISE if is_free and any(IS_CHARACTER[one] for one in tokens) else low
 
 
 SQUARE: Final = 72
@@ -456,10 +464,18 @@ def gear_below(seen: Observation, square: int, grid: MazeGrid, box: Box | None =
     if not turn:
         return ()
     side, (x, y) = box.width, box.centre
-    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.6, 12)), _GEAR, BONE, side * 0.03)]
+    shown = grid.box.expanded(OVERHANG)
+
+    def within(points: Iterable[Point]) -> tuple[Point, ...]:
+        return tuple(
+            (min(max(right, shown.left), shown.right), min(max(down, shown.top), shown.bottom))
+            for right, down in points
+        )
+
+    shapes = [Polygon(within(masonry.gear_teeth((x, y), side * 0.6, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
-            tuple((x + way * side * distance, y + way * turn * side * on) for distance, on in _HEAD),
+            within((x + way * side * distance, y + way * turn * side * on) for distance, on in _HEAD),
             BONE,
             INK,
             side * 0.02,
