@@ -144,7 +144,11 @@ def bare(text):
 
 
 def _is_cut_name(stem, name):
-    """Whether the text before an ellipsis is part of a name, alone or at the end of a sentence."""
+    """Whether the text before an ellipsis is part of a name, alone or at the end of a sentence.
+
+    A Spanish sentence may open with a mark right before the name.
+    """
+    stem = stem.lstrip("¡¿")
     return bool(stem) and (
         stem in name or any(stem.endswith(f" {name[:length]}") for length in range(2, len(name)))
     )

@@ -49,7 +49,7 @@ _BANNER, _NAME = 92, 74
 """Height in pixels of the player's name, and of the text below a stage."""
 _NOTE, _SHORT_NOTE, _NOTE_LINES = 44, 2, 3
 """Height in pixels of a line of the note below the player's name; its preferred and greatest line counts."""
-_STAGES: Final = (390, 330, 280), (480, 370, 320)
+_STAGES: Final = (390, 330, 260), (480, 370, 300)
 """Heights in pixels of a stage with the text below it, down to the least, on a narrow and on a wide one."""
 _READABLE: Final = 42, 40
 """Font sizes of rows below which a stage shrinks for them."""
@@ -59,8 +59,8 @@ _ALONE: Final = 49
 """Greatest font size of rows without a stage on a card that isn't wide."""
 _EDGE: Final = 24
 """Margin in pixels around the rows."""
-_SIGN, _LINE, _ROW_GAP = 1.3, 1.22, 0.3
-"""Size of a row's sign, height of a line and gap between rows, relative to the font size."""
+_SIGN, _LINE, _ROW_GAP = 1.3, 1.22, (0.3, 0.3, 0.12)
+"""Size of a row's sign, height of a line and least gap between rows by stage, relative to the font size."""
 _MOST_LINES: Final = 4
 _RIM, _LINING = 7, 6
 """Width in pixels of the brass around a card, and of the brass lines above and below its stage and name."""
@@ -96,21 +96,23 @@ class Card(NamedTuple):
         most = panels.LARGE if is_wide else panels.BODY if self.stage else _ALONE
         stages = _STAGES[is_wide] if self.stage else (0, 0, 0)
         for size in range(most, panels.LEAST - 1, -2):
-            stage = stages[sum(size < least for least in _READABLE)]
-            room = upper.part(_EDGE, _EDGE + stage, -_EDGE, -_EDGE)
+            step = sum(size < least for least in _READABLE)
+            room = upper.part(_EDGE, _EDGE + stages[step], -_EDGE, -_EDGE)
             sizes = [round(size * one.larger) for one in self.entries]
             entry_lines = [
                 theme.wrap_text(one.text, room.width - _beside(own), own, "Bold", _MOST_LINES)
                 for one, own in zip(self.entries, sizes, strict=True)
             ]
             high = [
-                own * (max(_SIGN, _LINE * len(lines)) + _ROW_GAP)
+                own * (max(_SIGN, _LINE * len(lines)) + _ROW_GAP[step])
                 for own, lines in zip(sizes, entry_lines, strict=True)
             ]
             if sum(high) <= room.height and all(
                 _is_whole(one.text, lines) for one, lines in zip(self.entries, entry_lines, strict=True)
             ):
                 break
+        wider = min((_ROW_GAP[0] - _ROW_GAP[step]) * size, (room.height - sum(high)) / len(high))
+        high = [one + max(0.0, wider) for one in high]
         rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
         yield Plate(box.expanded(_RIM + 3), INK, 24)
         yield Plate(box.expanded(_RIM), BRASS, 21)

@@ -181,9 +181,10 @@ class FightPicture:
         yield strong_text(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE + 12)
         rules = ("skull" if dies else "drop", BLOOD, stakes), ("swords", STEEL, self._tie(writing))
         for (sign, tone, text), row in zip(rules, box.part(0, _HEAD + 8).rows(1, 1), strict=True):
-            yield from pieces.badge((row.left + 36, row.centre[1]), 66, sign, tone)
+            yield from pieces.badge((row.left + 23, row.centre[1]), 66, sign, tone)
             one = Label(text, BONE, panels.BODY, height=panels.BODY * 1.12)
-            yield from text_column(text, row.width - 86, one, least=panels.LEAST).place(row.part(86))
+            words = row.part(66, right=row.width + 8)
+            yield from text_column(text, words.width, one, least=panels.LEAST).place(words)
 
     @staticmethod
     def _tie(writing: Writing) -> str:

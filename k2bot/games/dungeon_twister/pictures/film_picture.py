@@ -87,7 +87,7 @@ class FilmPicture:
         turn = writing.text("dungeon-film-turn", number=self.seen.turn_number)
         heading = f"{turn} · {writing.name(self.seen.active_seat)}"
         yield text_in_box(
-            heading, box.part(bottom=_TURN), BONE_SHADE, 44, align="l", least=theme.CHANGING_TEXT
+            heading, box.part(bottom=_TURN - 4), BONE_SHADE, 44, align="l", least=theme.CHANGING_TEXT
         )
         for row, line in zip(self.rows, box.part(0, _TURN).rows(*(1 for _ in self.rows)), strict=True):
             side, left = min(_FACE, line.height - 2), line.left

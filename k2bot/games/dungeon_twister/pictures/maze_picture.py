@@ -341,7 +341,8 @@ def _token_row(
     side = min(box.height - 2, box.width * 0.6 / len(tokens))
     parts: list[Part] = []
     for token in tokens:
-        parts += [Fixed(side, side, partial(pieces.token, token, writing=writing))] * has_pictures
+        lettered = None if has_names else writing
+        parts += [Fixed(side, side, partial(pieces.token, token, writing=lettered))] * has_pictures
         parts += [strip.token_name(token, panels.kind_name(token, writing), size)] * has_names
     return Row(tuple(parts), 8, "middle")
 

@@ -247,7 +247,7 @@ def grid_tokens(
     }
     gears = (shape for square in tokens_shown for shape in gear_below(seen, square, grid))
     places = [
-        pieces.Standing(tokens, box, rooms.headroom(square, tokens, tokens_shown, box, grid.box.top))
+        rooms.standing(square, tokens, tokens_shown, box, grid)
         for square, tokens in tokens_shown.items()
         for box in (grid.square(square),)
     ]

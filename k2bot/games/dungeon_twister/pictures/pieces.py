@@ -317,9 +317,12 @@ def _tag(token: int, box: Box, writing: Writing, size: int, *, right: bool = Fal
 
 
 def token(
-    number: int, box: Box, writing: Writing, *, wounded: bool = False, pictured: bool = False
+    number: int, box: Box, writing: Writing | None, *, wounded: bool = False, pictured: bool = False
 ) -> Shapes:
-    """A token of any kind as in the maze, filling a box; an object may be ``pictured``."""
+    """A token of any kind as in the maze, filling a box; an object may be ``pictured``.
+
+    Without ``writing``, a character has no letters.
+    """
     return (
         single_character(number, box, writing, wounded=wounded)
         if IS_CHARACTER[number]
@@ -432,7 +435,7 @@ _LADEN_FACE: Final = 0.84
 """Size of the face of whoever carries something, relative to others': the object covers no eyes."""
 _LYING_COVERED: Final = 0.26
 """Part of such a face that's behind the plaque."""
-_LOAD_SIZE, _FACE_SHIFT, _OVERHANG, _WIDE_OVERHANG = 0.54, 0.24, 0.08, 0.2
+_LOAD_SIZE, FACE_BACK, _OVERHANG, _WIDE_OVERHANG = 0.54, 0.24, 0.08, 0.2
 """Size of the object that is carried, in the upper corner before the face, how far this moves for it, and how
 far signs reach out of the corners, and to the sides with one in both, in squares."""
 _GROWTH: Final = 0.4
@@ -456,6 +459,8 @@ class Standing(NamedTuple):
     """Their box: the square, or larger where nothing is beside them."""
     rise: float = RISE
     """How far a head may rise above it, in squares."""
+    back: float = FACE_BACK
+    """How far a face moves back for a load, in squares."""
 
 
 def tokens_on_squares(
@@ -467,9 +472,9 @@ def tokens_on_squares(
     """
     figures: list[Shape] = []
     signs: list[Shape] = []
-    for tokens, box, most in sorted(places, key=lambda one: one.box.bottom):
+    for tokens, box, most, back in sorted(places, key=lambda one: one.box.bottom):
         rise = RISE if most > RISE and head_box(box, most).overlap_area(kept) else most
-        figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise)
+        figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise=rise, back=back)
         outer = box.expanded(round(box.width * (max(rise, _WIDE_OVERHANG) + 0.03)))
         figures += Decal.wrap(figure, outer)
         signs += Decal.wrap(own_signs, outer)
@@ -483,7 +488,7 @@ def head_box(square: Box, rise: float = HIGH_RISE) -> Box:
 
 @lru_cache(maxsize=512)
 def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, rise: float
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, *, rise: float, back: float
 ) -> tuple[Shapes, Shapes]:
     """Content of a square, and over it letters and loads; ``wounded`` has a bit for each token."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
@@ -494,7 +499,7 @@ def _grouped(
         return tuple(shape for token in things for shape in object_token(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
     return character_on_square(
-        people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise
+        people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise, back=back
     )
 
 
@@ -506,6 +511,7 @@ def character_on_square(
     *,
     wounded: bool,
     rise: float = RISE,
+    back: float = FACE_BACK,
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: a face on its tile; and, over all of these, its letters and its load.
 
@@ -514,7 +520,7 @@ def character_on_square(
     seat, plaque = OWNER[character], _plaque_box(square)
     laden = load is not None
     reach = _WIDE_OVERHANG if wounded and laden else _OVERHANG
-    shift = 0 if wounded and laden else _LYING_SHIFT * wounded - _FACE_SHIFT * laden
+    shift = 0 if wounded and laden else _LYING_SHIFT * wounded - back * laden
     corner = _corner(square, seat, _LOAD_SIZE, rise, reach)
     signs: list[Shape] = [*_tagged(character, plaque, writing)]
     if load is not None:
@@ -594,7 +600,7 @@ def wound_box(seat: int, square: Box, rise: float = RISE, *, is_laden: bool = Fa
 def wound_boxes(seen: Observation, places: Mapping[int, Standing]) -> dict[int, Box]:
     """Boxes of all drops of blood by square: a carried friend has none."""
     boxes: dict[int, Box] = {}
-    for square, (tokens, box, rise) in places.items():
+    for square, (tokens, box, rise, _) in places.items():
         people = [token for token in tokens if IS_CHARACTER[token]]
         if people and all(is_wounded(seen, token) for token in people):
             boxes[square] = wound_box(OWNER[people[0]], box, rise, is_laden=len(tokens) > 1)

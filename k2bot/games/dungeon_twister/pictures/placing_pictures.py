@@ -302,7 +302,7 @@ class HidingPicture:
         notes = self._notes(inner.width, writing)
         if notes:
             inner, foot = inner.rows(3, 2)
-        words = strong_text(self._task(writing), inner, panels.LIT, panels.TITLE, "l")
+        words = strong_text(self._task(writing), inner.part(bottom=-2), panels.LIT, panels.TITLE, "l")
         name = who.part(54 if self.seat else 24, 6, -18, -6)
         return (
             Plate(box.expanded(4), BRASS, 22),

@@ -113,7 +113,7 @@ class ReachPicture:
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
         own = pieces.Standing(standing[start], places[start])
         others = [
-            pieces.Standing(standing[one], box, rooms.headroom(one, standing[one], places, box, grid.box.top))
+            rooms.standing(one, standing[one], places, box, grid)
             for one, box in places.items()
             if one != start
         ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import CAPACITY, IS_CHARACTER, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.content import CAPACITY, IS_CHARACTER, OWNER, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.maze import room_layout
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -34,6 +34,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
 )
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import (
+    FACE_BACK,
     HIGH_RISE,
     RISE,
     Standing,
@@ -183,7 +184,7 @@ def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) 
         is_plain = IS_CHARACTER[tokens[0]] and not (tokens[1:] or is_wounded(seen, tokens[0]))
         if over is not None and is_plain:  # what others carry, and drops, would cover the letters above
             rise += max(0.0, box.top - over.bottom) / box.width  # as far as both have moved apart
-        places[square] = Standing(tokens, box, min(rise, HIGH_RISE))
+        places[square] = Standing(tokens, box, min(rise, HIGH_RISE), face_back(square, tokens, grid))
     return places
 
 
@@ -201,6 +202,25 @@ def headroom(square: int, tokens: Sequence[int], taken: Container[int], box: Box
     is_free = head_box(box).top >= top and not any(one in taken for one in over)
     low = min(RISE, (box.top - top + OVERHANG) / box.width)
     return HIGH_RISE if is_free and any(IS_CHARACTER[one] for one in tokens) else low
+
+
+_EDGE_BACK: Final = 0.1
+"""How far a face moves back for a load where row numbers are behind it, in squares."""
+
+
+def standing(
+    square: int, tokens: tuple[int, ...], taken: Container[int], box: Box, grid: MazeGrid
+) -> Standing:
+    """Tokens on a square of a crop, in their box, clear of its coordinates."""
+    rise = headroom(square, tokens, taken, box, grid.box.top)
+    return Standing(tokens, box, rise, face_back(square, tokens, grid))
+
+
+def face_back(square: int, tokens: Sequence[int], grid: MazeGrid) -> float:
+    """How far a face moves back for a load: less at the edge of a grid behind it, beside row numbers."""
+    x, _ = coordinates(square)
+    is_edge = x == (grid.columns[1] - 1 if OWNER[tokens[0]] else grid.columns[0])
+    return _EDGE_BACK if is_edge else FACE_BACK
 
 
 SQUARE: Final = 72

@@ -52,7 +52,7 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of a token's name, by owner."""
-_NOTICE: Final = 356, 90
+_NOTICE: Final = 364, 90
 """Width and greatest height in pixels of the notice on quiet turns."""
 
 

@@ -159,6 +159,7 @@ def test_whose_characters_could_leave_is_said_first_and_large(language, seat):
         )
         assert said.text.lower().startswith(colour.lower())
         assert said.size * 400 / rooms.ACROSS > 8.5
+        assert PANEL.expanded(2).contains(layout.ink(said)), "the prompt is above, the table below"
 
 
 def test_of_both_sides_who_could_leave_the_one_that_could_win_is_told_and_drawn():
