@@ -175,6 +175,9 @@ def token_places(seen: Observation, grid: MazeGrid, busy: Collection[int] = ()) 
         growth = _GROWTH[min(left + right, above + below)]
         half = round(grid.side * (growth if is_person else min(growth, _OBJECT_GROWTH)) / 2)
         aside, low = ((right - left) * _ASIDE, (below - above) * _AWAY) if is_person else (0, 0)
+        (x, _), behind = coordinates(square), 1 if OWNER[tokens[0]] else -1
+        if is_person and is_wounded(seen, tokens[0]) and not is_free(square, behind, -1):
+            aside = min(aside * behind, 0) * behind  # its drop of blood would cover the letters above
         box = grid.square(square).expanded(half).translated(round(aside * grid.side), round(low * grid.side))
         boxes[square] = box
     for square, tokens in standing.items():

@@ -1,5 +1,6 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ALL_OBJECTS,
     CAPACITY,
     CHARACTERS_OF,
+    KIND,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import Moved, RoomRevealed, RoomRotated
@@ -221,6 +223,23 @@ def test_tokens_neither_cover_portcullises_nor_row_numbers():
         assert right - left == pytest.approx(bottom - top)
         assert right - left == pytest.approx(0.12, abs=0.02)
         assert GRID.box.contains(boxes[SQUARE[name]])
+
+
+@pytest.mark.parametrize("kind", sorted({KIND[one] for one in ALL_CHARACTERS}))
+def test_whoever_carries_something_at_the_edge_covers_no_row_number(kind):
+    """Its face moves back for the load, and reached them."""
+    places = {f"b.{kind}": [0, 4], "b.armour": [0, 4], f"y.{kind}": [21, 4], "y.rope": [21, 4]}
+    seen = observe(samples.crowded(places), None)
+    shown = scene_of(MazePicture(seen))
+    assert [one for one in layout.faults(shown, samples.NAMES) if re.match(r"'\d+' is covered", one)] == []
+
+
+def test_a_drop_of_blood_stays_clear_of_letters_diagonally_above():
+    """Both moved apart from their neighbours, towards each other."""
+    places = {"y.wallwalker": [11, 1], "b.wallwalker": [12, 0], "b.thief": [13, 0], "y.warrior": [15, 5]}
+    seen = observe(samples.crowded(places), None)
+    shown = scene_of(TallMazePicture(seen))
+    assert [one for one in layout.faults(shown, samples.NAMES) if " is covered " in one] == []
 
 
 def token_boxes(*names):

@@ -9,7 +9,7 @@ from PIL import Image
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
-from k2bot.games.dungeon_twister.pictures import Writing, cutouts, panels, reach_picture, strip
+from k2bot.games.dungeon_twister.pictures import FightPicture, Writing, cutouts, panels, reach_picture, strip
 from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
 from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, Row
 from k2bot.games.dungeon_twister.pictures.palette import INK
@@ -140,6 +140,20 @@ def test_a_long_name_is_legible_on_the_plate_of_its_lit_token():
     for token in setup.unplaced_tokens:
         scene = scene_of(replace(setup, chosen=TOKENS[token]), said=words("de"))
         assert list(contrast.faint_texts(scene)) == []
+
+
+def test_the_stakes_of_a_fight_are_as_large_as_other_texts():
+    """Half of them were smaller for the longest name."""
+    seen = observe(samples.crowded({"b.warrior": [8, 2], "y.warrior": [15, 5]}), 0)
+    said, scene = words(), scene_of(FightPicture(seen, "b.warrior", "y.wallwalker"))
+    assert "If the Wall-walker loses," in layout.texts_of(scene)
+    assert list(faults(scene, said)) == []
+
+
+def test_a_spanish_name_that_is_cut_after_a_mark_is_no_fault():
+    shown = panels.scene([Text("¡WWW…", (100, 100), 40, INK, Box(90, 50, 400, 110))])
+    assert not list(layout.cut_texts(layout.Places(shown), ["W" * 32]))
+    assert list(layout.cut_texts(layout.Places(shown), ["V" * 32]))
 
 
 @EACH
