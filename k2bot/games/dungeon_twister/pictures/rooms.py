@@ -222,7 +222,8 @@ def standing(
 def face_back(square: int, tokens: Sequence[int], grid: MazeGrid) -> float:
     """How far a face moves back for a load: less at the edge of a grid behind it, beside row numbers."""
     x, _ = coordinates(square)
-    is_edge = x == (grid.columns[1] - 1 if OWNER[tokens[0]] else grid.columns[0])
+    carrier = next((one for one in tokens if IS_CHARACTER[one]), tokens[0])  # objects may be the other side's
+    is_edge = x == (grid.columns[1] - 1 if OWNER[carrier] else grid.columns[0])
     return _EDGE_BACK if is_edge else FACE_BACK
 
 

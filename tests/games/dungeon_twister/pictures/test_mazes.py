@@ -226,9 +226,11 @@ def test_tokens_neither_cover_portcullises_nor_row_numbers():
 
 
 @pytest.mark.parametrize("kind", sorted({KIND[one] for one in ALL_CHARACTERS}))
-def test_whoever_carries_something_at_the_edge_covers_no_row_number(kind):
-    """Its face moves back for the load, and reached them."""
-    places = {f"b.{kind}": [0, 4], "b.armour": [0, 4], f"y.{kind}": [21, 4], "y.rope": [21, 4]}
+@pytest.mark.parametrize("loads", ["by", "yb"])
+def test_whoever_carries_something_at_the_edge_covers_no_row_number(kind, loads):
+    """Its face moves back for the load, its own or the other side's, and reached them."""
+    places = {f"b.{kind}": [0, 4], f"y.{kind}": [21, 4]}
+    places |= {f"{loads[0]}.armour": [0, 4], f"{loads[1]}.rope": [21, 4]}
     seen = observe(samples.crowded(places), None)
     shown = scene_of(MazePicture(seen))
     assert [one for one in layout.faults(shown, samples.NAMES) if re.match(r"'\d+' is covered", one)] == []
