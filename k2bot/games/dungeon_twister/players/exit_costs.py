@@ -96,9 +96,10 @@ def without_waste(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Act
 
 
 def _state_after(game: Game, seat: int, actions: Sequence[Action]) -> Game:
-    """The game after a turn's actions as far as they are predictable. Raises RuleError."""
+    """The game after a turn's actions as far as they are predictable. Raises RuleError if one isn't legal."""
     for action in actions:
-        if isinstance(action, Attack | Reveal | End) or game.active_seat != seat:
+        after = apply(game, seat, action).game
+        if isinstance(action, Attack | Reveal | End):
             break
-        game = apply(game, seat, action).game
+        game = after
     return game

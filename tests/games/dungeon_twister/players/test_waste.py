@@ -40,6 +40,12 @@ def test_a_rotation_is_kept_if_a_later_action_is_impossible_without_it():
         assert kept(state, BACK, str(one), "end") == [BACK, str(one), "end"]
 
 
+def test_a_rotation_is_kept_for_an_attack_that_needs_it():
+    """Its outcome is unknown, but not whether it's legal."""
+    state = blue_turns("b.mekanork M2, b.troll Q4, b.thief A5, y.goblin P4", [ON], [])
+    assert kept(state, BACK, "attack b.troll y.goblin") == [BACK, "attack b.troll y.goblin"]
+
+
 def test_a_suggested_repetition_says_who_can_leave_then():
     """The way back isn't suggested, though without the last turn it may look good."""
     state = after([ON], [])
