@@ -17,6 +17,7 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/hints.py finished_page: questions.end_button(talk, plan)",
     "k2bot/games/dungeon_twister/pages/hints.py finished_page: turn.end_button(talk, plan)",
     "k2bot/games/dungeon_twister/pages/hints.py page: questions.team_button(talk)",
+    "k2bot/games/dungeon_twister/pages/hints.py page: turn.deed_button(talk, plan, rotation)",
     "k2bot/games/dungeon_twister/pages/turn.py lesson_page: page_button(talk, MAZE)",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
