@@ -299,9 +299,18 @@ def test_the_docs_name_only_existing_files(paper):
     assert not lost, f"{paper.name} speaks of files that are not there: {sorted(lost)}"
 
 
+parsed = cache(ast.parse)
+"""The syntax tree of a text."""
+
+
+@cache
 def defined(source):
     """Names that a module defines at its top level, and the members of its classes."""
-    for node in ast.parse(source).body:
+    return tuple(_defined(parsed(source).body))
+
+
+def _defined(body):
+    for node in body:
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield name
@@ -311,10 +320,9 @@ def defined(source):
                 yield from (
                     one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)
                 )
-            case ast.ClassDef(name=owner):
+            case ast.ClassDef(name=owner, body=inside):
                 yield owner
-                inside = defined("\n".join(map(ast.unparse, node.body)))
-                yield from (f"{owner}.{name}" for name in inside)
+                yield from (f"{owner}.{name}" for name in _defined(inside))
 
 
 @cache
@@ -323,7 +331,7 @@ def identifiers():
     return {
         name
         for text in code().values()
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(parsed(text))
         for field in ("id", "attr", "name", "arg")
         if isinstance(name := getattr(node, field, None), str)
     }
@@ -334,9 +342,9 @@ def classes():
     """Members and bases of each class of the code, by its name; several classes may share one."""
     found = defaultdict(set)
     for text in code().values():
-        for node in ast.walk(ast.parse(text)):
+        for node in ast.walk(parsed(text)):
             if isinstance(node, ast.ClassDef):
-                own = {name.removeprefix(f"{node.name}.") for name in defined(ast.unparse(node))}
+                own = {*_defined(node.body)}
                 own |= {
                     there.attr
                     for there in ast.walk(node)
@@ -393,7 +401,7 @@ def test_docstrings_name_only_existing_members():
     lost = [
         f"{path.name}: {name}"
         for path, text in code().items()
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(parsed(text))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         for said in re.findall(r"``(.+?)``", str(node.value.value), re.DOTALL)
         for name in unknown_members(said)
