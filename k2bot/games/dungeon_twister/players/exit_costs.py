@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine import RuleError
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Reveal, Rotate
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import FARTHEST, MAX_EXIT_COST, exits
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
@@ -92,7 +93,9 @@ def without_waste(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Act
         return tuple(actions)
     if next_turn_gain(before, after, seat):
         return tuple(actions)
-    return tuple(rest) if rest and isinstance(rest[-1], Attack | Reveal | End) else (*rest, End())
+    is_open = before.phase is Phase.ACT and before.active_seat == seat
+    is_ended = bool(rest) and isinstance(rest[-1], Attack | Reveal | End)
+    return (*rest, End()) if is_open and not is_ended else tuple(rest)
 
 
 def _state_after(game: Game, seat: int, actions: Sequence[Action]) -> Game:

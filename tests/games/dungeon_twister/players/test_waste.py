@@ -46,6 +46,12 @@ def test_a_rotation_is_kept_for_an_attack_that_needs_it():
     assert kept(state, BACK, "attack b.troll y.goblin") == [BACK, "attack b.troll y.goblin"]
 
 
+def test_a_turn_that_wins_without_its_rotation_ends_by_itself():
+    tokens = "b.mekanork M2, b.troll Q1, b.thief A5, b.goblin U7, y.goblin J9"
+    state = blue_turns(tokens, [ON], [], vp=[4, 0])
+    assert kept(state, BACK, "move b.goblin V7") == ["move b.goblin V7"]
+
+
 def test_a_suggested_repetition_says_who_can_leave_then():
     """The way back isn't suggested, though without the last turn it may look good."""
     state = after([ON], [])
