@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2bot.game import limits
@@ -25,10 +26,13 @@ from k2bot.text.words import Words, WordsError, words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from k2bot.game.values import Page
+    from k2bot.game.values import Lesson, Page
     from k2bot.host.store import Store
 
 log = logging.getLogger(__name__)
+
+MOST_PEOPLE = 10_000
+"""Number of people whose settings are kept in memory, some 0.5 KiB each."""
 
 
 @dataclass(eq=False)
@@ -41,15 +45,38 @@ class Preferences:
     _store: Store
     on_change: tuple[Callable[[], None], ...] = ()
     """Called after preferences have changed, or were deleted."""
+    _known: OrderedDict[int, Mapping[str, str]] = field(default_factory=OrderedDict)
+    """Settings of people who were last asked for, since every press asks for somebody's."""
+    _changes: int = 0
 
     def changed(self) -> None:
-        """Notify listeners that preferences have changed."""
+        """Forget what was read, and notify listeners that preferences have changed."""
+        self._changes += 1  # what is being read now may be out of date
+        self._known.clear()
         for tell in self.on_change:
             tell()
 
+    def read_again(self, user_id: int) -> None:
+        """Forget what was read about a person, where that's all that has changed."""
+        self._changes += 1
+        self._known.pop(user_id, None)
+
+    async def settings(self, user_id: int) -> Mapping[str, str]:
+        """A person's settings, by key; defaults are omitted."""
+        known = self._known.get(user_id)
+        if known is None:
+            changes, known = self._changes, await self._store.settings("person", user_id)
+            if changes == self._changes:
+                self._known[user_id] = known
+                if len(self._known) > MOST_PEOPLE:
+                    self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(user_id)
+        return known
+
     async def person(self, user_id: int) -> PersonalPreferences:
         """A person's preferences."""
-        return PersonalPreferences.of(await self._store.settings("person", user_id))
+        return PersonalPreferences.of(await self.settings(user_id))
 
     async def member(self, user_id: int, name: str) -> Member:
         """A person as a member of a new table, with their preferences."""
@@ -67,12 +94,14 @@ class Preferences:
                 if key == "zone":
                     raise HostRefusal("refusal-zone", zone=quote(value))
                 raise HostRefusal("refusal-preference", value=quote(value))
-        async with self._store.writing() as write:
-            for key, value in changes.items():
-                write.setting(kind.scope, owner, key, value)
-            if kind is PersonalPreferences:
-                write.errand("letters" if changes.get("delivery") == "dm" else "preferences", owner)
-        self.changed()
+        try:
+            async with self._store.writing() as write:
+                for key, value in changes.items():
+                    write.setting(kind.scope, owner, key, value)
+                if kind is PersonalPreferences:
+                    write.errand("letters" if changes.get("delivery") == "dm" else "preferences", owner)
+        finally:  # a write whose confirmation is lost may have succeeded
+            self.changed()
 
 
 # -------------------------------------------------------------------------------------------------- languages
@@ -222,19 +251,28 @@ class Lessons:
     """Lessons that a user has been shown, stored among their settings."""
 
     _store: Store
+    _preferences: Preferences
 
     async def due(self, user_id: int, page: Page) -> str:
         """First lesson of a page that's new to the user, which marks it as shown.
 
         Empty if there is none, if the user has switched tips off, or if the page has no room for it now.
         """
-        rows = await self._store.settings("person", user_id)
-        if not PersonalPreferences.of(rows).tips:
+        lesson, _ = _first_new(page, await self._preferences.settings(user_id))
+        if lesson is None:
             return ""
-        met = rows.get("met", "").split()
-        lesson = next((one for one in page.lessons if one.key not in met), None)
-        if lesson is None or len(lesson.text) + 1 + len(page.text) > limits.TEXT:
-            return ""
-        async with self._store.writing() as write:
-            write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
-        return lesson.text
+        # Other processes show lessons, too, and say nothing of it.
+        lesson, met = _first_new(page, await self._store.settings("person", user_id))
+        if lesson is not None:
+            async with self._store.writing() as write:
+                write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
+        self._preferences.read_again(user_id)
+        return "" if lesson is None else lesson.text
+
+
+def _first_new(page: Page, settings: Mapping[str, str]) -> tuple[Lesson | None, list[str]]:
+    """First lesson for somebody with these settings, if any, and the keys of those they've been shown."""
+    met = settings.get("met", "").split()
+    lesson = next((one for one in page.lessons if one.key not in met), None)
+    fits = lesson is not None and len(lesson.text) + 1 + len(page.text) <= limits.TEXT
+    return lesson if fits and PersonalPreferences.of(settings).tips else None, met

@@ -6,8 +6,9 @@ from k2bot.game import limits
 from k2bot.game.values import Lesson, Page, Person, Press, Refusal
 from k2bot.host.pages.exercises import CourseProgress
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.people import Languages, Lessons
+from k2bot.host.people import Languages, Lessons, Preferences
 from k2bot.host.service.exercises import Courses, Learner
+from k2bot.host.values import PersonalPreferences
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of, setting
 from tests.host.tiny_game import TinyGame
@@ -115,14 +116,24 @@ BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is mo
 
 
 async def test_each_person_sees_each_tip_once(store):
-    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    lessons, page = Lessons(store, Preferences(store)), Page("Cards", lessons=BOTH)
     assert [await lessons.due(1, page) for _ in range(3)] == ["This is a hand.", "There is more.", ""]
-    assert [await Lessons(store).due(user, page) for user in (1, 2)] == ["", "This is a hand."]
+    again = Lessons(store, Preferences(store))
+    assert [await again.due(user, page) for user in (1, 2)] == ["", "This is a hand."]
+
+
+async def test_a_tip_that_another_process_has_shown_is_not_shown_again(store):
+    one, other = (Lessons(store, Preferences(store)) for _ in range(2))
+    page, first = Page("Cards", lessons=BOTH), Page("Hand", lessons=BOTH[:1])
+    assert [await one.due(1, Page("Rules")), await other.due(1, first)] == ["", "This is a hand."]
+    assert [await one.due(1, page), await one.due(1, page)] == ["There is more.", ""]
+    assert (await store.settings("person", 1))["met"] == "game.hand game.more"
 
 
 async def test_a_tip_waits_for_room_and_for_tips_to_be_switched_on(store):
-    lessons, page = Lessons(store), Page("Cards", lessons=BOTH)
+    preferences = Preferences(store)
+    lessons, page = Lessons(store, preferences), Page("Cards", lessons=BOTH)
     assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
     for tips, lesson in (("off", ""), (None, "This is a hand.")):
-        await setting(store, "person", 1, "tips", tips)
+        await preferences.set(PersonalPreferences, 1, {"tips": tips})
         assert await lessons.due(1, page) == lesson

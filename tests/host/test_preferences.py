@@ -174,9 +174,10 @@ async def test_a_readers_language_is_their_setting_else_discords_else_the_tables
     assert await languages.of_reader(ANN, "fi", **there) == PSEUDO
     assert await languages.of_reader(ANN, None, guild_id=GUILD, channel_id=CHANNEL) == PSEUDO
     assert await languages.of_reader(ANN, "en", **there) == "en"
-    await keep("person", ANN, "language", PSEUDO)
+    prefer = partial(languages.preferences.set, PersonalPreferences, ANN)
+    await prefer({"language": PSEUDO})
     assert await languages.of_reader(ANN, "en", **elsewhere) == PSEUDO
-    await keep("person", ANN, "language", "fi")  # its words are gone since
+    await prefer({"language": "fi"})  # its words are gone since
     assert await languages.of_reader(ANN, "en", **elsewhere) == "en"
     await keep("guild", GUILD, "language", PSEUDO)
     assert await languages.of_reader(ANN, "fi", **elsewhere) == PSEUDO

@@ -99,7 +99,9 @@ class Crowd:
             if number % GUILD == 0:
                 guild = self.env.create_guild(f"Friends {number // GUILD}")
             channel = guild.create_text_channel(f"table-{number}")
-            people = [guild.add_member(self.env.create_user(f"{name.lower()}{number}")) for name in names]
+            people = [
+                guild.add_member(self.env.create_user(f"{name.lower()}{number}"), nick=name) for name in names
+            ]
             await asyncio.sleep(0)
             table = await tables.open(
                 game="k2",

@@ -63,7 +63,7 @@ class HostServices:
         self.dailies = Dailies(store, catalogue, tables, self.comparisons)
         self.courses = Courses(store, catalogue, languages)
         self.puzzles = Puzzles(store, catalogue, languages, tables.now)
-        self.lessons = Lessons(store)
+        self.lessons = Lessons(store, tables.preferences)
         self.practice = Practice(store, tables)
         self.replayed = ReplayedGames()
         self.overviews = Overviews(store)

@@ -521,8 +521,8 @@ class Tables:
             with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
                 await self._forget_here(errand.user_id, errand.text)
         else:
-            await self._apply_preferences(errand.user_id, letters=errand.kind == "letters")
             self.preferences.changed()
+            await self._apply_preferences(errand.user_id, letters=errand.kind == "letters")
 
     async def forget(self, user_id: int, name: str) -> None:
         """Delete a user's data in the store and in tables in memory; they're called ``name`` from then on.
@@ -554,9 +554,9 @@ class Tables:
             # Nothing that these tables hold in memory may be written back.
             async with self._lock_all(named) as tables:
                 forgotten = await stored.forget(user_id, name, named)
+                self.preferences.changed()
                 for table in tables:
                     await table.reload()
-        self.preferences.changed()
 
     @property
     def live(self) -> int:

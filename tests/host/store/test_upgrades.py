@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.ratings import Entry, Rating, after_game
 from k2bot.game.values import Lesson, Page
-from k2bot.host.people import Lessons
+from k2bot.host.people import Lessons, Preferences
 from k2bot.host.service.ratings import Rater
 from k2bot.host.store import Store
 from k2bot.host.store.database import MIGRATIONS, SqliteDatabase
@@ -140,7 +140,8 @@ async def test_whoever_has_finished_a_game_gets_no_tip_that_explains_it(empty, t
         put.change("INSERT INTO setting VALUES ('person', ?, 'met', 'tiny.card')", (BOB,))
     store = await Store.open(empty)
     try:
-        assert [await Lessons(store).due(who, goal) for who in (ANN, BOB, CID)] == ["", "", "In short."]
+        lessons = Lessons(store, Preferences(store))
+        assert [await lessons.due(who, goal) for who in (ANN, BOB, CID)] == ["", "", "In short."]
         assert (await store.settings("person", BOB))["met"] == "tiny.card tiny.goal"
     finally:
         await store.close()
