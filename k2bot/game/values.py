@@ -8,7 +8,7 @@ Everything here is frozen, so it can be passed to worker threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
@@ -248,8 +248,9 @@ class Page:
     Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji if it has them, and don't
     count towards the limit. ``pings`` lists the seats whose mentions notify them. An edit without pictures
     keeps those of the post, unless it is ``whole``: then they are removed. A private page can name another
-    one in ``live`` that replaces it when the game moves on, while Discord lets it be edited. The first of its
-    ``lessons`` that the reader has never seen appears above the text, once across all games.
+    one in ``live`` that replaces it when the game moves on, while Discord lets it be edited; ``as_of`` tells the
+    host which state of the game it shows. The first of its ``lessons`` that the reader has never seen appears
+    above the text, once across all games.
     """
 
     text: str
@@ -260,6 +261,7 @@ class Page:
     live: str = ""
     whole: bool = False
     lessons: tuple[Lesson, ...] = ()
+    as_of: object = field(default=None, compare=False)
 
     @staticmethod
     def of(lines: Iterable[str], *rows: Sequence[Button] | Select) -> Page:

@@ -493,7 +493,12 @@ class LivePages:
         except Refusal:
             self._shown.pop(message_id)
             return
-        if page is None or _look(page) == _look(open_panel.page) or self._panels.busy(message_id, retry):
+        if page is None or self._panels.busy(message_id, retry):
+            return
+        if _look(page) == _look(open_panel.page):
+            if self._shown.get(message_id) is open_panel:
+                same = replace(open_panel.page, as_of=page.as_of)
+                self._shown.put(replace(open_panel, page=same))
             return
         async with self._panels.turn(message_id) as panel:
             if self._shown.get(message_id) is not open_panel:
@@ -515,7 +520,8 @@ class LivePages:
                 words = self._languages.reader_words
                 text = words.text("page-continued", place=open_panel.place, link=open_panel.link)
             return Page(text)
-        key = open_panel.reader, open_panel.page.live or _look(open_panel.page), open_panel.language
+        shown = open_panel.page
+        key = open_panel.reader, (shown.live or _look(shown), shown.as_of), open_panel.language
         if key not in pages:
             async with self._turn:
                 await until_caught_up()

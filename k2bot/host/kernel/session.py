@@ -6,7 +6,7 @@ The functions below the class find whose consent a proposal needs, and derive ti
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -110,6 +110,11 @@ class Session:
     def with_ids(self, ids: Mapping[int, int]) -> Session:
         """Session whose new outbox rows have their ids of the store instead of provisional ones."""
         return replace(self, posts=self.posts.with_ids(ids)) if ids else self
+
+    def shows_the_same_as(self, before: Session) -> bool:
+        """Whether nothing has changed since an earlier session but what was posted or drafted."""
+        names = (one.name for one in fields(self) if one.name not in {"posts", "drafts"})
+        return all(getattr(self, name) is getattr(before, name) for name in names)
 
     # -------------------------------------------------------------------------------------------- language
 

@@ -386,6 +386,8 @@ class Table:
     def __init__(self, services: TableServices, stored: StoredTable, session: Session) -> None:
         self.session = session
         """Current session."""
+        self._changes = 1
+        """Number of changes so far, without those of what was posted or drafted."""
         self.outbox = Outbox(self)
         """Outbox, for the sender."""
         self.services = services
@@ -490,6 +492,7 @@ class Table:
             self.wake_all()  # the transaction may have succeeded all the same, and left work to do
             raise
         self._stale = False
+        self._changes += not after.shows_the_same_as(before)
         self.session = after.with_ids(ids)
         self._stored = stored_table(self.session, self._stored)
         if wakes and after.posts is not before.posts:
@@ -509,6 +512,7 @@ class Table:
         if stored is None:
             raise RuntimeError(f"table {self.id} is not in the store")
         self.session = await _load_session(stored, self.game, self.services.languages)
+        self._changes += 1
         self._stored = stored
         self._stale = False
 
@@ -520,6 +524,7 @@ class Table:
     async def _reload_preferences(self, users: Collection[int]) -> None:
         known = {user: await self.services.languages.preferences.person(user) for user in users if user > 0}
         if known:
+            self._changes += 1
             self.session = self.session.with_preferences(known)
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
@@ -572,7 +577,7 @@ class Table:
                     return None  # asked for again once the result has been posted and can be linked to
                 return ending_page(session, ended, self.reader_words)
             if page.live:
-                return self._page(seat, page.live)
+                return None if page.as_of == self._as_of(seat) else self._page(seat, page.live)
             play = session.require_play()
             shown_stamps, asks = stamps_of(page), () if seat is None else play.stamps(seat)
             outdated = bool(shown_stamps) and shown_stamps.isdisjoint(asks)
@@ -633,7 +638,11 @@ class Table:
         )
         until = deadline_lines(session, words, self.services.clock(), seat, only=(seat,))
         page = with_line(play.epoch.page(page), until)
-        return with_host_buttons(page, session, seat, words)
+        return replace(with_host_buttons(page, session, seat, words), as_of=self._as_of(seat))
+
+    def _as_of(self, seat: int | None) -> object:
+        """What the pages of a seat depend on: as long as it stays equal, so do they."""
+        return self._changes, self.session.draft_of(seat)
 
 
 async def _load_session(stored: StoredTable, game: AnyGame, languages: Languages) -> Session:

@@ -12,6 +12,7 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
+from k2bot.host.kernel.transition import send_private_post
 from k2bot.host.service.table import Table
 from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
@@ -65,6 +66,24 @@ async def test_a_live_page_is_edited_only_when_its_content_changes(world):
     before = page.content
     await world.answers("bob pass")
     assert page.content == before
+
+
+async def test_a_page_that_shows_what_its_readers_press_has_changed_is_not_made_again(world, monkeypatch):
+    await watching(world)
+    made, usual = [], type(world.table)._page
+
+    def counted(self, seat, name):
+        made.append(seat)
+        return usual(self, seat, name)
+
+    monkeypatch.setattr(type(world.table), "_page", counted)
+    await world.commit("bob", 2)
+    presses = made.count(1)
+    await woken(world)
+    assert (made.count(0), made.count(1)) == (1, presses)
+    await world.do(send_private_post, world.ann.id)
+    await woken(world)
+    assert (made.count(0), made.count(1)) == (1, presses), "what was posted alone changes no page"
 
 
 @pytest.mark.parametrize("ended", ["cancelled", "over"])
