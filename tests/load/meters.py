@@ -53,7 +53,7 @@ class Meters:
     late: list = field(default_factory=list)
     """Samples of the event loop's delay, in seconds."""
     parts: list = field(default_factory=list)
-    """Milliseconds of the event loop for a press, in each part of the time."""
+    """Milliseconds of the event loop for a press, and for ``yardstick``, in each part of the time."""
     world: float = 0.0
     """Processor seconds of everything but the bot."""
     calls: Counter = field(default_factory=Counter)
@@ -113,10 +113,13 @@ class Meters:
     async def costs(self, seconds):
         """Keep recording what a press cost the event loop in each part of so many seconds."""
         while True:
-            presses, taken = len(self.presses), self.threads["MainThread"]
-            await asyncio.sleep(seconds)
+            presses, taken, yards = len(self.presses), self.threads["MainThread"], []
+            for _ in range(round(seconds)):
+                await asyncio.sleep(1)
+                with self.aside():
+                    yards.append(yardstick())
             taken = self.threads["MainThread"] - taken
-            self.parts.append(1000 * taken / max(1, len(self.presses) - presses))
+            self.parts.append((1000 * taken / max(1, len(self.presses) - presses), 1000 * share(yards, 0.5)))
 
     @contextmanager
     def aside(self):
@@ -201,6 +204,16 @@ def copied(value):
     if isinstance(value, dict):
         return {key: copied(part) for key, part in value.items()}
     return [copied(part) for part in value] if isinstance(value, list) else value
+
+
+SAMPLE = {str(number): {"id": number, "names": [str(number)] * 3} for number in range(200)}
+
+
+def yardstick():
+    """Processor seconds of the same small work each time, for other programs slow a computer down."""
+    begun = time.thread_time()
+    copied(SAMPLE)
+    return time.thread_time() - begun
 
 
 def by_thread():

@@ -13,7 +13,7 @@ from collections import Counter, OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
-from pathlib import PurePath
+from os.path import splitext
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -471,8 +471,8 @@ def file_name(picture: Picture) -> str:
 
     Limited to characters that Discord keeps, because attachments are later recognised by name.
     """
-    name = PurePath(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
-    return f"{name.stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{name.suffix}"
+    stem, suffix = splitext(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
+    return f"{stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{suffix}"
 
 
 # ----------------------------------------------------------------------------------------------- controls
@@ -494,10 +494,12 @@ def control_ids(
     has led to keeps the menus it leaves as they are: in a post, which others change too, and those ``kept``.
     ``in_place`` keeps every control from opening a new message.
     """
-    content = (page.text if scope == "p" else "", page.rows)
-    mark = _FIRST_MARK + zlib.crc32(repr(content).encode()) % _MARKS
+    mark = 0
+    if any(isinstance(row, Select) for row in page.rows):
+        content = (page.text if scope == "p" else "", page.rows)
+        mark = _FIRST_MARK + zlib.crc32(repr(content).encode()) % _MARKS
     controls: list[tuple[ControlId, int]] = []
-    seen: Counter[str] = Counter()
+    seen: Counter[ControlId] = Counter()
     for number, row in enumerate(page.rows):
         for control in (row,) if isinstance(row, Select) else row:
             plain: ControlId
@@ -508,10 +510,10 @@ def control_ids(
             else:
                 opens = isinstance(control, Button) and control.new_message and not in_place
                 plain = GameId(table, "o" if opens else scope, control.stamp, control.verb, control.argument)
-            twin = seen[str(plain)] + (mark if isinstance(control, Select) else 0)
-            seen[str(plain)] += 1
+            twin = seen[plain] + (mark if isinstance(control, Select) else 0)
+            seen[plain] += 1
             own = kept.get(control) if isinstance(control, Select) else None
-            controls.append((own or replace(plain, twin=twin), number))
+            controls.append((own or (replace(plain, twin=twin) if twin else plain), number))
     return controls
 
 

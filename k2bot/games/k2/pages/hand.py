@@ -103,7 +103,8 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
 
 def _cards_per_row(talk: Talk, cards: Sequence[Card]) -> int:
     """Three cards in a row, or two if a phone would break rows of three."""
-    letters = [len(talk.without_markdown.card(card)) for card in cards]
+    plain = talk.without_markdown
+    letters = [len(plain.card(card)) for card in cards]
     return (
         3
         if all(sum(letters[start : start + 3]) <= _ROW_LETTERS for start in range(0, len(letters), 3))
