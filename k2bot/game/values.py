@@ -248,9 +248,9 @@ class Page:
     Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji if it has them, and don't
     count towards the limit. ``pings`` lists the seats whose mentions notify them. An edit without pictures
     keeps those of the post, unless it is ``whole``: then they are removed. A private page can name another
-    one in ``live`` that replaces it when the game moves on, while Discord lets it be edited; ``as_of`` tells the
-    host which state of the game it shows. The first of its ``lessons`` that the reader has never seen appears
-    above the text, once across all games.
+    one in ``live`` that replaces it when the game moves on, while Discord lets it be edited; ``as_of`` tells
+    the host which state of the game it shows. The first of its ``lessons`` that the reader has never seen
+    appears above the text, once across all games.
     """
 
     text: str

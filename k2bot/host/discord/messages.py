@@ -13,7 +13,6 @@ from collections import Counter, OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
-from os.path import splitext
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -471,8 +470,8 @@ def file_name(picture: Picture) -> str:
 
     Limited to characters that Discord keeps, because attachments are later recognised by name.
     """
-    stem, suffix = splitext(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
-    return f"{stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{suffix}"
+    stem, dot, suffix = re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII).rpartition(".")
+    return f"{stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{dot}{suffix}"
 
 
 # ----------------------------------------------------------------------------------------------- controls
