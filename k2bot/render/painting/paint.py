@@ -59,9 +59,10 @@ def encode(image: Image.Image) -> bytes:
 
 
 def encode_fast(image: Image.Image) -> bytes:
-    """Encode an image in a tenth of the time, at twice the size."""
+    """Encode an image in a fifth of the time, at nearly twice the size."""
     output = io.BytesIO()
-    image.save(output, "JPEG", quality=75, subsampling=0, optimize=True)
+    # Optimal codes would make it 7 % smaller, and take as long again.
+    image.save(output, "JPEG", quality=72, subsampling=0)
     return output.getvalue()
 
 
