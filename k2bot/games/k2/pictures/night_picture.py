@@ -540,9 +540,10 @@ class NightPicture:
         if not check:
             if key not in self.earlier_deaths:
                 return ()
-            dead: Part = caption_label(writing.text("picture-dead", count=1), _QUIET, theme.CHANGING_TEXT)
-            if box.width < _CELL - 10:
-                dead = symbol_part("cross", 34, _QUIET)
+            word, room = writing.text("picture-dead", count=1), box.width - side - 8
+            dead: Part = symbol_part("cross", 34, _QUIET)
+            if theme.fits(word, room, theme.CONSTANT_TEXT, "SemiBold"):
+                dead = caption_label(word, _QUIET, theme.CHANGING_TEXT)
             return Row((badge, dead), gap=8).place(box)
         if check.dies:
             mark: Mark = "asked" if key in self.dying else "dies"

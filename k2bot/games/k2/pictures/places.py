@@ -267,7 +267,7 @@ _EXTRA, _LEAST_EXTRA = 0.75, 0.86
 """Scale of an extra, relative to other climbers, and its least scale, if others have that."""
 _CLIMBER_SCALES = {
     2.0: 0, 1.75: 0, 1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 16,
-    0.6: 22, 0.55: 33,
+    0.6: 22, 0.55: 33, 0.5: 50,
 }  # fmt: skip
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
 _TENT_SCALES = {0.85: 0, 0.75: 1, 0.65: 3, 0.55: 8}
