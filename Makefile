@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery showcase bake fonts bench load fuzz sweep contract postgresql puzzles presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery showcase bake fonts bench load fuzz sweep contract postgresql puzzles presses torture hostile arena lock package clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -108,6 +108,13 @@ lock: $(ENVIRONMENT)/.made ## Pin the newest packages that the files of requirem
 	@$(LOCK) requirements.txt --output-file requirements.lock
 	@$(LOCK) requirements.txt requirements-postgresql.txt --constraint requirements.lock --output-file requirements-postgresql.lock
 	@$(LOCK) requirements-dev.txt --constraint requirements-postgresql.lock --output-file requirements-dev.lock
+
+# With the setuptools that requirements-dev.lock pins, instead of whatever an isolated build would download.
+package: $(ENVIRONMENT)/.dev ## Build the package into dist: a source archive, and a wheel from it
+	@rm -rf dist && mkdir dist
+	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist", {"--global-option": "--quiet"})'
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	@ls dist
 
 clean: ## Remove the environment and all caches, but no games
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
