@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, h
             tell(f"k2bot {__version__}" if options.version else _help(_early_words(arguments, home), home))
             return 0
         if options.command == HEALTH:
-            return health_check.ask(settings.health_port)
+            return health_check.ask(settings.health_port, settings.health_address)
         if options.command:
             database = settings.offline_database if options.offline else settings.database
             return _do(options.command, options.targets, replace(settings, database=database))
@@ -120,7 +120,7 @@ def _settings(options: argparse.Namespace, home: Path) -> Settings:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Trouble("terminal-no-home", folder=str(home), error=str(error)) from error
-    keys = ("database", "health_port", "language", "players", "port")
+    keys = ("database", "health_port", "health_address", "language", "players", "port")
     overrides = {key: getattr(options, key) for key in keys}
     if options.offline or not is_url(options.database or ""):
         overrides["offline_database"] = options.database  # without a token, games are played offline
@@ -194,6 +194,7 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
     options.add_argument(
         "--health-port", type=_number, metavar=number, help=_text("terminal-help-health-port")
     )
+    options.add_argument("--health-address", metavar=word, help=_text("terminal-help-health-address"))
     options.add_argument(offline, action="store_true", help=_text("terminal-help-offline"))
     options.add_argument(
         "--players", type=_number, metavar=number, help=_text("terminal-help-players", offline=offline)

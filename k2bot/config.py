@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -39,6 +41,7 @@ class Settings:
     log_level: str = "info"
     log_format: str = "text"
     health_port: int = 0
+    health_address: str = "127.0.0.1"
     shards: int | Literal["auto"] = 0
     parts: int = 1
     patience: float = 0.0
@@ -208,6 +211,13 @@ def _path(value: object) -> Path:
     return path
 
 
+def _address(value: object) -> str:
+    if isinstance(value, str):
+        with suppress(ValueError):
+            return str(ip_address(value))
+    raise SettingsError("settings-address", value=repr(value))
+
+
 def _one_of(*allowed: str) -> Callable[[object], str]:
     def check(value: object) -> str:
         if not isinstance(value, str) or value not in allowed:
@@ -253,6 +263,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "log_level": _one_of("debug", "info", "warning", "error"),
     "log_format": _one_of("text", "json"),
     "health_port": _whole(0, 65535),
+    "health_address": _address,
     "shards": _shards,
     "parts": _whole(1, 16),
     "patience": _number(0, 8760),

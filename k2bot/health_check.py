@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import http.client
+from typing import Final
 
 from k2bot.terminal import Trouble, tell
 
+ANY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - asked here, not listened on
+"""This computer itself, by the addresses that stand for all of its networks."""
 
-def ask(port: int) -> int:
+
+def ask(port: int, address: str) -> int:
     """Print the bot's health; the exit code is 1 if it is unhealthy. Raises Trouble."""
     if not port:
         raise Trouble("health-off")
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    connection = http.client.HTTPConnection(ANY_ADDRESS.get(address, address), port, timeout=5)
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()

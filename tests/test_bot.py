@@ -1,6 +1,7 @@
 """Starting the bot: help, wrong settings, with and without a token, and errors from Discord."""
 
 import asyncio
+import http.client
 import importlib.util
 import os
 import re
@@ -32,6 +33,7 @@ from k2bot.text import PSEUDO, languages
 from k2bot.text import words as texts
 from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
+from k2bot.terminal import Trouble
 from tests import postgres
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
@@ -321,6 +323,19 @@ def test_the_health_command_rejects_answers_of_another_program(bot, capsys):
     with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
         port = str(other.server_port)
+@pytest.mark.parametrize(
+    ("listens", "asked"),
+    [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("192.0.2.7", "192.0.2.7")],  # noqa: S104 - nobody listens
+)
+def test_the_health_command_asks_where_the_bot_listens(bot, monkeypatch, capsys, listens, asked):
+    def connection(host, port, timeout):
+        raise Trouble("health-unanswered", port=str(port), error=host)
+
+    monkeypatch.setattr(http.client, "HTTPConnection", connection)
+    assert bot.main(["health", "--health-port", "8612", "--health-address", listens]) == 1
+    assert says(capsys.readouterr().err, "health-unanswered", port="8612", error=asked)
+
+
         assert bot.main(["health", "--health-port", port]) == 1
     told = capsys.readouterr()
     assert says(told.err.splitlines()[-1], "health-unanswered", port=port)
@@ -465,7 +480,8 @@ def test_the_help_names_every_command_and_option_in_every_language(bot, monkeypa
     assert bot.main(["--language", language, "--help"]) == 0
     told = capsys.readouterr().out
     options = re.findall(r"^  (?:-h, )?(--[\w-]+)", told, flags=re.MULTILINE)
-    given = ("help", "version", "config", "database", "language", "health-port", "offline", "players", "port")
+    given = ("help", "version", "config", "database", "language", "health-port", "health-address")
+    given += ("offline", "players", "port")
     assert options == [f"--{name}" for name in given]
     for name in (*COMMANDS, "DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "config.toml"):
         assert f" {name}" in told

@@ -135,6 +135,8 @@ def test_files_may_start_with_a_byte_order_mark(written):
         "shards = -1",
         'shards = "many"',
         "parts = 0",
+        'health_address = "localhost"',
+        "health_address = 1",
         "patience = -1",
         "edit_interval = 61",
         "edit_interval = nan",

@@ -345,14 +345,15 @@ class GameBot(commands.Bot):
         return self.ranges_hosted / len(self.hosts) if self.hosts else 0.0
 
     async def _start_health(self) -> None:
-        """Start the health endpoint, if configured; the bot runs without it if the port is taken."""
+        """Start the health endpoint, if configured; the bot runs without it if that fails."""
         if not self.settings.health_port:
             return
-        health = HealthServer(self.hosts, self.connections, self.settings.health_port)
+        port, address = self.settings.health_port, self.settings.health_address
+        health = HealthServer(self.hosts, self.connections, port, address)
         try:
             await health.start()
         except OSError as error:
-            log.error("no health endpoint, choose another health_port: %s", error)  # noqa: TRY400 - no traceback needed
+            log.error("no health endpoint, choose another health_port or health_address: %s", error)  # noqa: TRY400 - no traceback needed
             await health.close()
             return
         self.health = health

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOPBACK = "127.0.0.1"
 MEASURE_INTERVAL = 1.0
 """Interval in seconds between measurements of the event loop's delay."""
 MAX_WAIT = 300.0
@@ -75,7 +74,7 @@ class Connections:
 
 
 class HealthServer:
-    """HTTP server on the loopback interface."""
+    """HTTP server on an address of this computer."""
 
     def __init__(
         self,
@@ -83,10 +82,12 @@ class HealthServer:
         connections: Connections,
         port: int,
     ) -> None:
+        address: str,
         self._hosts = hosts
         self._connections = connections
         self._port = port
         self._runner: web.AppRunner | None = None
+        self._address = address
         self._measuring: asyncio.Task[None] | None = None
 
     @property
@@ -97,13 +98,13 @@ class HealthServer:
         return int(self._runner.addresses[0][1])
 
     async def start(self) -> None:
-        """Start listening. Raises OSError if the port is taken."""
+        """Start listening. Raises OSError if the port is taken, or the address isn't this computer's."""
         application = web.Application()
         application.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(application, access_log=None)
         await self._runner.setup()
-        await web.TCPSite(self._runner, LOOPBACK, self._port).start()
-        log.info("health endpoint: http://%s:%d/healthz and /metrics", LOOPBACK, self.port)
+        await web.TCPSite(self._runner, self._address, self._port).start()
+        log.info("health endpoint: port %d of %s, /healthz and /metrics", self.port, self._address)
         self._measuring = asyncio.create_task(self._measure_delay(), name="loop-delay")
 
     async def close(self) -> None:

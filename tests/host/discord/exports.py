@@ -25,7 +25,7 @@ class Exports:
         """The figures of /metrics, the film so far, and the stored data of each of these people."""
         bot = self._world.bot
         with self._world.env._bot_scope():
-            answer = await HealthServer(bot.hosts, bot.connections, 0)._metrics(None)
+            answer = await HealthServer(bot.hosts, bot.connections, 0, "127.0.0.1")._metrics(None)
             film = await self._world.table.film(for_all=True)
             pages = [await bot.host.pages.privacy.choose(self._world.people[who].id, FILE) for who in people]
         assert b"k2bot_answered_seconds_count" in answer.body

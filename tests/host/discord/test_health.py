@@ -3,21 +3,24 @@
 import asyncio
 import logging
 import socket
+import sys
 from dataclasses import replace
 
 import aiohttp
 import pytest
 
+from k2bot import health_check
 from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.health import HealthServer
+from k2bot.terminal import Trouble
 from k2bot.text.words import words
-from tests.phrases import phrase, says
+from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
 
 def server_of(bot):
     """A health endpoint of the bot on any free port."""
-    return HealthServer(bot.hosts, bot.connections, 0)
+    return HealthServer(bot.hosts, bot.connections, 0, "127.0.0.1")
 
 
 @pytest.fixture
@@ -130,6 +133,18 @@ async def test_metrics_count_what_people_do_and_name_nobody(health, world):
     assert not any(name in text.lower() for name in ("ann", "bob", str(world.ann.id)))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there every 127.x.x.x is this computer")
+async def test_the_health_endpoint_listens_where_the_settings_say(world):
+    with socket.socket() as free:
+        free.bind(("127.0.0.2", 0))
+        port = free.getsockname()[1]
+    world.bot.settings = replace(world.settings, health_port=port, health_address="127.0.0.2")
+    await world.bot._start_health()
+    assert await asyncio.to_thread(health_check.ask, port, "127.0.0.2") == 0
+    with pytest.raises(Trouble, match=pattern("health-unanswered", port=port)):
+        await asyncio.to_thread(health_check.ask, port, "127.0.0.1")
+
+
 async def test_a_health_port_in_use_does_not_stop_the_bot(world, caplog):
     with socket.socket() as taken, caplog.at_level(logging.ERROR):
         taken.bind(("127.0.0.1", 0))
@@ -137,4 +152,4 @@ async def test_a_health_port_in_use_does_not_stop_the_bot(world, caplog):
         world.bot.settings = replace(world.settings, health_port=taken.getsockname()[1])
         await world.bot._start_health()
     assert world.bot.health is None
-    assert "no health endpoint, choose another health_port" in caplog.text
+    assert "no health endpoint, choose another health_port or health_address" in caplog.text
