@@ -62,6 +62,10 @@ class Call:
         return "starting" if parts[0] in {"applications", "users", "gateway", "oauth2"} else "other"
 
 
+LOGINS = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+"""What Discord says of today's logins."""
+
+
 @dataclass
 class Loopback:
     """The simulated Discord, with an HTTP API and gateway for the bot.
@@ -124,6 +128,8 @@ class Loopback:
         nonce = (call.path, str(body["nonce"])) if body.get("nonce") and call.method == "POST" else None
         if nonce in self._nonces and self.remembers:
             return _json(self._nonces[nonce])
+        if call.path == "/gateway/bot":  # simcord has no such route
+            return _json({"url": self.url, "shards": 1, "session_start_limit": LOGINS})
         try:
             found = router.dispatch(
                 self.backend, call.method, call.path, json=call.json, params=params, files=files

@@ -37,6 +37,9 @@ The other half is left to people who press meanwhile.
 LEAD = 10.0
 """Time in seconds after which a probe in progress no longer blocks the next one."""
 
+SPARE_LOGINS = 100
+"""Number of a day's logins that no start uses up, but connections that break meanwhile."""
+
 CALL_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """Exceptions of a call to Discord that failed or couldn't reach it."""
 
@@ -260,6 +263,24 @@ async def _answered(
     if params.response.status >= 500 and _limit.get() is not None:
         params.response.close()
         raise discord.DiscordServerError(params.response, None)
+
+
+async def wait_for_login(client: discord.Client) -> None:
+    """Wait until the client may log in, once for each shard.
+
+    Discord allows 1,000 logins a day, and takes away the token of a bot that needs more. So whatever restarts
+    the bot in a loop needs no limit of its own.
+    """
+    try:
+        recommended, _address, limits = await client.http.get_bot_gateway()
+    except (*CALL_FAILED, discord.GatewayNotFound) as error:
+        log.warning("Discord doesn't say how many logins are left today: %s", error)
+        return
+    left, needed = limits["remaining"], client.shard_count or recommended
+    if left < needed + SPARE_LOGINS:
+        pause = limits["reset_after"] / 1000
+        log.error("%d of %d logins are left today; waiting %.0f s for new ones", left, limits["total"], pause)
+        await asyncio.sleep(pause)
 
 
 # ------------------------------------------------------------------------------------------------- outages

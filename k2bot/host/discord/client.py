@@ -15,7 +15,7 @@ from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace
+from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace, wait_for_login
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
@@ -152,6 +152,7 @@ class GameBot(commands.Bot):
         await cancellable(self._stay_connected(reconnect=reconnect))
 
     async def _stay_connected(self, *, reconnect: bool) -> None:
+        await wait_for_login(self)
         backoff = ExponentialBackoff[Literal[False]]()
         while True:
             try:

@@ -12,6 +12,7 @@ import simcord
 from discord.backoff import ExponentialBackoff
 
 from k2bot.config import Settings
+from k2bot.host.discord import calls
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store import StoreError
 from tests.host.discord import kit
@@ -36,6 +37,37 @@ async def test_closing_twice_is_harmless_and_the_database_can_be_reopened(world)
     await world.bot.close()
     await world.restart(crash=True)
     assert (await world.load()).id == 1
+
+
+@pytest.fixture(autouse=True)
+def gateway_info(monkeypatch):
+    """What Discord says of its gateway: recommended shards, and how many logins are left."""
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 3_600_000, "max_concurrency": 1}
+    answer = AsyncMock(return_value=(2, "", limits))
+    monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", answer)
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("shards", "left", "waits"),
+    [(None, 102, False), (None, 101, True), (3, 103, False), (3, 102, True), (1, 0, True)],
+)
+async def test_a_bot_that_has_logged_in_too_often_waits_for_new_logins(
+    gateway_info, monkeypatch, caplog, shards, left, waits
+):
+    """Whatever starts it again and again: at 1,000 logins a day Discord takes the token away."""
+    monkeypatch.setattr(calls.asyncio, "sleep", sleep := AsyncMock())
+    gateway_info.return_value[2]["remaining"] = left
+    await calls.wait_for_login(discord.Client(intents=discord.Intents(guilds=True), shard_count=shards))
+    assert [one.args for one in sleep.await_args_list] == ([(3600,)] if waits else [])
+    assert caplog.messages == ([f"{left} of 1000 logins are left today; waiting 3600 s for new ones"] * waits)
+
+
+async def test_a_bot_logs_in_even_if_nobody_knows_how_often_it_has(gateway_info, caplog):
+    gateway_info.side_effect = discord.GatewayNotFound()
+    await calls.wait_for_login(discord.Client(intents=discord.Intents(guilds=True)))
+    (told,) = caplog.messages
+    assert told.startswith("Discord doesn't say how many logins are left today: ")
 
 
 class Gateway:
@@ -80,7 +112,7 @@ async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monke
 
 
 @pytest.mark.parametrize("opened", [True, False], ids=["after it was open", "before the first was open"])
-async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch, opened):
+async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch, gateway_info, opened):
     connections = []
 
     async def from_client(*_, **__):
@@ -100,6 +132,7 @@ async def test_a_lost_connection_is_made_again(tmp_path, tiny, monkeypatch, open
     running = asyncio.create_task(bot.start("token"))
     await asyncio.wait({running}, timeout=PATIENCE)
     assert (len(connections), running.cancelled()) == (2, True)
+    gateway_info.assert_awaited_once_with()
     await bot.close()
 
 
