@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,11 +19,12 @@ import discord
 from k2bot.config import AUTO, TOKEN_VARIABLE, Settings
 from k2bot.host.discord.controls import channel_fault
 from k2bot.host.store import StoreError
+from k2bot.host.store.backups import MAX_AGE, Backups, BackupState
 from k2bot.host.store.damage import EmptyError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font
 from k2bot.running import catalogue
-from k2bot.terminal import Trouble
+from k2bot.terminal import Trouble, program
 from k2bot.text import languages
 from k2bot.text.words import Words, WordsError
 
@@ -43,14 +45,19 @@ PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """The result of one check: a sentence that begins with its subject, and whether it says what to fix."""
+    """The result of one check: a sentence that begins with its subject.
+
+    It may say what to fix before the bot can run, or warn of what can wait until it does.
+    """
 
     text: str
     to_fix: bool = False
+    warns: bool = False
 
     def __str__(self) -> str:
-        """One line, which begins with ``ok`` or ``FIX``."""
-        return f"{'FIX  ' if self.to_fix else 'ok   '} {self.text}"
+        """One line, which begins with ``ok``, ``WARN`` or ``FIX``."""
+        mark = "FIX" if self.to_fix else "WARN" if self.warns else "ok"
+        return f"{mark:<5} {self.text}"
 
 
 async def check(settings: Settings, channel: int | None, words: Words) -> AsyncIterator[CheckResult]:
@@ -65,8 +72,8 @@ async def check(settings: Settings, channel: int | None, words: Words) -> AsyncI
         if network is not None:
             yield network
         unusable = _unusable(settings.database, words)
-    yield unusable or await _database(settings.database, words)
-    for finding in (_typeface(words), *_languages(settings.language, words)):
+    stored = [unusable] if unusable else await _database(settings.database, words)
+    for finding in (*stored, _typeface(words), *_languages(settings.language, words)):
         yield finding
     if channel is not None:
         async for finding in _discord(settings, channel, words):
@@ -122,15 +129,31 @@ def _network(database: Path, words: Words) -> CheckResult | None:
     return CheckResult(words.text("check-database-network", path=str(database), kind=kind), to_fix=True)
 
 
-async def _database(database: Location, words: Words) -> CheckResult:
+async def _database(database: Location, words: Words) -> list[CheckResult]:
     try:
         async with snapshot(database) as store:
-            played = await store.played_tables()
+            games, backups = len(await store.played_tables()), await Backups(store).state()
     except EmptyError:
-        return CheckResult(words.text("check-database-empty", path=str(database)))
+        return [CheckResult(words.text("check-database-empty", path=str(database)))]
     except StoreError as error:
-        return CheckResult(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)
-    return CheckResult(words.text("check-database", path=str(database), games=len(played)))
+        return [CheckResult(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)]
+    found = CheckResult(words.text("check-database", path=str(database), games=games))
+    return [found, _backup(backups, words)]
+
+
+def _backup(known: BackupState, words: Words) -> CheckResult:
+    newest, since = known.newest, known.since
+    is_old = known.age(datetime.now(UTC)) > MAX_AGE
+    if since is None or not (newest or is_old):
+        return CheckResult(words.text("check-backup-none"))
+    at = f"{since.astimezone(UTC):%Y-%m-%d %H:%M}"
+    if newest is None:
+        text = words.text("check-backup-never", at=at, program=program())
+    elif is_old:
+        text = words.text("check-backup-old", at=at, file=newest.file, program=program())
+    else:
+        text = words.text("check-backup", at=at, file=newest.file, megabytes=round(newest.size / 10**6, 1))
+    return CheckResult(text, warns=is_old)
 
 
 def _typeface(words: Words) -> CheckResult:

@@ -53,6 +53,11 @@ SHARD_READY: Final = Gauge(
 TABLES: Final = Gauge(
     "k2bot_tables", "Open tables: live ones are in memory, the others only in the database", ["state"]
 )
+BACKUP_AGE: Final = Gauge(
+    "k2bot_backup_age_seconds",
+    "Age of the newest backup that bot.py has made and checked; without one, of the oldest game",
+)
+BACKUP_SIZE: Final = Gauge("k2bot_backup_bytes", "Size of that backup; 0 for none")
 LEASE_OWNED: Final = Gauge(
     "k2bot_lease_owned",
     "Whether this process hosts the games (1), or stands by or can't be sure of it (0); by range of servers",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +14,11 @@ from k2bot.host.service import replay_check
 from k2bot.host.service.ownership import sole_use
 from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed, moving
-from k2bot.host.store.snapshot import back_up, snapshot
+from k2bot.host.store.backups import Backup, back_up, record
+from k2bot.host.store.snapshot import snapshot
 from k2bot.location import Location, location_of
 from k2bot.running import catalogue
-from k2bot.terminal import Trouble, phrasebook, program, tell
+from k2bot.terminal import Trouble, phrasebook, program, say, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
@@ -40,28 +42,32 @@ async def _check(settings: Settings, channel: int | None) -> int:
 
 
 def backup(settings: Settings, file: str | None) -> int:
-    """Back up the database, even while a bot is running. Raises Trouble and StoreError."""
+    """Back up the database, even while a bot is running, and note it there. Raises Trouble and StoreError."""
     if not file:
         raise Trouble("backup-no-file", program=program())
-    tables = back_up(settings.database, Path(file).expanduser())
-    words = phrasebook(settings.language)
+    words, to, began = phrasebook(settings.language), Path(file).expanduser(), datetime.now(UTC)
+    tables = back_up(settings.database, to)
     tell(words.text("backup-done", path=file, database=str(settings.database), games=tables))
+    try:
+        asyncio.run(record(settings.database, Backup(began, str(to.absolute()), to.stat().st_size)))
+    except StoreError as error:
+        return say(words.text("backup-unnoted", reason=error.in_words(words)), code=0)
     return 0
 
 
 def restore_drill(settings: Settings, file: str | None) -> int:
     """Restore a backup next to the database, replay every game in it, and delete it again.
 
-    The exit code is 1 if a game differs. Raises Trouble and StoreError.
+    If the database is on a server, it's restored next to the backup. The exit code is 1 if a game differs.
+    Raises Trouble and StoreError.
     """
     if not file:
         raise Trouble("drill-no-file", program=program())
     backup, database = Path(file).expanduser(), settings.database
-    if not isinstance(database, Path):
-        raise Trouble("drill-server", path=str(database))
     if not backup.is_file():
         raise Trouble("terminal-no-file", path=str(backup))
-    restored = database.with_name(f"{database.stem}-drill{database.suffix}")
+    beside = database if isinstance(database, Path) else backup
+    restored = beside.with_name(f"{beside.stem}-drill{beside.suffix}")
     if restored.exists():
         raise Trouble("drill-in-the-way", path=str(restored))
     words = phrasebook(settings.language)
@@ -69,11 +75,11 @@ def restore_drill(settings: Settings, file: str | None) -> int:
         games = back_up(backup, restored)
         tell(words.text("drill-restored", path=str(restored), backup=str(backup), games=games))
         newest = asyncio.run(_newest(restored, words))
-        if database.exists():
+        if isinstance(database, Path) and not database.exists():
+            tell(words.text("drill-newest-alone", restored=newest, database=str(database)))
+        else:
             live = asyncio.run(_newest(database, words))
             tell(words.text("drill-newest", restored=newest, live=live, database=str(database)))
-        else:
-            tell(words.text("drill-newest-alone", restored=newest, database=str(database)))
         same = asyncio.run(replay_check.check(restored, catalogue(settings), words, tell))
     finally:
         restored.unlink(missing_ok=True)

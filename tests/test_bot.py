@@ -15,6 +15,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -27,13 +28,16 @@ from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
+from k2bot.host.store.backups import Backups
+from k2bot.host.store.damage import LockedError
 from k2bot.host.store.leases import Leases
+from k2bot.host.store.snapshot import snapshot
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
+from k2bot.terminal import Trouble
 from k2bot.text import PSEUDO, languages
 from k2bot.text import words as texts
 from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
-from k2bot.terminal import Trouble
 from tests import postgres
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
@@ -319,10 +323,6 @@ def test_the_health_command_reports_a_bot_that_does_not_answer(bot, capsys):
     assert says(capsys.readouterr().err, "health-unanswered", port=str(port))
 
 
-def test_the_health_command_rejects_answers_of_another_program(bot, capsys):
-    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
-        threading.Thread(target=other.handle_request, daemon=True).start()
-        port = str(other.server_port)
 @pytest.mark.parametrize(
     ("listens", "asked"),
     [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("192.0.2.7", "192.0.2.7")],  # noqa: S104 - nobody listens
@@ -336,6 +336,10 @@ def test_the_health_command_asks_where_the_bot_listens(bot, monkeypatch, capsys,
     assert says(capsys.readouterr().err, "health-unanswered", port="8612", error=asked)
 
 
+def test_the_health_command_rejects_answers_of_another_program(bot, capsys):
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        port = str(other.server_port)
         assert bot.main(["health", "--health-port", port]) == 1
     told = capsys.readouterr()
     assert says(told.err.splitlines()[-1], "health-unanswered", port=port)
@@ -455,11 +459,26 @@ def test_the_check_reports_the_number_of_things_to_fix(bot, monkeypatch, capsys)
     assert list(Path().iterdir()) == []
 
 
-def test_backup_reports_its_contents_with_options_in_any_order(terminal, stored, tmp_path):
+def noted(path):
+    """The newest backup that a database knows of."""
+
+    async def read():
+        async with snapshot(path) as store:
+            return (await Backups(store).state()).newest
+
+    return asyncio.run(read())
+
+
+def test_backup_reports_its_contents_with_options_in_any_order(terminal, stored, tmp_path, monkeypatch):
     stored("games.sqlite3")
     for copy, order in enumerate(("backup {1} {0}", "{0} backup {1}", "backup {0} {1}")):
         terminal(order.format("--database games.sqlite3", f"copy-{copy}.sqlite3"))
         assert (tmp_path / f"copy-{copy}.sqlite3").exists()
+        assert noted(tmp_path / "games.sqlite3").file == str(tmp_path / f"copy-{copy}.sqlite3")
+    assert noted(tmp_path / "games.sqlite3").size == (tmp_path / "copy-2.sqlite3").stat().st_size
+    locked = LockedError("store-locked", path="games.sqlite3", error="database is locked")
+    monkeypatch.setattr(Store, "set_note", AsyncMock(side_effect=locked))
+    terminal("backup copy.sqlite3 --database games.sqlite3")
 
 
 @pytest.mark.parametrize("game", RECORDED)
@@ -495,7 +514,8 @@ def test_output_survives_a_pipe_that_cannot_encode_the_language():
 
 
 KEYS = (
-    r"python bot\.py|--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|FIX) |\w+\.(toml|sqlite3|jsonl)\b|\b(k2|pseudo)\b"
+    r"python bot\.py|--[\w-]+|-h\b|\b[A-Z]+_[A-Z_]+\b|^(ok|WARN|FIX) "
+    r"|\w+\.(toml|sqlite3|jsonl|md)\b|\b(k2|pseudo)\b"
 )
 """Words that are the same in every language: options, variables, files, check marks, keys."""
 PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
@@ -553,7 +573,7 @@ def test_command_line_output_is_in_the_configured_language(
             assert (code, "told" if out else err) == snapshot
             assert not (out and err)
             assert not (tmp_path / "none.sqlite3").exists(), "looking makes no database"
-    told = "".join(capsys.readouterr())
+    told = re.sub(r"(?<=\w-)\n +", "", "".join(capsys.readouterr()))  # words are broken at hyphens
     assert {ord(letter) for letter in told} & set(ALPHABET.values())
     keys = "|".join(filter(None, (TOLD[arguments], KEYS)))
     left = re.sub(keys, "", told, flags=re.MULTILINE)

@@ -4,16 +4,21 @@ import asyncio
 import os
 import sys
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import discord
 import pytest
 
-from k2bot import checkup
+from k2bot import checkup, upkeep
 from k2bot.config import Settings
 from k2bot.host.store import Store
+from k2bot.host.store.backups import Backup, record
 from k2bot.location import PostgresUrl
+from k2bot.terminal import program
 from k2bot.text.words import words
+from tests.host.migrated import prepared
+from tests.host.store.test_store import new_table
 from tests.phrases import phrase, says
 
 FORM = f"{'a' * 24}.{'b' * 6}.{'c' * 38}"
@@ -63,6 +68,37 @@ def test_a_postgresql_database_needs_psycopg(settings, monkeypatch):
     found = line(replace(settings, database=server), "database postgresql://k2bot@localhost/games: ")
     assert found.startswith("FIX ")
     assert says(found, "store-no-psycopg")
+
+
+@pytest.mark.parametrize(
+    ("oldest", "newest", "mark", "said"),
+    [
+        (None, None, "ok", "check-backup-none"),
+        (1, None, "ok", "check-backup-none"),
+        (3, None, "WARN", "check-backup-never"),
+        (9, 1, "ok", "check-backup"),
+        (9, 3, "WARN", "check-backup-old"),
+    ],
+)
+def test_the_check_warns_of_games_in_no_backup_for_two_days(settings, capsys, oldest, newest, mark, said):
+    """It doesn't fail, or a service that checks before its start would keep the games away."""
+    now = datetime.now(UTC)
+
+    async def made():
+        store = await Store.open(prepared(settings.database))
+        if oldest:
+            await new_table(store, created=now - timedelta(days=oldest))
+        await store.close()
+        if newest:
+            await record(settings.database, Backup(now - timedelta(days=newest), "copy.sqlite3", 1_250_000))
+
+    asyncio.run(made())
+    assert upkeep.check(settings, None) == 0
+    *told, last = capsys.readouterr().out.splitlines()
+    assert last == phrase("check-fine")
+    (found,) = [one for one in told if one[6:].startswith("backup")]
+    assert found.startswith(f"{mark:<5} ")
+    assert says(found, said, file="copy.sqlite3", megabytes="1.2", program=program())
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")

@@ -7,6 +7,7 @@ from pathlib import Path
 from prometheus_client import generate_latest
 
 from k2bot import metrics
+from k2bot.host.store.backups import MAX_AGE
 
 ROOT = Path(__file__).parents[1]
 DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
@@ -46,6 +47,10 @@ def test_every_query_uses_only_metrics_and_labels_that_exist():
             assert label in {"", *told[name]}, query
         groups = " ".join(re.findall(r"by \(([\w, ]+)\)", query))
         assert set(re.findall(r"\w+", groups)) <= set().union(*(told[name] for name, _ in named)), query
+
+
+def test_alerts_and_the_check_find_the_same_backups_too_old():
+    assert f"max(k2bot_backup_age_seconds) > {MAX_AGE.total_seconds():.0f}\n" in ALERTS
 
 
 def test_every_alert_is_documented():

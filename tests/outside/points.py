@@ -14,8 +14,8 @@ POINTS = {
     "thought": ("k2bot.thinking.processes", "Thinking", "_read", "before"),
     "opening": ("k2bot.host.store.store", "Store", "open", "before"),
     "recovering": ("k2bot.host.service.tables", "Tables", "recover", "before"),
-    "copying": ("k2bot.host.store.snapshot", None, "_copy", "before"),
-    "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
+    "copying": ("k2bot.host.store.backups", None, "copy_file", "before"),
+    "copied": ("k2bot.host.store.backups", None, "copy_file", "after"),
     "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),
 }
 """By name: the module, the class if any, the function, and whether before or after it.

@@ -52,10 +52,10 @@ async def backed_up(campaign, chance, kills):
     file = campaign.lives.folder / "backup.sqlite3"
     life = await campaign.lives.begin("backup", str(file))
     assert await life.exit_code() == 0, f"no backup: {campaign.lives.log}"
-    points = [("copying", 1), ("copied", 1), None]
+    points = [("copying", 1), ("copied", 1), None, ("commit", 1)]  # the last as it notes the backup
     for number in range(kills):
-        life = await campaign.lives.begin("backup", str(file), end_at=points[number % 3])
-        if points[number % 3] is None:
+        life = await campaign.lives.begin("backup", str(file), end_at=points[number % len(points)])
+        if points[number % len(points)] is None:
             await asyncio.sleep(chance.uniform(0, COPYING))
             life.signal()
         assert await life.exit_code() in {-9, 0}

@@ -12,6 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
 from k2bot.host.event_loop import loop_time
+from k2bot.host.store.backups import Backups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -81,13 +82,13 @@ class HealthServer:
         hosts: Sequence[RangeHost],
         connections: Connections,
         port: int,
-    ) -> None:
         address: str,
+    ) -> None:
         self._hosts = hosts
         self._connections = connections
         self._port = port
-        self._runner: web.AppRunner | None = None
         self._address = address
+        self._runner: web.AppRunner | None = None
         self._measuring: asyncio.Task[None] | None = None
 
     @property
@@ -171,3 +172,6 @@ class HealthServer:
         metrics.TABLES.labels("at rest").set(
             sum(max(0, own.open_tables - tables.live) for tables, own in loads)
         )
+        backups, now = await Backups(hosts[0].store).state(), loads[0][0].now()
+        metrics.BACKUP_AGE.set(backups.age(now).total_seconds())
+        metrics.BACKUP_SIZE.set(backups.newest.size if backups.newest else 0)

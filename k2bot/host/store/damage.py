@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     import aiosqlite
 
+    from k2bot.location import Location
+
 
 Log: TypeAlias = "logging.Logger | logging.LoggerAdapter[logging.Logger]"
 MAX_CHECKED_SIZE = 64 * 2**20
@@ -90,7 +92,7 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
         raise damaged(path, ", ".join(map(str, faults)))
 
 
-def trouble(path: Path, error: sqlite3.Error) -> TroubleError | None:
+def trouble(path: Location, error: sqlite3.Error) -> TroubleError | None:
     """Convert an error that means a full disk or a locked file into one that says what to do; else None."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _LOCKED:
@@ -102,7 +104,7 @@ def trouble(path: Path, error: sqlite3.Error) -> TroubleError | None:
     return None
 
 
-def unusable(path: Path, error: sqlite3.Error) -> StoreError:
+def unusable(path: Location, error: sqlite3.Error) -> StoreError:
     """Convert an SQLite error into one that says what it means for the file."""
     if passing := trouble(path, error):
         return passing
@@ -113,6 +115,6 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     return StoreError(_UNUSABLE.get(code, "store-unusable"), path=str(path), error=str(error))
 
 
-def damaged(path: Path, finding: str) -> StoreError:
+def damaged(path: Location, finding: str) -> StoreError:
     """Error that says that the file is damaged, and what to do about it."""
     return StoreError("store-damaged", path=str(path), error=" ".join(finding.split()))

@@ -99,6 +99,8 @@ class Database(ABC):
 
     in_turn: ClassVar[tuple[str, ...]] = ()
     """Statements by which a transaction waits for those of other processes that set the tables up, too."""
+    as_of_one_moment: ClassVar[tuple[str, ...]] = ()
+    """Statements by which a transaction reads everything as it was at its beginning."""
     migrations: Path = MIGRATIONS
     """Folder of its migrations."""
 

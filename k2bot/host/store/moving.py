@@ -6,17 +6,19 @@ import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.host.store.store import Store, insert_into
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
-    from k2bot.host.store.database import Database, SqlRow, SqlValues
+    from k2bot.host.store.database import Database, SqlRow, SqlValues, Statement
     from k2bot.location import Location
+
+    RunQuery: TypeAlias = Callable[[str, SqlValues], Awaitable[list[SqlRow]]]
 
 PARENT_TABLES = ("game_table", "outbox", "daily")
 """Tables that others refer to."""
@@ -44,6 +46,14 @@ async def move(source: Location, target: Location) -> MoveCounts:
     """
     if isinstance(target, Path) and target.exists():
         raise StoreError("move-in-the-way", path=str(target))
+    return await copy_rows(source, target)
+
+
+async def copy_rows(source: Location, target: Location) -> MoveCounts:
+    """Copy all rows as they are at one moment, even if a bot is running; else as ``move``.
+
+    The target may also be an empty file.
+    """
     async with snapshot(source) as old:
         new = await Store.open(target)
         try:
@@ -56,49 +66,66 @@ async def move(source: Location, target: Location) -> MoveCounts:
 async def _copy_rows(old: Database, new: Database) -> MoveCounts:
     if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
         raise StoreError("move-in-the-way", path=new.name)
-    count = 0
+    tables, sent, arrived = await _tables(old), Digest(), Digest()
     async with new.transaction() as transaction:
         on_again = await new.triggers_off(transaction)
-        async for table, row in _rows(old):
-            count += 1
-            columns = [*row.keys()]
-            insert, values = insert_into(table, columns), [row[column] for column in columns]
-            if count % ROWS_AT_ONCE:
-                transaction.change(insert, values)
-            else:
-                await transaction.execute(insert, values)
+        async with old.transaction(fenced=False) as reading:
+            for statement in old.as_of_one_moment:
+                reading.change(statement)
+            async for table, row in _rows(reading.execute, tables):
+                sent.add(table, row)
+                columns = [*row.keys()]
+                insert, values = insert_into(table, columns), [row[column] for column in columns]
+                if sent.count % ROWS_AT_ONCE:
+                    transaction.change(insert, values)
+                else:
+                    await transaction.execute(insert, values)
         for statement in on_again:
             transaction.change(statement)
         await new.take_over_ids(transaction, await old.last_ids())
-    before, after = await _digest(old), await _digest(new)
-    if before != after:
+    async for table, row in _rows(new.rows, tables):
+        arrived.add(table, row)
+    if sent != arrived:
         raise StoreError("move-different", path=new.name)
     games = await new.value("SELECT COUNT(*) AS count FROM game_table")
-    return MoveCounts(games or 0, after[0])
+    return MoveCounts(games or 0, arrived.count)
 
 
-async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
-    """All rows with their tables, each after those that it refers to."""
+async def _tables(database: Database) -> dict[str, str]:
+    """All tables, each after those that it refers to, with the column that names a row's game; else empty."""
     others = await database.tables() - BOOKKEEPING_TABLES - {*PARENT_TABLES}
-    newest = await database.value("SELECT MAX(id) AS newest FROM game_table") or 0
+    tables = {}
     for table in (*PARENT_TABLES, *sorted(others)):
         column = "id" if table == "game_table" else "table_id"
-        if column not in await database.columns(table):
-            queries: list[tuple[str, SqlValues]] = [(f"SELECT * FROM {table}", ())]  # noqa: S608 - as above
-        else:
-            query = f"SELECT * FROM {table} WHERE {column} BETWEEN ? AND ?"  # noqa: S608 - as above
-            slices = range(0, newest + 1, GAMES_AT_ONCE)
-            queries = [(f"{query} ORDER BY {column}", (first, first + GAMES_AT_ONCE - 1)) for first in slices]
+        tables[table] = column if column in await database.columns(table) else ""
+    return tables
+
+
+async def _rows(run: RunQuery, tables: Mapping[str, str]) -> AsyncIterator[tuple[str, SqlRow]]:
+    """All rows with their tables, in that order."""
+    (last,) = await run("SELECT COALESCE(MAX(id), 0) AS newest FROM game_table", ())
+    for table, column in tables.items():
+        query = f"SELECT * FROM {table}"  # noqa: S608 - trusted identifiers
+        queries: list[Statement] = [(query, ())]
+        if column:
+            slices = range(0, last["newest"] + 1, GAMES_AT_ONCE)
+            part = f"{query} WHERE {column} BETWEEN ? AND ? ORDER BY {column}"
+            queries = [(part, (first, first + GAMES_AT_ONCE - 1)) for first in slices]
         for sql, values in queries:
-            for row in await database.rows(sql, values):
+            for row in await run(sql, values):
                 yield table, row
 
 
-async def _digest(database: Database) -> tuple[int, int]:
-    """Number of all rows, and a sum over what is in them, in whatever order they come."""
-    count = total = 0
-    async for table, row in _rows(database):
+@dataclass(slots=True)
+class Digest:
+    """Number of rows, and a sum over what is in them, in whatever order they come."""
+
+    count: int = 0
+    total: int = 0
+
+    def add(self, table: str, row: SqlRow) -> None:
+        """Count a row of a table."""
         text = json.dumps([table, {column: row[column] for column in sorted(row.keys())}])
-        total += int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
-        count += 1
-    return count, total % 2**256
+        self.count += 1
+        self.total += int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+        self.total %= 2**256

@@ -124,6 +124,7 @@ class PostgresDatabase(Database):
         "SELECT pg_advisory_xact_lock(hashtext('k2bot migration'))",
         "SET LOCAL lock_timeout TO DEFAULT",
     )
+    as_of_one_moment = ("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY",)
 
     def __init__(self, url: PostgresUrl, *, reading: bool = False) -> None:
         super().__init__(str(url))

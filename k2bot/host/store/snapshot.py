@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -36,7 +35,7 @@ async def snapshot(database: Location) -> AsyncIterator[Store]:
         return
     with TemporaryDirectory(prefix="k2bot-") as folder:
         copy = Path(folder) / database.name
-        await asyncio.to_thread(_copy, database, copy, name=copy)
+        await asyncio.to_thread(copy_file, database, copy, name=copy)
         try:
             store = await Store.open(copy)
         except StoreError as error:
@@ -48,43 +47,7 @@ async def snapshot(database: Location) -> AsyncIterator[Store]:
             await store.close()
 
 
-def back_up(database: Location, to: Path) -> int:
-    """Write a backup of a database in a file, and return its number of tables.
-
-    An existing file is replaced only once the copy is complete and has passed an integrity check. Raises
-    StoreError.
-    """
-    if not isinstance(database, Path):
-        raise StoreError("backup-server", path=str(database), file=str(to))
-    if to.resolve() == database.resolve():
-        raise StoreError("backup-itself", path=str(to))
-    part = to.with_name(f"{to.name}.part")
-    try:
-        part.write_bytes(b"")
-        _copy(database, part, name=to)
-        try:
-            with closing(sqlite3.connect(part)) as copy:
-                copy.execute("PRAGMA journal_mode=DELETE")  # one self-contained file
-                (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
-                if found != "ok":
-                    raise damage.damaged(database, found)
-                if not copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'game_table'").fetchone():
-                    raise StoreError("store-foreign", path=str(database))
-                (tables,) = copy.execute("SELECT COUNT(*) FROM game_table").fetchone()
-        except sqlite3.Error as error:
-            raise damage.unusable(database, error) from error
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        part.replace(to)
-    except OSError as error:
-        reason = error.strerror or str(error)  # without the name of the unfinished file
-        raise StoreError("backup-unwritable", path=str(to), error=reason) from error
-    finally:
-        part.unlink(missing_ok=True)
-    return int(tables)
-
-
-def _copy(database: Path, to: Path, *, name: Path) -> None:
+def copy_file(database: Path, to: Path, *, name: Path) -> None:
     """Copy a database into a file that messages call ``name``. Raises StoreError."""
     if not database.is_file():
         raise StoreError("store-missing", path=str(database))

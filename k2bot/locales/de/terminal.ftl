@@ -114,7 +114,7 @@ backup-itself = { $path } ist die Datenbank selbst; nenne für die Sicherung ein
 backup-unwritable = { $path }: Die Sicherung lässt sich nicht schreiben ({ $error }); nenne eine andere Datei
 backup-no-room = { $path }: Die Kopie lässt sich nicht schreiben ({ $error }); schaff dort Platz
 backup-done = { $path }: eine vollständige Kopie von { $database }; Partien: { $games }
-backup-server = { $path } liegt auf einem Server, der dafür eigene Werkzeuge hat: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = Die Sicherung ist vollständig, ließ sich aber nicht in der Datenbank vermerken; check und /metrics zählen sie deshalb nicht: { $reason }
 
 ## The command restore-drill
 
@@ -126,7 +126,6 @@ drill-newest-alone = neuester Zug: { $restored } (UTC); es gibt keine Datenbank 
 drill-none = keiner
 drill-fine = Die Sicherung lässt sich wiederherstellen, und alle ihre Partien verlaufen beim Nachspielen gleich. Die Kopie ist gelöscht.
 drill-differs = Die Sicherung lässt sich wiederherstellen, aber nicht alle ihre Partien verlaufen beim Nachspielen gleich: siehe die Zeilen oben. Die Kopie ist gelöscht.
-drill-server = { $path } liegt auf einem Server: Stelle Sicherungen dort mit dessen Werkzeugen unter anderem Namen wieder her und lass darauf replay-check laufen (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -155,6 +154,10 @@ check-database-folder = Datenbank { $path }: In den Ordner { $folder } kann nich
 check-database-locked = Datenbank { $path }: Dieses Benutzerkonto darf nicht in die Datei schreiben
 check-database-unusable = Datenbank { $reason }
 check-database-network = Datenbank { $path }: Sie liegt auf einem Netzlaufwerk ({ $kind }), wo SQLite sie beschädigen kann; leg sie auf eine Festplatte dieses Computers
+check-backup = Sicherung: Die neueste ist von { $at } (UTC), { $megabytes } MB: { $file }
+check-backup-none = Sicherung: noch keine; lass jeden Tag eine machen (docs/operations.md, Backups)
+check-backup-old = Sicherung: Die neueste ist von { $at } (UTC) und damit über zwei Tage alt: { $file }. Mach jetzt eine ({ $program } backup { terminal-file }) und finde heraus, warum nicht jeden Tag eine entsteht (docs/operations.md, Backups)
+check-backup-never = Sicherung: keine, obwohl die älteste Partie von { $at } (UTC) ist. Mach jetzt eine ({ $program } backup { terminal-file }) und lass jeden Tag eine machen (docs/operations.md, Backups)
 check-typeface = Schrift: Manrope ist installiert („K2“ ist { $width } Pixel breit)
 check-typeface-unusable = Schrift: nicht lesbar ({ $error }); installiere die Pakete aus requirements.lock
 check-language = Sprache { $language }: { $count } Texte{ $default ->

@@ -115,7 +115,7 @@ backup-itself = { $path } is the database itself; name another file for the back
 backup-unwritable = { $path }: the backup can’t be written ({ $error }); name another file
 backup-no-room = { $path }: the copy can’t be written ({ $error }); make room there
 backup-done = { $path }: a complete copy of { $database }; games: { $games }
-backup-server = { $path } is on a server, which has its own tools for that: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = The backup is complete, but the database couldn’t note it, so check and /metrics don’t count it: { $reason }
 
 ## The command restore-drill
 
@@ -127,7 +127,6 @@ drill-newest-alone = newest move: { $restored } (UTC); there’s no database { $
 drill-none = none
 drill-fine = The backup can be restored, and all its games replay identically. The copy has been deleted.
 drill-differs = The backup can be restored, but not all its games replay identically: see the lines above. The copy has been deleted.
-drill-server = { $path } is on a server: restore backups there with its own tools, under another name, then run replay-check on that (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -156,6 +155,10 @@ check-database-folder = database { $path }: the folder { $folder } isn’t writa
 check-database-locked = database { $path }: this user can’t write to the file
 check-database-unusable = database { $reason }
 check-database-network = database { $path }: it’s on a network file system ({ $kind }), where SQLite can damage it; keep it on a disk of this computer
+check-backup = backup: the newest is from { $at } (UTC), { $megabytes } MB: { $file }
+check-backup-none = backup: none yet; have one made each day (docs/operations.md, Backups)
+check-backup-old = backup: the newest is from { $at } (UTC), more than two days ago: { $file }. Make one now ({ $program } backup { terminal-file }), and find out why none is made each day (docs/operations.md, Backups)
+check-backup-never = backup: there’s none, though the oldest game is from { $at } (UTC). Make one now ({ $program } backup { terminal-file }), and have one made each day (docs/operations.md, Backups)
 check-typeface = typeface: Manrope is installed (“K2” is { $width } pixels wide)
 check-typeface-unusable = typeface: it can’t be read ({ $error }); install the packages in requirements.lock
 check-language = language { $language }: { $count } texts{ $default ->

@@ -113,7 +113,7 @@ backup-itself = { $path } es la propia base de datos; indica otro archivo para l
 backup-unwritable = { $path }: no se puede escribir la copia de seguridad ({ $error }); indica otro archivo
 backup-no-room = { $path }: no se puede escribir la copia ({ $error }); haz sitio ahí
 backup-done = { $path }: copia completa de { $database }; partidas: { $games }
-backup-server = { $path } está en un servidor, que tiene sus propias herramientas para eso: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = La copia está completa, pero no se pudo anotar en la base de datos, así que check y /metrics no la tienen en cuenta: { $reason }
 
 ## The command restore-drill
 
@@ -125,7 +125,6 @@ drill-newest-alone = última jugada: { $restored } (UTC); no hay base de datos {
 drill-none = ninguna
 drill-fine = La copia se puede restaurar y todas sus partidas se repiten igual. Lo restaurado se ha borrado.
 drill-differs = La copia se puede restaurar, pero no todas sus partidas se repiten igual: mira las líneas de arriba. Lo restaurado se ha borrado.
-drill-server = { $path } está en un servidor: restaura allí las copias con sus propias herramientas y otro nombre, y luego ejecuta replay-check sobre esa base (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -154,6 +153,10 @@ check-database-folder = base de datos { $path }: no se puede escribir en la carp
 check-database-locked = base de datos { $path }: este usuario no puede escribir en el archivo
 check-database-unusable = base de datos { $reason }
 check-database-network = base de datos { $path }: está en un sistema de archivos de red ({ $kind }), donde SQLite puede dañarla; guárdala en un disco de este equipo
+check-backup = copia de seguridad: la última es del { $at } (UTC), { $megabytes } MB: { $file }
+check-backup-none = copia de seguridad: todavía no hay ninguna; programa una diaria (docs/operations.md, Backups)
+check-backup-old = copia de seguridad: la última es del { $at } (UTC), hace más de dos días: { $file }. Haz una ahora ({ $program } backup { terminal-file }) y averigua por qué no se hace una cada día (docs/operations.md, Backups)
+check-backup-never = copia de seguridad: no hay ninguna, aunque la partida más antigua es del { $at } (UTC). Haz una ahora ({ $program } backup { terminal-file }) y programa una diaria (docs/operations.md, Backups)
 check-typeface = tipo de letra: Manrope está instalada («K2» mide { $width } píxeles de ancho)
 check-typeface-unusable = tipo de letra: no se puede leer ({ $error }); instala los paquetes de requirements.lock
 check-language = idioma { $language }: { $count } textos{ $default ->

@@ -111,7 +111,7 @@ backup-itself = { $path } est la base de données elle-même ; nomme un autre f
 backup-unwritable = { $path } : impossible d’y écrire la sauvegarde ({ $error }) ; nomme un autre fichier
 backup-no-room = { $path } : impossible d’y écrire la copie ({ $error }) ; fais-y de la place
 backup-done = { $path } : une copie complète de { $database } ; parties : { $games }
-backup-server = { $path } est sur un serveur, qui a ses propres outils pour cela : pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = La sauvegarde est complète, mais la base de données n’a pas pu en prendre note ; check et /metrics n’en tiennent donc pas compte : { $reason }
 
 ## The command restore-drill
 
@@ -123,7 +123,6 @@ drill-newest-alone = coup le plus récent : { $restored } (UTC) ; aucune base 
 drill-none = aucun
 drill-fine = La sauvegarde peut être restaurée, et toutes ses parties se rejouent à l’identique. La copie a été supprimée.
 drill-differs = La sauvegarde peut être restaurée, mais toutes ses parties ne se rejouent pas à l’identique : vois les lignes ci-dessus. La copie a été supprimée.
-drill-server = { $path } est sur un serveur : restaure les sauvegardes là-bas avec ses propres outils, sous un autre nom, puis lance replay-check dessus (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -152,6 +151,10 @@ check-database-folder = base de données { $path } : on ne peut pas écrire dan
 check-database-locked = base de données { $path } : cet utilisateur ne peut pas écrire dans le fichier
 check-database-unusable = base de données { $reason }
 check-database-network = base de données { $path } : elle est sur un système de fichiers réseau ({ $kind }), où SQLite peut l’endommager ; garde-la sur un disque de cet ordinateur
+check-backup = sauvegarde : la plus récente date du { $at } (UTC), { $megabytes } Mo : { $file }
+check-backup-none = sauvegarde : encore aucune ; programmes-en une par jour (docs/operations.md, Backups)
+check-backup-old = sauvegarde : la plus récente date du { $at } (UTC), il y a plus de deux jours : { $file }. Fais-en une maintenant ({ $program } backup { terminal-file }) et cherche pourquoi il ne s’en fait pas une par jour (docs/operations.md, Backups)
+check-backup-never = sauvegarde : aucune, alors que la partie la plus ancienne date du { $at } (UTC). Fais-en une maintenant ({ $program } backup { terminal-file }) et programmes-en une par jour (docs/operations.md, Backups)
 check-typeface = police : Manrope est installée (« K2 » fait { $width } pixels de large)
 check-typeface-unusable = police : lecture impossible ({ $error }) ; installe les paquets de requirements.lock
 check-language = langue { $language } : { $count } textes{ $default ->

@@ -114,7 +114,7 @@ backup-itself = { $path } to sama baza danych; podaj inny plik na kopię zapasow
 backup-unwritable = { $path }: nie da się zapisać kopii zapasowej ({ $error }); podaj inny plik
 backup-no-room = { $path }: nie da się zapisać kopii ({ $error }); zwolnij tam miejsce
 backup-done = { $path }: pełna kopia { $database }; gry: { $games }
-backup-server = { $path } jest na serwerze, który ma do tego własne narzędzia: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = Kopia zapasowa jest kompletna, ale nie udało się odnotować jej w bazie danych, więc check i /metrics jej nie uwzględniają: { $reason }
 
 ## The command restore-drill
 
@@ -126,7 +126,6 @@ drill-newest-alone = najnowszy ruch: { $restored } (UTC); nie ma bazy danych { $
 drill-none = brak
 drill-fine = Kopię da się odtworzyć, a wszystkie gry z niej przebiegają tak samo. Odtworzony plik został usunięty.
 drill-differs = Kopię da się odtworzyć, ale nie wszystkie gry z niej przebiegają tak samo: patrz wiersze powyżej. Odtworzony plik został usunięty.
-drill-server = { $path } jest na serwerze: odtwarzaj tam kopie jego własnymi narzędziami pod inną nazwą, a potem uruchom na nich replay-check (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -155,6 +154,10 @@ check-database-folder = baza danych { $path }: w folderze { $folder } nie da si�
 check-database-locked = baza danych { $path }: to konto nie może zapisywać do pliku
 check-database-unusable = baza danych { $reason }
 check-database-network = baza danych { $path }: leży w sieciowym systemie plików ({ $kind }), gdzie SQLite może ją uszkodzić; trzymaj ją na dysku tego komputera
+check-backup = kopia zapasowa: najnowsza jest z { $at } (UTC), { $megabytes } MB: { $file }
+check-backup-none = kopia zapasowa: jeszcze nie ma żadnej; ustaw codzienną (docs/operations.md, Backups)
+check-backup-old = kopia zapasowa: najnowsza jest z { $at } (UTC), sprzed ponad dwóch dni: { $file }. Zrób teraz nową ({ $program } backup { terminal-file }) i sprawdź, dlaczego nie powstaje codziennie (docs/operations.md, Backups)
+check-backup-never = kopia zapasowa: nie ma żadnej, choć najstarsza gra jest z { $at } (UTC). Zrób ją teraz ({ $program } backup { terminal-file }) i ustaw codzienną (docs/operations.md, Backups)
 check-typeface = czcionka: Manrope jest zainstalowana („K2” ma { $width } pikseli szerokości)
 check-typeface-unusable = czcionka: nie da się jej odczytać ({ $error }); zainstaluj pakiety z requirements.lock
 check-language = język { $language }: { $count ->

@@ -113,7 +113,7 @@ backup-itself = { $path } – це сама база даних; вкажи ін
 backup-unwritable = { $path }: не вдається записати резервну копію ({ $error }); вкажи інший файл
 backup-no-room = { $path }: не вдається записати копію ({ $error }); звільни там місце
 backup-done = { $path }: повна копія { $database }; ігор: { $games }
-backup-server = { $path } розташована на сервері, який має для цього власні засоби: pg_dump --format=custom --file={ $file } (docs/operations.md, Backups)
+backup-unnoted = Резервна копія повна, але записати це в базу даних не вдалося, тож check і /metrics її не враховують: { $reason }
 
 ## The command restore-drill
 
@@ -125,7 +125,6 @@ drill-newest-alone = найновіший хід: { $restored } (UTC); бази 
 drill-none = немає
 drill-fine = Копію можна відновити, і всі ігри з неї відтворюються однаково. Відновлений файл видалено.
 drill-differs = Копію можна відновити, але не всі ігри з неї відтворюються однаково: дивись рядки вище. Відновлений файл видалено.
-drill-server = { $path } розташована на сервері: відновлюй копії там його власними засобами під іншою назвою, а тоді запусти для них replay-check (docs/operations.md, Backups)
 
 ## The command move-store
 
@@ -154,6 +153,10 @@ check-database-folder = база даних { $path }: у папку { $folder }
 check-database-locked = база даних { $path }: цей користувач не може записувати у файл
 check-database-unusable = база даних { $reason }
 check-database-network = база даних { $path }: вона в мережевій файловій системі ({ $kind }), де SQLite може її пошкодити; тримай її на диску цього комп’ютера
+check-backup = резервна копія: найновіша від { $at } (UTC), { $megabytes } МБ: { $file }
+check-backup-none = резервна копія: ще немає жодної; налаштуй щоденну (docs/operations.md, Backups)
+check-backup-old = резервна копія: найновіша від { $at } (UTC), понад два дні тому: { $file }. Зроби нову зараз ({ $program } backup { terminal-file }) і з’ясуй, чому вона не робиться щодня (docs/operations.md, Backups)
+check-backup-never = резервна копія: немає жодної, хоча найдавніша гра від { $at } (UTC). Зроби її зараз ({ $program } backup { terminal-file }) і налаштуй щоденну (docs/operations.md, Backups)
 check-typeface = шрифт: Manrope встановлено (ширина «K2» у пікселях: { $width })
 check-typeface-unusable = шрифт: він не читається ({ $error }); встанови пакунки з requirements.lock
 check-language = мова { $language }: { $count ->

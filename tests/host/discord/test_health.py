@@ -5,6 +5,7 @@ import logging
 import socket
 import sys
 from dataclasses import replace
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -12,10 +13,13 @@ import pytest
 from k2bot import health_check
 from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.health import HealthServer
+from k2bot.host.store.backups import Backup, record
 from k2bot.terminal import Trouble
 from k2bot.text.words import words
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
+
+DAY = timedelta(days=1).total_seconds()
 
 
 def server_of(bot):
@@ -131,6 +135,23 @@ async def test_metrics_count_what_people_do_and_name_nobody(health, world):
     assert now["k2bot_outbox_waiting"] == 0
     assert 'k2bot_discord_calls_total{method="GET",status="200"}' in now
     assert not any(name in text.lower() for name in ("ann", "bob", str(world.ann.id)))
+
+
+async def test_metrics_tell_the_age_and_size_of_the_newest_backup(health, world):
+    """Made by another process; until there's one, games are as old as the oldest of them."""
+
+    async def told():
+        now = await figures(health)
+        return now["k2bot_backup_age_seconds"], now["k2bot_backup_bytes"]
+
+    assert await told() == (0, 0)
+    await world.lobby("bob")
+    now = world.tables.now()
+    world.tables.now = lambda: now + timedelta(days=3)
+    age, size = await told()
+    assert (age > 2.9 * DAY, size) == (True, 0)
+    await record(world.settings.database, Backup(now + timedelta(days=2), "backup.sqlite3", 4096))
+    assert await told() == (DAY, 4096)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there every 127.x.x.x is this computer")

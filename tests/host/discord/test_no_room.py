@@ -1,5 +1,6 @@
 """Full, locked and unreachable databases: reported to players and owners, and play resumes afterwards."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -15,14 +16,14 @@ from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.service.background import Timers
 from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import Claim, Store
+from k2bot.host.store.backups import back_up
 from k2bot.host.store.damage import AwayError, StoreError
 from k2bot.host.store.leases import Leases
-from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
 from tests.host.migrated import prepared
 from tests.own_server import own_server
-from tests.phrases import START, pattern, says
+from tests.phrases import START, pattern, refused, says
 from tests.proxy import proxied
 from tests.small_disk import small_disk
 from tests.waiting import until
@@ -152,7 +153,7 @@ async def test_a_post_that_a_full_or_locked_file_left_unrecorded_appears_once(
         assert len(known) > 1
 
 
-async def test_a_start_or_backup_on_a_full_disk_fails_with_a_clear_message(disk, tmp_path):
+async def test_a_start_or_backup_on_a_full_disk_fails_with_a_clear_message(disk, tmp_path, postgres_url):
     kept, usual = disk.folder / "games.sqlite3", tmp_path / "games.sqlite3"
     for database in (kept, usual):
         await (await Store.open(prepared(database))).close()
@@ -163,6 +164,8 @@ async def test_a_start_or_backup_on_a_full_disk_fails_with_a_clear_message(disk,
         await Store.open(kept)
     with pytest.raises(StoreError, match=r"backup.sqlite3.*No space left|backup.sqlite3.*make room there"):
         back_up(usual, disk.folder / "backup.sqlite3")
+    attempt = asyncio.to_thread(back_up, postgres_url, disk.folder / "backup.sqlite3")
+    await refused(attempt, "backup-no-room", path=disk.folder / "backup.sqlite3")
     assert not [*disk.folder.glob("backup*")]
     with pytest.raises(StoreError, match=pattern("store-unwritable", path=str(kept))):
         back_up(kept, tmp_path / "backup.sqlite3")

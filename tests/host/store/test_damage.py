@@ -19,7 +19,7 @@ from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
-from k2bot.host.store.snapshot import back_up
+from k2bot.host.store.backups import back_up
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, WantedPost
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared

@@ -11,13 +11,14 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.store import Store, StoreError
+from k2bot.host.store.backups import back_up
 from k2bot.host.store.damage import AwayError, EmptyError
 from k2bot.host.store.database import Range, SqliteDatabase
 from k2bot.host.store.leases import Leases
 from k2bot.host.store.moving import move
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.postgres import PostgresDatabase, _translate
-from k2bot.host.store.snapshot import back_up, snapshot
+from k2bot.host.store.snapshot import snapshot
 from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import Status
 from k2bot.location import PostgresUrl
@@ -335,8 +336,8 @@ async def test_errors_about_an_unreachable_server_hide_its_password(tmp_path):
     with pytest.raises(AwayError) as failure:
         await Store.open(url)
     assert "secret" not in str(failure.value)
-    with pytest.raises(StoreError, match=pattern("backup-server", path=str(url), file="copy")):
-        back_up(url, "copy")
+    await refused(asyncio.to_thread(back_up, url, tmp_path / "copy"), "store-away")
+    assert not [*tmp_path.iterdir()]
 
 
 # ------------------------------------------------------------------------ games that move to another database
