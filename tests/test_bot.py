@@ -254,6 +254,7 @@ logs.set_up("debug")
 logging.getLogger("k2bot.host").debug("own detail")
 logging.getLogger("aiosqlite").debug("a hidden card")
 logging.getLogger("discord.http").debug("a token")
+logging.getLogger("discord.http").warning("429 for %s", "https://discord.com/api/v10/webhooks/11/token")
 logging.getLogger("discord.gateway").warning("a warning")
 """
 
@@ -262,6 +263,7 @@ def test_only_the_bots_own_modules_log_debug_details():
     done = run_python("-W", "ignore", "-c", SPEAKING)
     assert "own detail" in done.stderr
     assert "a warning" in done.stderr
+    assert "/webhooks/11/…" in done.stderr
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:", done.stderr), "a log of weeks needs the day"
     assert "hidden" not in done.stderr
     assert "token" not in done.stderr
