@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs.slash import Commands
+from k2bot.files import KIB, TEXT_LIMIT
 from k2bot.game.values import Film, Page, Recording
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, table_number
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RECORD = 100 * 1024
-"""Maximum size of an attached record in bytes; a long game with many players takes a tenth."""
 MOST_TIMES = 10
 """Maximum number of presses whose times are shown."""
 
@@ -190,15 +189,15 @@ class ReplayCommands(Commands):
         if chosen["table"]:
             raise HostRefusal("discord-played-either")
         name = quote(file.filename)
-        large = HostRefusal("discord-record-large", name=name, size=RECORD // 1024)
-        if file.size > RECORD:
+        large = HostRefusal("discord-record-large", name=name, size=TEXT_LIMIT // KIB)
+        if file.size > TEXT_LIMIT:
             raise large
         try:
             data = await file.read()
         except CALL_FAILED as error:
             log.warning("attached record not readable: %s", error)
             raise HostRefusal("discord-record-gone", name=name) from None
-        if len(data) > RECORD:
+        if len(data) > TEXT_LIMIT:
             raise large
         try:
             return data.decode("utf-8-sig")

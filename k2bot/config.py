@@ -11,6 +11,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from k2bot.files import KIB, TEXT_LIMIT, FileTooLargeError, read_text
 from k2bot.location import Location, PostgresUrl, is_url
 from k2bot.text import PSEUDO, languages
 from k2bot.text.errors import MessageError
@@ -155,12 +156,11 @@ def _read(file: Path) -> dict[str, object]:
 
 
 def _text_of(file: Path) -> str:
-    """Text of a file, without the byte order mark that some editors add.
-
-    Raises FileNotFoundError, and SettingsError for one that can't be read.
-    """
+    """Text of a file. Raises FileNotFoundError, and SettingsError for one that can't be read."""
     try:
-        return file.read_text(encoding="utf-8-sig")
+        return read_text(file)
+    except FileTooLargeError:
+        raise SettingsError("settings-large", size=TEXT_LIMIT // KIB) from None
     except UnicodeDecodeError:
         raise SettingsError("settings-encoding") from None
     except FileNotFoundError:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from k2bot.engines.command_line import OneLineParser
+from k2bot.files import read_text
 from k2bot.game.values import Person, Refusal
 from k2bot.games.registry import makers
 from k2bot.text import languages
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _film(options: argparse.Namespace) -> bytes:
     """Film of the game in a record. Raises Refusal."""
-    record, names = options.record.read_text(encoding="utf-8"), options.names
+    record, names = read_text(options.record), options.names
     games = [make(options.language) for make in makers().values()]
     game = next((one for one in games if one.films and one.claims(record)), None)
     if game is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 from typing import Final
 
+from k2bot.files import TEXT_LIMIT
 from k2bot.terminal import Trouble, tell
 
 ANY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - asked here, not listened on
@@ -19,7 +20,7 @@ def ask(port: int, address: str) -> int:
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
-        status = answer.read().decode().strip()
+        status = answer.read(TEXT_LIMIT).decode(errors="replace").strip()
     except (OSError, http.client.HTTPException) as error:
         raise Trouble("health-unanswered", port=str(port), error=str(error)) from error
     finally:

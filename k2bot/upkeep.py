@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
+from k2bot.files import KIB, TEXT_LIMIT, FileTooLargeError, read_text
 from k2bot.game.values import Recording, Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
@@ -151,7 +152,9 @@ def verify(settings: Settings, record: str | None) -> int:
     if not record:
         raise Trouble("record-no-file", program=program())
     try:
-        text = Path(record).read_text(encoding="utf-8-sig")
+        text = read_text(Path(record))
+    except FileTooLargeError:
+        raise Trouble("record-large", path=record, size=TEXT_LIMIT // KIB) from None
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble("record-unreadable", path=record, error=str(error)) from error
     hosted = catalogue(settings)

@@ -43,7 +43,7 @@ def rooms(game):
 ALLOWED = {
     **{room: may for game in OWN_GAMES for room, may in rooms(game).items()},
     "k2bot.games": {"k2bot.games", *GAMES},
-    "k2bot.engines": {"k2bot.engines"},
+    "k2bot.engines": {"k2bot.engines", "k2bot.files"},
     "k2bot.text": {"k2bot.text"},
     "k2bot.thinking": {"k2bot.thinking", "k2bot.worker"},
     "k2bot.worker": {"k2bot.worker"},
@@ -55,10 +55,11 @@ ALLOWED = {
     "k2bot.game.values": set(),
     "k2bot.game.statistics": {"k2bot.text.formatting"},  # names that look the same are told apart
     "k2bot.game.ratings": set(),
-    "k2bot.config": {"k2bot.text", "k2bot.location"},
+    "k2bot.config": {"k2bot.files", "k2bot.text", "k2bot.location"},
+    "k2bot.files": set(),
     "k2bot.location": set(),
     "k2bot.terminal": {"k2bot.text"},
-    "k2bot.health_check": {"k2bot.terminal"},
+    "k2bot.health_check": {"k2bot.files", "k2bot.terminal"},
     "k2bot.host.store": {
         "k2bot.game.ratings",
         "k2bot.game.statistics",
@@ -87,7 +88,7 @@ ALLOWED = {
         "k2bot.thinking",
     },
     "tools": {"tools", "k2bot"},
-    "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.text"},
+    "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.files", "k2bot.text"},
 }
 VERSION = "k2bot.__version__"
 # Names that only these may import from outside of this project.

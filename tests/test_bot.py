@@ -25,6 +25,7 @@ import k2bot
 from k2bot import __version__, logs, offline, running
 from k2bot.command_line import COMMANDS
 from k2bot.config import Settings
+from k2bot.files import TEXT_LIMIT
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
@@ -309,6 +310,7 @@ def test_the_health_command_imports_almost_nothing():
         "k2bot",
         "k2bot.command_line",
         "k2bot.config",
+        "k2bot.files",
         "k2bot.health_check",
         "k2bot.location",
         "k2bot.terminal",
@@ -338,8 +340,18 @@ def test_the_health_command_asks_where_the_bot_listens(bot, monkeypatch, capsys,
     assert says(capsys.readouterr().err, "health-unanswered", port="8612", error=asked)
 
 
+class Foreign(BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(404)
+        self.end_headers()
+        self.wfile.write(b"\xff")  # no text
+
+    def log_message(self, *_):
+        pass
+
+
 def test_the_health_command_rejects_answers_of_another_program(bot, capsys):
-    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+    with HTTPServer(("127.0.0.1", 0), Foreign) as other:
         threading.Thread(target=other.handle_request, daemon=True).start()
         port = str(other.server_port)
         assert bot.main(["health", "--health-port", port]) == 1
@@ -553,6 +565,7 @@ TOLD = {
     "ratings --database none.sqlite3": "",
     "verify record.jsonl": r"\b[\da-f]{64}\b",
     "verify own.toml": "",
+    "verify large.jsonl": "KiB",
     "verify none.jsonl": r"\[Errno 2\].*'",
     "health": "",
 }
@@ -569,6 +582,7 @@ def test_command_line_output_is_in_the_configured_language(
     for language in ("en", PSEUDO):
         (tmp_path / "own.toml").write_text(f'language = "{language}"\nplayers = 99')
         (tmp_path / "config.toml").write_text(f'language = "{language}"')
+        (tmp_path / "large.jsonl").write_bytes(b" " * (TEXT_LIMIT + 1))
         code = bot.main(arguments.format(language).split())
         if language == "en":
             out, err = capsys.readouterr()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.config import Settings, SettingsError, early_language, load_settings
+from k2bot.files import TEXT_LIMIT
 from tests.phrases import pattern, says
 
 TOKEN = "abc.def"  # noqa: S105 - not a real secret
@@ -96,6 +97,7 @@ def test_the_token_can_be_in_a_file_named_by_the_environment(written):
         (" \n", "settings-no-token"),
         (f"{TOKEN}\n{TOKEN}\n", "settings-token-and-more"),
         (f"{TOKEN}\0", "settings-token-and-more"),
+        (" " * (TEXT_LIMIT + 1), "settings-large"),
     ],
 )
 def test_a_missing_or_malformed_token_file_is_refused(written, tmp_path, text, reason):
@@ -158,7 +160,12 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(written, tmp_path, li
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(None, "settings-no-file"), ("players =", "settings-no-toml"), (b"\xff\xfe", "settings-encoding")],
+    [
+        (None, "settings-no-file"),
+        ("players =", "settings-no-toml"),
+        (b"\xff\xfe", "settings-encoding"),
+        (" " * (TEXT_LIMIT + 1), "settings-large"),
+    ],
 )
 def test_an_unreadable_file_is_refused_with_its_name(tmp_path, content, reason):
     file = tmp_path / "own.toml"

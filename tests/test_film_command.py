@@ -3,6 +3,7 @@
 import pytest
 
 from k2bot import film
+from k2bot.files import TEXT_LIMIT
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
 
@@ -40,6 +41,7 @@ def test_a_record_of_either_game_becomes_a_film(game, names, tmp_path, capsys):
         (b"hello", (), "no record of a game"),
         (b'{"record": "k2"}', (), "no record of a game"),
         (b"\xff\xfe", (), "can't decode"),
+        (b" " * (TEXT_LIMIT + 1), (), "Larger than 100 KiB"),
         (None, (), "No such file"),
         (..., ("Ann",) * 6, "at most 5 players, 6 names were given"),
     ],

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from k2bot.engines.errors import EngineError
+from k2bot.files import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -81,7 +82,7 @@ class CommandLine:
 
     def _replay_record(self, options: argparse.Namespace) -> str:
         """Replay a record and describe its game: the state, and the result or the open decisions."""
-        game = self.engine.replay(options.file.read_text(encoding="utf-8"))
+        game = self.engine.replay(read_text(options.file))
         result = self.engine.result(game)
         if result is not None:
             return f"{self.head(game)}\nover ({result['reason']}); {self.won(result)}"

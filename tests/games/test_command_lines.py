@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.files import TEXT_LIMIT
+
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("k2", "dungeon_twister")
 
@@ -64,7 +66,7 @@ def test_simulate_accepts_every_option_and_prints_speed_and_scores(folder, optio
 
 WRONG = [
     "", "dance", "replay", "replay nowhere", f"replay {ROOT}", "replay binary", "replay empty",
-    "simulate --games 0", "simulate --unknown",
+    "replay large", "simulate --games 0", "simulate --unknown",
 ]  # fmt: skip
 
 
@@ -81,6 +83,7 @@ def test_impossible_commands_fail_with_a_one_line_message(folder, arguments, tmp
     monkeypatch.chdir(tmp_path)
     Path("binary").write_bytes(b"\xff\xfe\x00\x80")
     Path("empty").write_text("{}\n", encoding="utf-8")
+    Path("large").write_bytes(b" " * (TEXT_LIMIT + 1))
     code, told, complained = call(folder, *arguments.split())
     assert (code, told) == (2, "")
     assert len(complained.strip().splitlines()) == 1, complained

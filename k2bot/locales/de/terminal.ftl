@@ -46,6 +46,7 @@ settings-in-environment = Umgebung: { $setting }: { $reason }
 settings-no-file = diese Datei gibt es nicht
 settings-unreadable = nicht lesbar: { $error }
 settings-encoding = kein Text in UTF-8; speichere die Datei mit der Kodierung UTF-8
+settings-large = die Datei ist größer als { $size } KiB, also kaum die gemeinte; nenn die richtige
 settings-no-toml = kein gültiges TOML: { $error }
 settings-no-token = { $file } ist leer; darin muss das Token stehen
 settings-token-and-more = darin steht mehr als das Token, etwa ein Leerzeichen oder eine zweite Zeile
@@ -226,6 +227,7 @@ replay-standings = der Endstand weicht vom aufgezeichneten ab
 
 record-no-file = Nenne das Protokoll: { $program } verify { terminal-file }
 record-unreadable = { $path } ist nicht lesbar: { $error }
+record-large = { $path } ist zu groß für ein Protokoll: Die Grenze liegt bei { $size } KiB. Nimm die Datei genau so, wie der Bot sie veröffentlicht hat.
 record-unknown = { $path } ist kein Protokoll von { $games }. Nimm die Datei genau so, wie der Bot sie veröffentlicht hat.
 # As in English
 record-refused = { $game }: { $reason }

@@ -46,6 +46,7 @@ settings-in-environment = environment: { $setting }: { $reason }
 settings-no-file = there’s no such file
 settings-unreadable = it can’t be read: { $error }
 settings-encoding = it isn’t text in UTF-8; save it with the encoding UTF-8
+settings-large = it’s larger than { $size } KiB, so it isn’t the file you mean; name the right one
 settings-no-toml = it isn’t valid TOML: { $error }
 settings-no-token = { $file } is empty; it must hold the token
 settings-token-and-more = there’s more than the token in it, such as a space or a second line
@@ -229,6 +230,7 @@ replay-standings = the final standings differ from those recorded
 
 record-no-file = Name the record: { $program } verify { terminal-file }
 record-unreadable = { $path } can’t be read: { $error }
+record-large = { $path } is too large for a record: the limit is { $size } KiB. Use the file exactly as the bot posted it.
 record-unknown = { $path } isn’t a record of { $games }. Use the file exactly as the bot posted it.
 record-refused = { $game }: { $reason }
 record-played = { $path }: a game of { $game }; answers: { $answers }; { $over ->

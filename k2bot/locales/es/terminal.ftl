@@ -45,6 +45,7 @@ settings-in-environment = entorno: { $setting }: { $reason }
 settings-no-file = no existe ese archivo
 settings-unreadable = no se puede leer: { $error }
 settings-encoding = no es texto en UTF-8; guárdalo con la codificación UTF-8
+settings-large = ocupa más de { $size } KiB, así que no puede ser el archivo correcto; indica otro
 settings-no-toml = no es TOML válido: { $error }
 settings-no-token = { $file } está vacío; tiene que contener el token
 settings-token-and-more = contiene algo más que el token, como un espacio o una segunda línea
@@ -226,6 +227,7 @@ replay-standings = la clasificación final no coincide con la registrada
 
 record-no-file = Indica el registro: { $program } verify { terminal-file }
 record-unreadable = no se puede leer { $path }: { $error }
+record-large = { $path } es demasiado grande para ser un registro: el límite es { $size } KiB. Usa el archivo tal como lo publicó el bot.
 record-unknown = { $path } no es un registro de { $games }. Usa el archivo tal como lo publicó el bot.
 record-refused = { $game }: { $reason }
 record-played = { $path }: una partida de { $game }; respuestas: { $answers }; { $over ->

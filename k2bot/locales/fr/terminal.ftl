@@ -43,6 +43,7 @@ settings-in-environment = environnement : { $setting } : { $reason }
 settings-no-file = ce fichier n’existe pas
 settings-unreadable = lecture impossible : { $error }
 settings-encoding = ce n’est pas du texte en UTF-8 ; enregistre-le avec l’encodage UTF-8
+settings-large = il dépasse { $size } Kio, ce n’est donc pas le bon fichier ; indiques-en un autre
 settings-no-toml = ce n’est pas du TOML valide : { $error }
 settings-no-token = { $file } est vide ; il doit contenir le jeton
 settings-token-and-more = il n’y a pas que le jeton, mais aussi une espace ou une deuxième ligne, par exemple
@@ -223,6 +224,7 @@ replay-standings = le classement final diffère de celui enregistré
 
 record-no-file = Nomme la feuille de partie : { $program } verify { terminal-file }
 record-unreadable = { $path } est illisible : { $error }
+record-large = { $path } est trop gros pour une feuille de partie : la limite est de { $size } Kio. Utilise le fichier exactement tel que le bot l’a publié.
 record-unknown = { $path } n’est pas une feuille de { $games }. Utilise le fichier exactement tel que le bot l’a publié.
 record-refused = { $game } : { $reason }
 record-played = { $path } : une partie de { $game } ; réponses : { $answers } ; { $over ->

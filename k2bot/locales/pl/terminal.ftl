@@ -46,6 +46,7 @@ settings-in-environment = środowisko: { $setting }: { $reason }
 settings-no-file = nie ma takiego pliku
 settings-unreadable = nie da się odczytać pliku: { $error }
 settings-encoding = to nie jest tekst w UTF-8; zapisz plik w kodowaniu UTF-8
+settings-large = plik ma ponad { $size } KiB, więc to nie ten; podaj właściwy
 settings-no-toml = to nie jest poprawny TOML: { $error }
 settings-no-token = plik { $file } jest pusty, a musi zawierać token
 settings-token-and-more = jest tam coś oprócz tokenu, na przykład spacja albo drugi wiersz
@@ -231,6 +232,7 @@ replay-standings = końcowa klasyfikacja różni się od zapisanej
 
 record-no-file = Podaj zapis gry: { $program } verify { terminal-file }
 record-unreadable = Nie da się odczytać pliku { $path }: { $error }
+record-large = { $path } to za duży plik jak na zapis: limit wynosi { $size } KiB. Użyj pliku dokładnie w takiej postaci, w jakiej opublikował go bot.
 record-unknown = { $path } to nie jest zapis żadnej z gier { $games }. Użyj pliku dokładnie w takiej postaci, w jakiej opublikował go bot.
 # As in English
 record-refused = { $game }: { $reason }

@@ -45,6 +45,7 @@ settings-in-environment = середовище: { $setting }: { $reason }
 settings-no-file = такого файлу немає
 settings-unreadable = файл не читається: { $error }
 settings-encoding = це не текст у UTF-8; збережи файл у кодуванні UTF-8
+settings-large = файл більший за { $size } КіБ, тож це не той; укажи правильний
 settings-no-toml = це не правильний TOML: { $error }
 settings-no-token = файл { $file } порожній, а має містити токен
 settings-token-and-more = там є щось, крім токена, наприклад пробіл або другий рядок
@@ -229,6 +230,7 @@ replay-standings = кінцеві місця відрізняються від �
 
 record-no-file = Вкажи запис гри: { $program } verify { terminal-file }
 record-unreadable = Файл { $path } не читається: { $error }
+record-large = { $path }: файл завеликий. Запис гри має щонайбільше { $size } КіБ. Візьми файл саме таким, яким його опублікував бот.
 record-unknown = { $path } – це не запис жодної з ігор { $games }. Візьми файл саме таким, яким його опублікував бот.
 # As in English
 record-refused = { $game }: { $reason }
