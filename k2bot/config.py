@@ -116,13 +116,21 @@ def early_language(language: str | None, file: Path | None, home: Path = HERE) -
 
 
 def _token(environment: Mapping[str, str]) -> str | None:
-    """Token from the environment, or from the file it names, as services and containers provide secrets."""
-    token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
-    variable = TOKEN_VARIABLE if token or not file else TOKEN_FILE_VARIABLE
+    """Token from the environment, or from the file it names, as services and containers provide secrets.
+
+    None if neither variable is set. Raises SettingsError for an empty one, which somebody meant to fill.
+    """
+    given = {
+        name: environment[name].strip()
+        for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE)
+        if name in environment
+    }
+    if not given:
+        return None
+    variable = max(given, key=lambda name: bool(given[name]))
+    value = given[variable]
     try:
-        if variable == TOKEN_FILE_VARIABLE:
-            token = _token_in(file)
-        return _token_alone(token) or None
+        return _token_alone(_token_in(value) if value and variable == TOKEN_FILE_VARIABLE else value)
     except SettingsError as reason:
         raise SettingsError("settings-in-environment", setting=variable, reason=reason) from None
 
@@ -138,6 +146,8 @@ def _token_in(file: str) -> str:
 
 
 def _token_alone(token: str) -> str:
+    if not token:
+        raise SettingsError("settings-token-empty")
     if " " in token or not token.isprintable():
         raise SettingsError("settings-token-and-more")
     return token

@@ -78,7 +78,14 @@ def test_the_token_is_read_from_the_environment_and_never_shown():
     settings = load_settings(None, environment={"DISCORD_TOKEN": f" {TOKEN} "})
     assert settings.token == TOKEN
     assert TOKEN not in repr(settings)
-    assert load_settings(None, environment={"DISCORD_TOKEN": " "}).token is None
+    assert load_settings(None, environment={}).token is None
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE"])
+@pytest.mark.parametrize("value", ["", " "])
+def test_an_empty_token_is_a_mistake_and_not_offline_play(name, value):
+    with pytest.raises(SettingsError, match=f"{name}: {pattern('settings-token-empty')}"):
+        load_settings(None, environment={name: value})
 
 
 def test_the_token_can_be_in_a_file_named_by_the_environment(written):
@@ -88,6 +95,7 @@ def test_the_token_can_be_in_a_file_named_by_the_environment(written):
     assert TOKEN not in repr(settings)
     both = {"DISCORD_TOKEN": "x.y", "DISCORD_TOKEN_FILE": str(file)}
     assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - not a real secret
+    assert load_settings(None, environment=both | {"DISCORD_TOKEN": ""}).token == TOKEN
 
 
 @pytest.mark.parametrize(

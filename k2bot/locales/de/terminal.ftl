@@ -49,6 +49,7 @@ settings-encoding = kein Text in UTF-8; speichere die Datei mit der Kodierung UT
 settings-large = die Datei ist größer als { $size } KiB, also kaum die gemeinte; nenn die richtige
 settings-no-toml = kein gültiges TOML: { $error }
 settings-no-token = { $file } ist leer; darin muss das Token stehen
+settings-token-empty = die Variable ist gesetzt, aber leer; gib ihr einen Wert oder lösch sie: Ohne Token läuft der Bot im Browser
 settings-token-and-more = darin steht mehr als das Token, etwa ein Leerzeichen oder eine zweite Zeile
 settings-token = das Token gehört in die Umgebungsvariable { $variable }, nicht in diese Datei
 settings-unknown = diese Einstellung gibt es nicht; es gibt: { $settings }

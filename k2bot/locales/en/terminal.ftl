@@ -49,6 +49,7 @@ settings-encoding = it isn’t text in UTF-8; save it with the encoding UTF-8
 settings-large = it’s larger than { $size } KiB, so it isn’t the file you mean; name the right one
 settings-no-toml = it isn’t valid TOML: { $error }
 settings-no-token = { $file } is empty; it must hold the token
+settings-token-empty = it’s set, but empty; give it its value, or unset it: without a token, the bot runs in your browser
 settings-token-and-more = there’s more than the token in it, such as a space or a second line
 settings-token = put the token into the environment variable { $variable }, not into this file
 settings-unknown = there’s no such setting; the settings are { $settings }

@@ -48,6 +48,7 @@ settings-encoding = no es texto en UTF-8; guárdalo con la codificación UTF-8
 settings-large = ocupa más de { $size } KiB, así que no puede ser el archivo correcto; indica otro
 settings-no-toml = no es TOML válido: { $error }
 settings-no-token = { $file } está vacío; tiene que contener el token
+settings-token-empty = está definida, pero vacía; dale un valor o bórrala: sin token, el bot funciona en tu navegador
 settings-token-and-more = contiene algo más que el token, como un espacio o una segunda línea
 settings-token = pon el token en la variable de entorno { $variable }, no en este archivo
 settings-unknown = no existe ese ajuste; los ajustes son { $settings }

@@ -46,6 +46,7 @@ settings-encoding = ce n’est pas du texte en UTF-8 ; enregistre-le avec l’en
 settings-large = il dépasse { $size } Kio, ce n’est donc pas le bon fichier ; indiques-en un autre
 settings-no-toml = ce n’est pas du TOML valide : { $error }
 settings-no-token = { $file } est vide ; il doit contenir le jeton
+settings-token-empty = elle est définie, mais vide ; donne-lui une valeur ou supprime-la : sans jeton, le bot tourne dans ton navigateur
 settings-token-and-more = il n’y a pas que le jeton, mais aussi une espace ou une deuxième ligne, par exemple
 settings-token = mets le jeton dans la variable d’environnement { $variable }, pas dans ce fichier
 settings-unknown = ce réglage n’existe pas ; les réglages sont { $settings }

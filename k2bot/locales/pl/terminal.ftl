@@ -49,6 +49,7 @@ settings-encoding = to nie jest tekst w UTF-8; zapisz plik w kodowaniu UTF-8
 settings-large = plik ma ponad { $size } KiB, więc to nie ten; podaj właściwy
 settings-no-toml = to nie jest poprawny TOML: { $error }
 settings-no-token = plik { $file } jest pusty, a musi zawierać token
+settings-token-empty = zmienna jest ustawiona, ale pusta; nadaj jej wartość albo ją usuń: bez tokenu bot działa w przeglądarce
 settings-token-and-more = jest tam coś oprócz tokenu, na przykład spacja albo drugi wiersz
 settings-token = wpisz token do zmiennej środowiskowej { $variable }, nie do tego pliku
 settings-unknown = nie ma takiego ustawienia; dostępne: { $settings }

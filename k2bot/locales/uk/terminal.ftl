@@ -48,6 +48,7 @@ settings-encoding = це не текст у UTF-8; збережи файл у к
 settings-large = файл більший за { $size } КіБ, тож це не той; укажи правильний
 settings-no-toml = це не правильний TOML: { $error }
 settings-no-token = файл { $file } порожній, а має містити токен
+settings-token-empty = змінну задано, але вона порожня; задай значення або прибери її: без токена бот працює у браузері
 settings-token-and-more = там є щось, крім токена, наприклад пробіл або другий рядок
 settings-token = запиши токен у змінну середовища { $variable }, а не в цей файл
 settings-unknown = такого налаштування немає; є такі: { $settings }
