@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import metadata
@@ -40,6 +41,8 @@ NETWORKS: Final = {
     *("fuse.sshfs", "glusterfs", "lustre", "nfs", "nfs4", "smb3", "smbfs"),
 }
 """Network file systems by their names in Linux; SQLite's locks and shared memory can't be relied on there."""
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+"""Rights of other users of the computer."""
 PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 
@@ -72,6 +75,8 @@ async def check(settings: Settings, channel: int | None, words: Words) -> AsyncI
         if network is not None:
             yield network
         unusable = _unusable(settings.database, words)
+        if (exposed := _exposed(settings.database, words)) is not None:
+            yield exposed
     stored = [unusable] if unusable else await _database(settings.database, words)
     for finding in (*stored, _typeface(words), *_languages(settings.language, words)):
         yield finding
@@ -105,6 +110,16 @@ def _unusable(database: Path, words: Words) -> CheckResult | None:
     if not os.access(database, os.W_OK):
         return CheckResult(words.text("check-database-locked", path=path), to_fix=True)
     return None
+
+
+def _exposed(database: Path, words: Words) -> CheckResult | None:
+    """The result for a database that other users can read, hidden cards included; None for others."""
+    if os.name != "posix" or not database.exists():
+        return None
+    mode, folder = (file.stat().st_mode for file in (database, database.absolute().parent))
+    if not (mode & OTHERS and folder & OTHERS):
+        return None
+    return CheckResult(words.text("check-database-exposed", path=str(database)), to_fix=True)
 
 
 def network_of(folder: Path, mounts: str) -> str | None:

@@ -53,8 +53,10 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False, h
     Files not named are in ``home``, which is created if needed. Returns the exit code: 0 for success, 1 for
     trouble or a check that failed, 2 for wrong settings.
     """
-    if own_process and isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without the language's letters
+    if own_process:
+        os.umask(0o077)  # databases and backups are for the bot's own user alone
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a pipe's encoding may lack the language's letters
     try:
         options = _options(arguments)
         is_informing = options.help or options.version

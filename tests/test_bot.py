@@ -495,6 +495,23 @@ def test_backup_reports_its_contents_with_options_in_any_order(terminal, stored,
     terminal("backup copy.sqlite3 --database games.sqlite3")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only there files have modes")
+def test_what_the_bot_writes_is_for_its_own_user_alone(bot, stored, tmp_path):
+    stored("games.sqlite3")
+    home = tmp_path / "new" / "home"
+    before = os.umask(0)
+    try:
+        for line in (
+            "move-store games.sqlite3 {0}/moved.sqlite3",
+            "backup {0}/copy --database {0}/moved.sqlite3",
+        ):
+            assert bot.main(line.format(home).split(), own_process=True, home=home) == 0
+    finally:
+        os.umask(before)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "new").rglob("*")}
+    assert modes == {"home": 0o700, "moved.sqlite3": 0o600, "copy": 0o600}
+
+
 @pytest.mark.parametrize("game", RECORDED)
 def test_verify_replays_a_record_with_the_right_game(terminal, tmp_path, game):
     """Shows the seed's SHA-256, and faults in the game's own words."""

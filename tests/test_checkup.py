@@ -101,6 +101,21 @@ def test_the_check_warns_of_games_in_no_backup_for_two_days(settings, capsys, ol
     assert says(found, said, file="copy.sqlite3", megabytes="1.2", program=program())
 
 
+@pytest.mark.skipif(os.name != "posix", reason="only there files have modes")
+@pytest.mark.parametrize(
+    ("folder", "file", "exposed"),
+    [(0o755, 0o644, True), (0o750, 0o640, True), (0o755, 0o600, False), (0o700, 0o644, False)],
+)
+def test_a_database_that_others_can_read_is_reported(settings, folder, file, exposed):
+    settings.database.touch()
+    settings.database.chmod(file)
+    settings.database.parent.chmod(folder)
+    about = [
+        one for one in lines(settings) if says(one, "check-database-exposed", path=str(settings.database))
+    ]
+    assert [one[:3] for one in about] == ["FIX"] * exposed
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")
 def test_an_unwritable_folder_is_reported(settings, tmp_path):
     tmp_path.chmod(0o500)

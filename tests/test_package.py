@@ -112,6 +112,7 @@ async def started(program, home):
         env={"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "PATH": os.environ["PATH"]},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
+        umask=0,
     )
     terminal = Terminal(process)
     try:
@@ -165,8 +166,7 @@ async def test_the_installed_program_starts_a_game_and_resumes_it_after_restarti
         await page.until(lambda page: page.find_any("Commit"))
         assert page.buttons() == hand, "the same cards, in the same game"
         await ended(terminal, signal.SIGTERM)
-    assert {file.name for file in games.glob("*.sqlite3")} == {
-        "k2bot-offline.sqlite3",
-        "k2bot-offline-messages.sqlite3",
-    }
+    assert {file.name: file.stat().st_mode & 0o777 for file in games.glob("*.sqlite3*")} == dict.fromkeys(
+        ("k2bot-offline.sqlite3", "k2bot-offline.sqlite3-lock", "k2bot-offline-messages.sqlite3"), 0o600
+    )
     assert [*tmp_path.iterdir()] == [games.parent]

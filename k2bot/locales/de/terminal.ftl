@@ -154,6 +154,7 @@ check-database-none = Datenbank { $path }: gibt es noch nicht; der erste Start l
 check-database-empty = Datenbank { $path }: erreichbar und noch leer; der erste Start legt ihre Tabellen an
 check-database-folder = Datenbank { $path }: In den Ordner { $folder } kann nicht geschrieben werden; SQLite muss darin Dateien anlegen
 check-database-locked = Datenbank { $path }: Dieses Benutzerkonto darf nicht in die Datei schreiben
+check-database-exposed = Datenbank { $path }: Andere Benutzerkonten dieses Computers können sie lesen, auch verdeckte Karten; führ aus: chmod go= "{ $path }"*
 check-database-unusable = Datenbank { $reason }
 check-database-network = Datenbank { $path }: Sie liegt auf einem Netzlaufwerk ({ $kind }), wo SQLite sie beschädigen kann; leg sie auf eine Festplatte dieses Computers
 check-backup = Sicherung: Die neueste ist von { $at } (UTC), { $megabytes } MB: { $file }

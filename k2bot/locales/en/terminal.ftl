@@ -155,6 +155,7 @@ check-database-none = database { $path }: it doesn’t exist yet; the first star
 check-database-empty = database { $path }: it can be reached, and is still empty; the first start creates its tables
 check-database-folder = database { $path }: the folder { $folder } isn’t writable; SQLite needs to create files in it
 check-database-locked = database { $path }: this user can’t write to the file
+check-database-exposed = database { $path }: other users of this computer can read it, hidden cards included; run: chmod go= "{ $path }"*
 check-database-unusable = database { $reason }
 check-database-network = database { $path }: it’s on a network file system ({ $kind }), where SQLite can damage it; keep it on a disk of this computer
 check-backup = backup: the newest is from { $at } (UTC), { $megabytes } MB: { $file }

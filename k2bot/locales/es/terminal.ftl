@@ -153,6 +153,7 @@ check-database-none = base de datos { $path }: aún no existe; se crea al inicia
 check-database-empty = base de datos { $path }: se puede llegar a ella y sigue vacía; el primer arranque crea sus tablas
 check-database-folder = base de datos { $path }: no se puede escribir en la carpeta { $folder }; SQLite necesita crear archivos en ella
 check-database-locked = base de datos { $path }: este usuario no puede escribir en el archivo
+check-database-exposed = base de datos { $path }: otros usuarios de este equipo pueden leerla, incluidas las cartas ocultas; ejecuta: chmod go= "{ $path }"*
 check-database-unusable = base de datos { $reason }
 check-database-network = base de datos { $path }: está en un sistema de archivos de red ({ $kind }), donde SQLite puede dañarla; guárdala en un disco de este equipo
 check-backup = copia de seguridad: la última es del { $at } (UTC), { $megabytes } MB: { $file }

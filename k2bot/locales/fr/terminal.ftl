@@ -151,6 +151,7 @@ check-database-none = base de données { $path } : elle n’existe pas encore 
 check-database-empty = base de données { $path } : elle répond, et elle est encore vide ; le premier démarrage crée ses tables
 check-database-folder = base de données { $path } : on ne peut pas écrire dans le dossier { $folder } ; SQLite doit y créer des fichiers
 check-database-locked = base de données { $path } : cet utilisateur ne peut pas écrire dans le fichier
+check-database-exposed = base de données { $path } : d’autres utilisateurs de cet ordinateur peuvent la lire, cartes cachées comprises ; lance : chmod go= "{ $path }"*
 check-database-unusable = base de données { $reason }
 check-database-network = base de données { $path } : elle est sur un système de fichiers réseau ({ $kind }), où SQLite peut l’endommager ; garde-la sur un disque de cet ordinateur
 check-backup = sauvegarde : la plus récente date du { $at } (UTC), { $megabytes } Mo : { $file }

@@ -154,6 +154,7 @@ check-database-none = baza danych { $path }: jeszcze nie istnieje; powstanie prz
 check-database-empty = baza danych { $path }: odpowiada i jest jeszcze pusta; pierwsze uruchomienie utworzy jej tabele
 check-database-folder = baza danych { $path }: w folderze { $folder } nie da się zapisywać; SQLite musi tworzyć w nim pliki
 check-database-locked = baza danych { $path }: to konto nie może zapisywać do pliku
+check-database-exposed = baza danych { $path }: inni użytkownicy tego komputera mogą ją odczytać, razem z zakrytymi kartami; wykonaj: chmod go= "{ $path }"*
 check-database-unusable = baza danych { $reason }
 check-database-network = baza danych { $path }: leży w sieciowym systemie plików ({ $kind }), gdzie SQLite może ją uszkodzić; trzymaj ją na dysku tego komputera
 check-backup = kopia zapasowa: najnowsza jest z { $at } (UTC), { $megabytes } MB: { $file }

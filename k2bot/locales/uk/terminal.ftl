@@ -153,6 +153,7 @@ check-database-none = база даних { $path }: її ще немає; во�
 check-database-empty = база даних { $path }: відповідає і ще порожня; перший запуск створить її таблиці
 check-database-folder = база даних { $path }: у папку { $folder } не можна записувати; SQLite має створювати в ній файли
 check-database-locked = база даних { $path }: цей користувач не може записувати у файл
+check-database-exposed = база даних { $path }: її можуть читати інші користувачі цього комп’ютера, разом із закритими картами; виконай: chmod go= "{ $path }"*
 check-database-unusable = база даних { $reason }
 check-database-network = база даних { $path }: вона в мережевій файловій системі ({ $kind }), де SQLite може її пошкодити; тримай її на диску цього комп’ютера
 check-backup = резервна копія: найновіша від { $at } (UTC), { $megabytes } МБ: { $file }
