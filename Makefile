@@ -106,8 +106,8 @@ arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard n
 lock: $(ENVIRONMENT)/.made ## Pin the newest packages that the files of requirements allow, with their hashes
 	@$(PIP) "uv>=0.9,<1"
 	@$(LOCK) requirements.txt --output-file requirements.lock
-	@$(LOCK) requirements.txt requirements-postgresql.txt --constraint requirements.lock --output-file requirements-postgresql.lock
-	@$(LOCK) requirements-dev.txt --constraint requirements-postgresql.lock --output-file requirements-dev.lock
+	@for extra in offline postgresql; do $(LOCK) requirements.txt requirements-$$extra.txt --constraint requirements.lock --output-file requirements-$$extra.lock || exit; done
+	@$(LOCK) requirements-dev.txt --constraint requirements-offline.lock --constraint requirements-postgresql.lock --output-file requirements-dev.lock
 
 # With the setuptools that requirements-dev.lock pins, instead of whatever an isolated build would download.
 package: $(ENVIRONMENT)/.dev ## Build the package into dist: a source archive, and a wheel from it
@@ -127,9 +127,9 @@ $(ENVIRONMENT)/.made:
 	@"$(PYTHON)" -m venv --clear $(ENVIRONMENT)
 	@touch $@
 
-$(ENVIRONMENT)/.run: requirements.lock $(ENVIRONMENT)/.made
+$(ENVIRONMENT)/.run: requirements-offline.lock $(ENVIRONMENT)/.made
 	@echo "Installing what the bot needs ..."
-	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --require-hashes -r requirements-offline.lock
 	@touch $@
 
 $(ENVIRONMENT)/.dev: requirements-dev.lock $(ENVIRONMENT)/.run

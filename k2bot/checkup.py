@@ -11,6 +11,7 @@ import stat
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -94,6 +95,8 @@ def _games(settings: Settings, words: Words) -> CheckResult:
 
 def _token(token: str | None, words: Words) -> CheckResult:
     if token is None:
+        if find_spec("simcord") is None:
+            return CheckResult(words.text("check-token-no-page", variable=TOKEN_VARIABLE), to_fix=True)
         return CheckResult(words.text("check-token-none", variable=TOKEN_VARIABLE))
     if not TOKEN_FORM.fullmatch(token):
         return CheckResult(words.text("check-token-odd", variable=TOKEN_VARIABLE), to_fix=True)

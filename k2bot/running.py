@@ -62,9 +62,9 @@ def _offline(settings: Settings) -> int:
     try:
         from k2bot import offline  # noqa: PLC0415 - not needed on Discord
     except ImportError as error:
-        if not (error.name or "").startswith("simcord"):
+        if (error.name or "").startswith("k2bot"):
             raise
-        raise Trouble("terminal-no-simcord") from error
+        raise Trouble("terminal-no-page", error=str(error), variable=TOKEN_VARIABLE) from error
     if settings.log_level == "debug":
         remember_messages()
     # The simulated Discord lacks the messages of real tables, so these must not be continued there.

@@ -103,7 +103,6 @@ RESERVED = {
     # What the simulated Discord remembers is no part of the store.
     "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},
     "fluent": {"k2bot.text.words", "k2bot.text.syntax", "k2bot.text.pseudo", "tools.languages"},
-    "av": set(),  # the image of deploy/Dockerfile has none
 }
 
 

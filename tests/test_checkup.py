@@ -135,6 +135,13 @@ def test_the_tokens_format_is_checked_but_the_token_never_shown(settings, token,
     assert not token or token not in found
 
 
+def test_a_missing_token_is_to_fix_without_the_page_in_the_browser(settings, monkeypatch):
+    monkeypatch.setattr(checkup, "find_spec", lambda name: None)
+    found = line(settings, "token")
+    assert found.startswith("FIX ")
+    assert says(found, "check-token-no-page", variable="DISCORD_TOKEN")
+
+
 def test_an_unreadable_language_is_reported(settings, monkeypatch):
     monkeypatch.setattr(checkup, "languages", lambda: ("en", "eo"))
     assert (

@@ -10,9 +10,11 @@ import sysconfig
 import tarfile
 import venv
 from contextlib import asynccontextmanager
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.offline.conftest import open_tab  # noqa: F401 - a fixture
 from tests.offline.test_pages import ADDRESS
@@ -20,7 +22,7 @@ from tests.phrases import START, phrase, says
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("bot.py", "cogs", "k2bot", "LICENSE", "README.md", "pyproject.toml")
-REQUIREMENTS = ("requirements.txt", "requirements-postgresql.txt")
+REQUIREMENTS = ("requirements.txt", "requirements-offline.txt", "requirements-postgresql.txt")
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_{}(sys.argv[1])"
 
 
@@ -77,6 +79,13 @@ def files(folder):
 
 def test_every_file_is_in_the_package(folder):
     assert files(folder) == files(ROOT)
+
+
+def test_only_the_extras_need_simcord_and_psycopg(folder):
+    (package,) = metadata.distributions(name="k2bot", path=[str(folder)])
+    extras = {one.name: str(one.marker or "") for one in map(Requirement, package.requires)}
+    assert extras["discord.py"] == ""
+    assert (extras["simcord"], extras["psycopg"]) == ('extra == "offline"', 'extra == "postgresql"')
 
 
 class Terminal:

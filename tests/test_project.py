@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections import defaultdict
 from functools import cache
+from importlib import metadata
 from pathlib import Path
 
 import discord
@@ -43,6 +44,9 @@ IMPORT = re.compile(
     re.MULTILINE,
 )
 """An import, each on a line of its own, or a package whose files are read."""
+EXTRAS = ("offline", "postgresql", "dev")
+"""What can be installed besides, the last with all that's in the others."""
+LOCKED = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
 # What a requirement is called where it is imported.
 MODULES = {
     "discord.py": "discord",
@@ -109,8 +113,22 @@ def test_modules_stay_small():
 
 def test_requirements_match_the_imports():
     needed = {MODULES.get(name, name) for name in requirements("requirements.txt")}
-    assert needed == imported(code()) - {"fontTools", "psycopg"}
+    assert needed == imported(code()) - {"fontTools", "psycopg", "simcord"}
     assert requirements("requirements-postgresql.txt") == ["psycopg"]
+
+
+def test_the_offline_requirements_are_what_simcords_page_needs():
+    """Without PyAV, which is larger than all the others."""
+    page = {
+        one.name: one.specifier
+        for one in map(Requirement, metadata.requires("simcord"))
+        if "preview" in str(one.marker) and one.name != "av"
+    }
+    own = [canonicalize_name(name) for name in requirements("requirements.txt")]
+    assert set(requirements("requirements-offline.txt")) == {"simcord", *page.keys() - own}
+    locked = dict(LOCKED.findall((ROOT / "requirements-offline.lock").read_text(encoding="utf-8")))
+    assert {name: locked[name] in page[name] for name in page} == dict.fromkeys(page, True)
+    assert "av" not in locked
 
 
 def test_fonttools_is_installed_only_for_the_font_tool():
@@ -137,7 +155,7 @@ def test_every_development_requirement_is_used():
     assert evidence == dict.fromkeys(requirements("requirements-dev.txt"), True)
 
 
-@pytest.mark.parametrize("name", ["requirements", "requirements-postgresql", "requirements-dev"])
+@pytest.mark.parametrize("name", ["requirements", *(f"requirements-{extra}" for extra in EXTRAS)])
 def test_every_package_is_pinned_within_its_range_and_hashed(name):
     """The output of make lock; pip itself refuses a file in which a hash is missing."""
     lines = (ROOT / f"{name}.lock").read_text(encoding="utf-8").replace("\\\n", "").splitlines()
@@ -159,18 +177,19 @@ def test_every_package_is_pinned_within_its_range_and_hashed(name):
 
 
 def test_make_installs_the_pinned_packages():
-    assert MAKEFILE.count("--require-hashes -r requirements.lock") == 1
+    assert MAKEFILE.count("--require-hashes -r requirements-offline.lock") == 1
     assert MAKEFILE.count("--require-hashes -r requirements-dev.lock") == 1
-    runs, both = ((ROOT / f"{name}.lock").read_text() for name in ("requirements", "requirements-dev"))
-    assert set(re.findall(r"^\S+==\S+", runs, re.MULTILINE)) <= set(
-        re.findall(r"^\S+==\S+", both, re.MULTILINE)
+    least, *more, most = (
+        set(LOCKED.findall((ROOT / f"requirements{extra}.lock").read_text(encoding="utf-8")))
+        for extra in ("", *(f"-{extra}" for extra in EXTRAS))
     )
+    assert all(least < some < most for some in more)
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 @pytest.mark.parametrize(("python", "again"), [("", False), (sys.executable, False), ("/bin/false", True)])
 def test_make_rebuilds_the_environment_for_another_python(tmp_path, python, again):
-    for name in ("Makefile", "requirements.lock"):
+    for name in ("Makefile", "requirements-offline.lock"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
     (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)

@@ -73,7 +73,7 @@ settings-switch = must be true or false, not { $value }
 terminal-home = Games are kept in { $folder }. Settings go there too, in a file config.toml.
 terminal-stopped = Stopped. All games are saved.
 terminal-no-home = The folder for games, { $folder }, can’t be created: { $error }
-terminal-no-simcord = Playing without Discord needs the package simcord: pip install -r requirements.txt
+terminal-no-page = The browser page isn’t installed ({ $error }). To play on Discord, put a token into { $variable }. To play in the browser, install the page’s packages: pip install -r requirements-offline.lock, or k2bot[offline] with pipx or uv (README.md).
 terminal-no-file = { $path }: there’s no such file
 terminal-games = The games in the settings can’t be hosted: { $reason }
 # The next three are reasons why games can’t be hosted.
@@ -149,6 +149,7 @@ check-games = games: { $games }
 check-games-unusable = games: { $reason }
 check-token = token: { $variable } is set and looks like a token
 check-token-none = token: { $variable } isn’t set, so the bot runs in your browser, without Discord
+check-token-no-page = token: { $variable } isn’t set, and the browser page isn’t installed: set the token to play on Discord, or install the packages in requirements-offline.lock
 check-token-odd = token: the value of { $variable } doesn’t look like a token (three parts joined by dots). Make a new one on your application’s page: press Reset Token under Bot
 check-database = database { $path }: intact and readable by this version; games: { $games }
 check-database-none = database { $path }: it doesn’t exist yet; the first start creates it
