@@ -25,6 +25,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import Claim, claimed
 from k2bot.terminal import Trouble
 from k2bot.text.words import WordsError, remember_messages
+from k2bot.worker import environment
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     log.info("k2bot %s, Python %s", __version__, platform.python_version())
     try:
         if offline or settings.token is None:
-            return _offline(settings)
+            return _offline(settings, own_process=own_process)
         with closing(Claim(settings.database)) as claim:
             asyncio.run(_on_discord(settings, settings.token, claim))
     except asyncio.CancelledError:
@@ -58,13 +59,16 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     return 0
 
 
-def _offline(settings: Settings) -> int:
+def _offline(settings: Settings, *, own_process: bool) -> int:
     try:
         from k2bot import offline  # noqa: PLC0415 - not needed on Discord
     except ImportError as error:
         if (error.name or "").startswith("k2bot"):
             raise
         raise Trouble("terminal-no-page", error=str(error), variable=TOKEN_VARIABLE) from error
+    if own_process:  # simcord, too, starts processes
+        for name in os.environ.keys() - environment().keys():
+            del os.environ[name]
     if settings.log_level == "debug":
         remember_messages()
     # The simulated Discord lacks the messages of real tables, so these must not be continued there.

@@ -31,6 +31,9 @@ LENGTH_HEADER: Final = Struct(">Q")
 IDLE_SECONDS: Final = 1.0
 """Time without a job after which the process gives back memory that it has freed."""
 
+SECRETS: Final = ("DISCORD_", "PG")
+"""Beginnings of the variables with the token, and with the database server's address and password."""
+
 Outcome: TypeAlias = tuple[Any, str]
 """Result of a job, or None with the traceback; the traceback is empty if the CPU time limit was exceeded."""
 
@@ -117,6 +120,11 @@ PROGRAM: Final = "import sys; sys.path[:] = {path!r}; from k2bot.worker import m
 
 ``multiprocessing`` would import the bot's main module, and thus all of the bot, in each process.
 """
+
+
+def environment() -> dict[str, str]:
+    """Environment of a process that reaches neither Discord nor a database server."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(SECRETS)}
 
 
 class WorkerEndedError(Exception):
@@ -220,7 +228,11 @@ class Worker:
             if self.closed:
                 raise WorkerEndedError
             self._child = subprocess.Popen(  # noqa: S603 - trusted command
-                (sys.executable, "-c", program), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                (sys.executable, "-c", program),
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment(),
             )
             return self._child
 

@@ -126,6 +126,18 @@ def test_text_ids_are_remembered_only_offline_at_debug_level(monkeypatch, tmp_pa
     assert texts.messages_in(f"({words().text('lobby-button-start')})") == told
 
 
+def test_what_plays_offline_starts_processes_without_the_token(monkeypatch, tmp_path):
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(running, "take_short_turns", lambda: None)
+    seen = []
+    monkeypatch.setattr(
+        offline, "run", lambda settings, build: seen.append("DISCORD_TOKEN" in os.environ) or 0
+    )
+    settings = Settings(token=TOKEN, offline_database=tmp_path / "games.sqlite3")
+    assert running.run(settings, offline=True, own_process=True) == 0
+    assert seen == [False]
+
+
 def test_without_its_packages_offline_play_explains_how_to_install_them(bot, monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "simcord", None)
     for name in [name for name in sys.modules if name.startswith("k2bot.offline")]:

@@ -105,6 +105,13 @@ async def test_the_first_question_starts_a_process_and_closing_ends_it(thinking)
     await until(lambda: not is_there(pid))
 
 
+async def test_a_process_inherits_neither_token_nor_password(thinking, monkeypatch):
+    for name in ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "PGPASSWORD", "PGPASSFILE", "K2_OTHER"):
+        monkeypatch.setenv(name, "secret")
+    names = "[name for name, value in __import__('os').environ.items() if value == 'secret']"
+    assert await thinking.answer(ask(eval, names)) == "['K2_OTHER']"
+
+
 @pytest.mark.parametrize(
     ("think", "fact", "why"), [(int, "seven", "ValueError"), (sys.exit, 3, "SystemExit")]
 )
