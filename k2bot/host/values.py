@@ -481,6 +481,7 @@ class TableRow:
 
     ``revision`` is that of the rules by which the game is played to its end. ``language`` is that of its
     public posts, None for the bot's default. ``paused`` is when its clock was paused, None if it's running.
+    ``channel_id`` is negative once the person in whose chat it was has been forgotten.
     """
 
     id: int

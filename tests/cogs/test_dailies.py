@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.host.values import Status
 from k2bot.text.formatting import relative_time
-from tests.cogs.test_privacy import forget, privacy
+from tests.cogs.test_privacy import everything, forget, privacy
 from tests.cogs.test_privacy import stored as data_of
 from tests.cogs.test_statistics import Counted, stats
 from tests.host.hosting import submit
@@ -222,7 +222,10 @@ async def test_a_forgotten_person_reads_why_they_get_no_second_try(world, story)
     """And finds the mark of the first one in the file of their data, until it's deleted."""
     await played(world, "ann")
     fresh = await world.slash("bob", "daily")
+    chat = str(world.ann.user.dm_channel.id)
+    assert chat in everything(world)
     story.reads("ann", "(Forget me)", await forget(world, "ann"))
+    assert chat not in everything(world)
     assert START not in world.ids(await story.slash("ann", "daily"))
     pressed = await world.click_again("ann", await world.slash("ann", "daily"), world.ids(fresh)[START])
     assert says(pressed.followups[-1], "daily-spent")

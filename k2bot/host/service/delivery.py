@@ -84,6 +84,17 @@ class PostDelivery:
         return self.user_id is None or self.is_notice
 
 
+def reader_of(session: Session, wanted: WantedPost) -> int | None:
+    """User who gets a post as a private message; None for a post in the table's channel."""
+    return private_guest(wanted.key) if wanted.seat is None else session.members[wanted.seat].user_id
+
+
+def is_forgotten(session: Session, wanted: WantedPost) -> bool:
+    """Whether the only reader of a post has been forgotten, so that nothing may be known of their chat."""
+    reader = reader_of(session, wanted)
+    return (session.row.channel_id if reader is None else reader) < 0
+
+
 def is_unwanted(row: OutboxRow, session: Session) -> bool:
     """Whether this is a game's private post to somebody who doesn't want any.
 
@@ -106,8 +117,7 @@ async def delivery_of(
     guest_language: str | None = None,
 ) -> PostDelivery:
     """Build the message of a row; ``guest_language`` is that of somebody invited by direct message."""
-    wanted, seat = row.wanted, row.wanted.seat
-    reader = private_guest(wanted.key) if seat is None else session.members[seat].user_id
+    wanted, reader = row.wanted, reader_of(session, row.wanted)
     known = session.posts.messages.get(wanted.post)
     since = wanted.begins if known is None else session.posts.first_input_of(wanted.post)
     words = session.words if reader is None else session.words_of(reader, guest_language)

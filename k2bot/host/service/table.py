@@ -54,7 +54,7 @@ from k2bot.host.pages.host_pages import (
     with_line,
     withdraws_closed,
 )
-from k2bot.host.service.delivery import LastPage, PostDelivery, delivery_of, is_unwanted
+from k2bot.host.service.delivery import LastPage, PostDelivery, delivery_of, is_forgotten, is_unwanted
 from k2bot.host.values import (
     NOTICE_KINDS,
     HostRefusal,
@@ -232,12 +232,15 @@ class Outbox:
         async with self._table.held() as session:
             row = self._row(delivery.row)
             seat, own = row.wanted.seat, delivery.user_id
-            if seat is None or session.members[seat].user_id == own or is_notice(row.wanted):
+            forgotten = is_forgotten(session, row.wanted)
+            if forgotten:
+                posts = self._posts.with_finished([row], "sent")
+            elif seat is None or session.members[seat].user_id == own or is_notice(row.wanted):
                 posts = self._posts.with_sent(row, posted)
             else:
                 posts = self._posts.with_sent_to_predecessor(row, posted, self._now())
             posts = posts.with_pinged(delivery.waits)
-            if delivery.may_have_controls:
+            if delivery.may_have_controls and not forgotten:
                 after = replace(session, posts=posts)
                 posts = posts.with_posts(retiring_edit(after, row.wanted), self._now())
             await self._store_posts(posts)

@@ -4,102 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.store.personal_columns import ERASURE, FORMER_PLAYERS, KINDS, UNSEATED
 from k2bot.host.store.store import Queries
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Collection
+
     from k2bot.host.store.database import SqlRow, Transaction
 
-FORMER_PLAYERS = 10**6
-"""A former player's user id is minus this number minus their seat; computers' ids are above that."""
-UNSEATED = 10**3
-"""Seat number used for users without one: guests and former members."""
+TABLES_AT_ONCE = 50
+"""Tables whose rows are read at once, so that a long history isn't held in memory, nor holds others up."""
+LAST = 2**63 - 1
+"""Largest id that a table can have."""
 
 TABLES = (
     "SELECT table_id FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
     " AND in_range(guild_id)"
 )
-STORED = {
-    "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
-    "tables": (
-        'SELECT id AS "table", game, status, guild_id AS server, channel_id AS channel, place AS seat, name,'
-        " created, host_id = user_id AS host FROM member JOIN game_table ON id = table_id"
-        " WHERE user_id = :user ORDER BY id"
-    ),
-    "placements": (
-        'SELECT table_id AS "table", seat, place, points, facts FROM placement'
-        " WHERE user_id = :user ORDER BY table_id"
-    ),
-    "summaries": (
-        'SELECT summary.table_id AS "table", summary.seat, summary.facts, times FROM placement'
-        " JOIN summary USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
-    ),
-    "best results": (
-        'SELECT feat.table_id AS "table", kind, score FROM placement JOIN feat USING (table_id)'
-        " WHERE user_id = :user AND (feat.seat IS NULL OR feat.seat = placement.seat)"
-        " ORDER BY feat.table_id, kind"
-    ),
-    "scores without luck": (
-        'SELECT comparison.table_id AS "table", comparison.points FROM placement'
-        " JOIN comparison USING (table_id, seat) WHERE user_id = :user ORDER BY table_id"
-    ),
-    "rated places": (
-        'SELECT table_id AS "table", seat, place, counts FROM rated_place WHERE user_id = :user'
-        " ORDER BY table_id"
-    ),
-    "rating changes": (
-        'SELECT table_id AS "table", guild_id AS server, game, ended, mu, sigma, mu_after, sigma_after'
-        " FROM rating_change WHERE user_id = :user ORDER BY ended, table_id"
-    ),
-    "ratings": (
-        "SELECT guild_id AS server, game, mu, sigma, games, newest FROM rating WHERE user_id = :user"
-        " ORDER BY guild_id, game"
-    ),
-    "answers": (
-        'SELECT input.table_id AS "table", number, answer, at FROM input'
-        " JOIN member ON member.table_id = input.table_id AND member.place = input.seat"
-        " WHERE user_id = :user AND kind IN ('answer', 'resign') ORDER BY input.table_id, number"
-    ),
-    "proposals": (
-        'SELECT proposal.table_id AS "table", kind, at, status, proposal.user_id = :user AS proposed,'
-        " EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = :user) AS consented,"
-        " COALESCE(decliner = :user, FALSE) AS refused FROM appearance"
-        " JOIN proposal ON proposal.table_id = appearance.table_id WHERE appearance.user_id = :user"
-        " AND (proposal.user_id = :user OR decliner = :user"
-        " OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = :user)"
-        " OR CAST(json_extract(facts, '$.from') AS BIGINT) = :user"
-        " OR CAST(json_extract(facts, '$.to') AS BIGINT) = :user) ORDER BY at"
-    ),
-    "invitations": (
-        'SELECT id AS "table" FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user'
-        " AND (EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
-        " OR EXISTS (SELECT 1 FROM outbox"
-        " WHERE outbox.table_id = game_table.id"
-        " AND key LIKE 'invited-%' AND '.' || SUBSTR(key, 9) || '.' LIKE '%.' || :user || '.%')"
-        " OR EXISTS (SELECT 1 FROM post WHERE post.table_id = game_table.id"
-        " AND key LIKE 'invited-%' AND '.' || SUBSTR(key, 9) || '.' LIKE '%.' || :user || '.%'))"
-        " ORDER BY id"
-    ),
-    "dailies": (
-        'SELECT table_id AS "table", game, number, until FROM attempt JOIN daily ON id = daily'
-        " WHERE user_id = :user ORDER BY table_id"
-    ),
-    "daily servers": "SELECT guild_id AS server FROM daily_server WHERE user_id = :user ORDER BY guild_id",
-    "elsewhere": (
-        'SELECT table_id AS "table" FROM appearance WHERE user_id = :user AND NOT EXISTS'
-        " (SELECT 1 FROM member WHERE member.table_id = appearance.table_id AND member.user_id = :user)"
-        " ORDER BY table_id"
-    ),
-}
-"""Queries for a user's data, by the name they see.
-
-``elsewhere`` are tables that mention them without a seat of theirs.
-"""
-
 SITS = (
     "SELECT 1 FROM member JOIN game_table ON id = table_id"
     " WHERE user_id = :user AND status IN ('lobby', 'running') LIMIT 1"
@@ -122,56 +47,14 @@ KEYS = (
     " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
     " AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
 )
-FORGOTTEN = (
-    "DELETE FROM setting WHERE scope = 'person' AND id = :user AND key = 'ratings'",  # with the rating
-    "DELETE FROM setting WHERE scope = 'person' AND id = :user",
-    "DELETE FROM attempt WHERE user_id = :user",
-    "DELETE FROM daily_server WHERE user_id = :user",
-    "DELETE FROM errand WHERE user_id = :user AND kind <> 'forget'",
-    # of these tables
-    (
-        "UPDATE summary SET times = '[]' WHERE (table_id, seat) IN"
-        " (SELECT table_id, seat FROM placement WHERE user_id = :user"
-        " AND table_id IN (SELECT value FROM json_each(:tables)))"
-    ),
-    (
-        "UPDATE placement SET user_id = :nobody - seat WHERE user_id = :user"
-        " AND table_id IN (SELECT value FROM json_each(:tables))"
-    ),
-    (
-        "UPDATE rated_place SET user_id = :nobody - seat WHERE user_id = :user"
-        " AND table_id IN (SELECT value FROM json_each(:tables))"
-    ),
-    (
-        "UPDATE game_table SET host_id = :nobody - COALESCE((SELECT place FROM member"
-        " WHERE table_id = game_table.id AND user_id = :user), :unseated) WHERE host_id = :user"
-        " AND id IN (SELECT value FROM json_each(:tables))"
-    ),
-    (
-        "UPDATE game_table SET invited ="
-        " (SELECT json_group_array(value) FROM json_each(invited) WHERE value <> :user)"
-        " WHERE id IN (SELECT value FROM json_each(:tables))"
-        " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
-    ),
-    # data only its owner could see
-    (
-        "DELETE FROM draft WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
-        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
-    ),
-    (
-        "DELETE FROM standing WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
-        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
-    ),
-    (
-        "DELETE FROM post WHERE (table_id, seat) IN (SELECT table_id, place FROM member"
-        " WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables)))"
-    ),
-    (
-        "UPDATE member SET user_id = :nobody - place, name = :name WHERE user_id = :user"
-        " AND table_id IN (SELECT value FROM json_each(:tables))"
-    ),
-    "DELETE FROM appearance WHERE user_id = :user AND table_id IN (SELECT value FROM json_each(:tables))",
-)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place in somebody's data: from a ``table`` on among the rows of a kind, and all kinds after it."""
+
+    kind: str
+    table: int = 0
 
 
 class StillPlayingError(HostRefusal):
@@ -183,11 +66,39 @@ class PersonalData(Queries):
 
     async def of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All data stored about a user, by kind; empty kinds are omitted."""
-        rows_by_kind = {
-            kind: [dict(row) for row in await self._database.rows(query, {"user": user_id})]
-            for kind, query in STORED.items()
-        }
-        return {kind: rows for kind, rows in rows_by_kind.items() if rows}
+        found: dict[str, list[dict[str, Any]]] = {}
+        async for kind, rows in self.rows(user_id):
+            found.setdefault(kind, []).extend(rows)
+        return found
+
+    async def rows(
+        self, user_id: int, since: Place | None = None
+    ) -> AsyncIterator[tuple[str, list[dict[str, Any]]]]:
+        """Yield the rows stored about a user with their kind, some at a time, from a place on."""
+        kinds = list(KINDS)
+        first = kinds.index(since.kind) if since else 0
+        for kind in kinds[first:]:
+            own = KINDS[kind]
+            spans = self._spans(user_id, since.table if since and since.kind == kind else 0)
+            async for first_table, last_table in spans:
+                values = {"user": user_id, "first": first_table, "last": last_table}
+                if rows := await self._database.rows(own.query, values):
+                    yield kind, [dict(row) for row in rows]
+                if not own.of_tables:
+                    break
+
+    async def _spans(self, user_id: int, first: int) -> AsyncIterator[tuple[int, int]]:
+        """Yield spans of ids from ``first`` on, each with a few tables that mention a user."""
+        last = 0
+        while last < LAST:
+            ids = await self._database.column(
+                "SELECT table_id FROM appearance WHERE user_id = ? AND table_id >= ?"
+                " ORDER BY table_id LIMIT ?",
+                (user_id, first, TABLES_AT_ONCE),
+            )
+            last = ids[-1] if len(ids) == TABLES_AT_ONCE else LAST
+            yield first, last
+            first = last + 1
 
     async def tables(self, user_id: int) -> frozenset[int]:
         """Ids of this range's tables that mention a user in any row."""
@@ -222,12 +133,14 @@ class PersonalData(Queries):
             table_rows = await transaction.execute(TABLES, {"user": user_id})
             if not {row["table_id"] for row in table_rows} <= set(tables):
                 return False
-            for row in await transaction.execute(PROPOSALS, parameters):
-                _forget_in_proposal(transaction, row, user_id, name)
-            for row in await transaction.execute(KEYS, parameters):
-                _forget_in_key(transaction, row, user_id)
-            for statement in FORGOTTEN:
+            proposals = await transaction.execute(PROPOSALS, parameters)
+            keys = await transaction.execute(KEYS, parameters)
+            for statement in ERASURE:
                 transaction.change(statement, parameters)
+            for row in proposals:
+                _forget_in_proposal(transaction, row, user_id, name)
+            for row in keys:
+                _forget_in_key(transaction, row, user_id)
         return True
 
 

@@ -1,5 +1,6 @@
 """Databases of earlier versions with rows, on both kinds of server."""
 
+import json
 import shutil
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -125,6 +126,47 @@ async def test_past_results_are_rated_once_by_the_rule_of_their_time(empty, tmp_
         assert await store.database.column("SELECT user_id FROM rated_person ORDER BY user_id") == (ANN, BOB)
         found = await store.table(8)
         assert (found.rated_places, found.row.canceller, found.members[0].standin_by) == ((), None, None)
+    finally:
+        await store.close()
+
+
+async def test_chats_of_people_forgotten_before_are_forgotten_too(empty, tmp_path):
+    """Their tables and private messages kept the id of the chat. Those of others stay."""
+    former = -(10**6)
+    async with (
+        old_database(empty, old_migrations(tmp_path / "migrations")) as database,
+        database.transaction() as put,
+    ):
+        a_game(put, 1, (former,), (1,), kind="practice")
+        a_game(put, 2, (ANN,), (1,), kind="practice")
+        a_game(put, 3, (ANN, BOB), (1, 2))
+        put.change("UPDATE game_table SET guild_id = NULL WHERE id < 3")
+        put.change("UPDATE game_table SET host_id = ? WHERE id = 1", (former,))
+        given = json.dumps({"seat": 1, "from": former - 1, "to": BOB})
+        put.change(
+            "INSERT INTO proposal VALUES (3, 1, 'swap', ?, ?, 0, ?, '[]', 'agreed', NULL)", (ANN, given, NOW)
+        )
+        for row, (table, seat) in enumerate([(1, None), (2, None), (3, None), (3, 0), (3, 1)], 1):
+            put.change(
+                "INSERT INTO outbox (id, table_id, key, edit, seat, created) VALUES (?, ?, 'lobby', 0, ?, ?)",
+                (row, table, seat, NOW),
+            )
+            put.change("INSERT INTO post VALUES (?, 'lobby', ?, ?, ?, ?)", (table, seat, 700 + row, row, row))
+    store = await Store.open(empty)
+    try:
+        stored = [await store.table(table) for table in (1, 2, 3)]
+        assert [one.row.channel_id for one in stored] == [-1, 2, 3]
+        assert [[post.channel_id for post in one.messages.values()] for one in stored] == [
+            [],
+            [702],
+            [703, 704],
+        ]
+        assert [[row.status for row in one.outbox] for one in stored] == [
+            ["dropped"],
+            ["waiting"],
+            ["waiting"] * 3,
+        ]
+        assert "private_chat" not in await store.database.tables()
     finally:
         await store.close()
 
