@@ -1,5 +1,6 @@
 """Forgetting people: they disappear from every column of every table, and nothing writes them back."""
 
+import asyncio
 import re
 import sqlite3
 from contextlib import closing
@@ -11,7 +12,7 @@ from k2bot.host.kernel.agreements import expire_proposals, propose_clock
 from k2bot.host.kernel.lobby import cancel, invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.service.ratings import Rater
-from k2bot.host.store import Writer
+from k2bot.host.store import Writer, database
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.database import Range
 from k2bot.host.store.personal_data import UNSEATED, PersonalData, StillPlayingError
@@ -263,6 +264,35 @@ async def test_a_message_on_its_way_to_somebody_who_is_forgotten_is_not_noted(ho
     await table.outbox.record_delivery(delivery, house.wall.put_up(delivery))
     await house.serve(table)
     assert columns_with(house, ZOE) == set()
+
+
+async def test_nothing_of_a_forgotten_person_is_left_in_the_files(tmp_path, tiny, monkeypatch):
+    """Whatever SQLite was built with, and once nobody reads the log of past writes any more."""
+    connect = database._connect
+
+    async def careless(path):
+        connection = await connect(path)
+        await connection.execute_fetchall("PRAGMA secure_delete=OFF")
+        return connection
+
+    def left():
+        """Whether a person's name or id, as SQLite stores it, is anywhere in the files."""
+        files = b"".join(file.read_bytes() for file in tmp_path.glob("files.sqlite3*"))
+        return NAMES[ZOE].encode() in files or ZOE.to_bytes(8) in files
+
+    monkeypatch.setattr(database, "_connect", careless)
+    monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
+    async with hosting.opened(tmp_path / "files.sqlite3", tiny) as house:
+        await played(house, ZOE, ANN, BOB, channel=1)
+        with closing(sqlite3.connect(house.path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM member").fetchone()
+            forgetting = asyncio.create_task(forget(house, ZOE))
+            while columns_with(house, ZOE):  # noqa: ASYNC110 - nothing signals it
+                await asyncio.sleep(0.01)
+            assert left(), "the log still has it"
+        await forgetting
+        assert not left()
 
 
 async def test_a_table_that_names_a_person_during_forgetting_is_cleaned_too(house):

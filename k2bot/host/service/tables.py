@@ -87,9 +87,9 @@ CACHE_SIZE = 1024
 Others are read from the store when somebody asks for them.
 """
 FORGETTING_INTERVAL = 0.2
-"""Seconds between checks whether the hosts of other ranges have forgotten somebody, too."""
+"""Seconds between checks whether others are done: hosts that forget somebody, too, or readers of the log."""
 LOOKS = 100
-"""Number of checks after which the reply says that it takes longer."""
+"""Number of checks after which the reply comes anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -557,6 +557,11 @@ class Tables:
                 self.preferences.changed()
                 for table in tables:
                     await table.reload()
+        for _ in range(LOOKS):
+            if await self._store.database.discard_log():
+                return
+            await asyncio.sleep(FORGETTING_INTERVAL)
+        _log.warning("the log of past writes is in use, so it keeps for a while what was deleted")
 
     @property
     def live(self) -> int:

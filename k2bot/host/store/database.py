@@ -173,6 +173,10 @@ class Database(ABC):
         """Time in milliseconds since 1970, by a clock that all processes with this database share."""
 
     @abstractmethod
+    async def discard_log(self) -> bool:
+        """Empty the log of past writes, which still has what was deleted; whether nobody was reading it."""
+
+    @abstractmethod
     async def end_connections(self, process: str) -> None:
         """End the connections of a process that has lost its lease, which may be stuck in a write."""
 
@@ -504,6 +508,20 @@ class SqliteDatabase(Database):
         """Time in milliseconds since 1970, by this computer's clock."""
         return time.time_ns() // 10**6
 
+    async def discard_log(self) -> bool:
+        """Write the WAL into the file and truncate it; False if another connection is reading it."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            connection.execute("PRAGMA busy_timeout=0")  # other jobs are waiting
+            try:
+                (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                connection.execute(f"PRAGMA busy_timeout={self._busy}")
+            return not busy
+
+        async with self._lock:
+            return await self.run(work)
+
     async def end_connections(self, process: str) -> None:
         """Nothing: a process has to end itself to let go of a file."""
 
@@ -564,6 +582,7 @@ class SqliteDatabase(Database):
             "foreign_keys=ON",
             "journal_mode=WAL",
             "synchronous=FULL",
+            "secure_delete=ON",  # overwrite what's deleted, whatever SQLite was built with
         ):
             await self._connection.execute_fetchall(f"PRAGMA {pragma}")
         # The range is set once the connection is.

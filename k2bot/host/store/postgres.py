@@ -251,6 +251,10 @@ class PostgresDatabase(Database):
         )
         return int(row["time"])
 
+    async def discard_log(self) -> bool:
+        """Nothing: the server's log, and what it keeps of deleted rows until it vacuums, are its owner's."""
+        return True
+
     async def end_connections(self, process: str) -> None:
         """End the connections of a process that has lost its lease, which may be stuck in a write.
 
