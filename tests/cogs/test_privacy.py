@@ -1,9 +1,12 @@
 """Stored personal data: shown only to its owner, and deleted without harm to other players."""
 
+import io
 import json
 import sqlite3
 from contextlib import closing
+from zipfile import ZipFile
 
+from k2bot.host.discord import page_handlers
 from k2bot.host.kernel.lobby import invite
 from tests.cogs.test_games import play
 from tests.phrases import phrase, says
@@ -21,8 +24,20 @@ async def forget(world, who):
 
 async def stored(world, who, shown):
     """Contents of somebody's data file."""
-    (file,) = (await world.press(who, "privacy-button-file", shown)).attachments
-    return json.loads(await file.read())
+    return await unpacked(await world.press(who, "privacy-button-file", shown))
+
+
+async def unpacked(shown):
+    """What's in the file of a message."""
+    (file,) = shown.attachments
+    return unzipped(await file.read())
+
+
+def unzipped(data):
+    """What's in the only file of an archive."""
+    with ZipFile(io.BytesIO(data)) as archive:
+        (name,) = archive.namelist()
+        return json.loads(archive.read(name))
 
 
 def everything(world):
@@ -44,6 +59,23 @@ async def test_stored_data_comes_as_a_file_without_data_of_others(world, story):
     assert [row["answer"] for row in told["answers"]] == ["3", "pass"]
     assert [row["place"] for row in told["placements"]] == [1]
     assert "bob" not in json.dumps(told)
+
+
+async def test_data_too_large_for_a_message_comes_in_parts(world, story, monkeypatch):
+    """Each part begins where the one before it ended."""
+    await play(world)
+    shown = await privacy(world, "ann")
+    whole = await stored(world, "ann", shown)
+    assert len(whole) > 3
+    monkeypatch.setattr(page_handlers, "UPLOAD_LIMIT", 1)  # so each kind has a part of its own
+    parts, shown = [], await world.press("ann", "privacy-button-file", await privacy(world, "ann"))
+    while phrase("privacy-button-next") in world.ids(shown):
+        parts.append(await unpacked(shown))
+        shown = await world.press("ann", "privacy-button-next", shown)
+    story.reads("ann", "the last part", shown)
+    parts.append(await unpacked(shown))
+    assert [list(part) for part in parts] == [[kind] for kind in whole]
+    assert {kind: rows for part in parts for kind, rows in part.items()} == whole
 
 
 async def test_a_forgotten_player_remains_in_finished_games_as_a_former_player(world, story):

@@ -8,6 +8,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
+from k2bot.host.discord import page_handlers
 from k2bot.host.discord.controls import read_id
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
@@ -230,6 +231,7 @@ async def shelves(crowd):
     services, feats = crowd.world.host.services, (Feat("points-easy-summer", 7, 1),)
     ended = await services.results.newest("k2", crowd.world.guild.id)
     await crowd.world.done(services.statistics.store(ended, K2.summary_revision, feats=feats))
+    crowd.patch.setattr(page_handlers, "UPLOAD_LIMIT", 1)  # data comes in parts
     await commands(crowd, "games", "stats", "best", "ratings", "k2 history", "settings", "privacy")
     switched = crowd.world.tables.preferences.set(ServerPreferences, crowd.world.guild.id, {"ratings": "on"})
     await crowd.world.done(switched)

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from math import inf
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
@@ -22,7 +23,14 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
-from k2bot.host.discord.messages import Composer, PublicPosts, ServesPages, Shown, ShownPage
+from k2bot.host.discord.messages import (
+    UPLOAD_LIMIT,
+    Composer,
+    PublicPosts,
+    ServesPages,
+    Shown,
+    ShownPage,
+)
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
@@ -42,6 +50,9 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.people import language_of
 from k2bot.host.service.exercises import Learner
+from k2bot.host.service.exports import MARKS
+from k2bot.host.store.personal_columns import KINDS
+from k2bot.host.store.personal_data import Place
 from k2bot.host.values import HostRefusal, ServerPreferences, Status
 from k2bot.text.formatting import parse_number, relative_time
 
@@ -367,6 +378,8 @@ def server_to_manage(interaction: Interaction) -> int:
 
 
 FILE, ASK, FORGET = "file", "ask", "forget"
+NEXT_FILE = re.compile(rf"{FILE}\.(\d{{1,4}})\.({'|'.join((*KINDS, MARKS))})\.(\d{{1,18}})")
+"""Argument of a button that gives the next file: its number, and the place in the data where it begins."""
 NONE = "none"
 """What texts call a time that isn't."""
 COUNTED = (
@@ -403,15 +416,11 @@ class Privacy(ServesPages):
 
     async def choose(self, user_id: int, argument: str) -> Page:
         """Page that the button with that argument leads to. Raises Refusal."""
-        stored, words = self._tables.personal_data, self._words
-        if argument == FILE:
-            data = await stored.of(user_id)
-            if marks := await self._services.dailies.marks_of(user_id):
-                data["daily marks"] = [{"mark": one.mark, "until": one.until.isoformat()} for one in marks]
-            text = json.dumps(data, ensure_ascii=False, indent=2)
-            return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
+        words = self._words
+        if argument.startswith(FILE):
+            return await self._file(user_id, argument)
         if argument == ASK:
-            await stored.refuse_seated(user_id)
+            await self._tables.personal_data.refuse_seated(user_id)
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
             back = HostButton(PRIVACY, words.text("page-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))
@@ -419,3 +428,21 @@ class Privacy(ServesPages):
             return await self.page(user_id)
         await self._tables.forget(user_id, words.text("privacy-former"))
         return Page(words.text("privacy-forgotten", until=await self._marked_until(user_id)))
+
+    async def _file(self, user_id: int, argument: str) -> Page:
+        """Page with a file of a user's data: the only one, or the part that begins where a button says."""
+        part, since, words = 1, None, self._words
+        if found := NEXT_FILE.fullmatch(argument):
+            part, since = int(found[1]), Place(found[2], int(found[3]))
+        name = f"k2bot-about-me-{part}" if part > 1 else "k2bot-about-me"
+        with TemporaryFile() as file:
+            written = await self._services.exports.write(file, name, user_id, since, UPLOAD_LIMIT)
+            file.seek(0)
+            files = (File(f"{name}.zip", file.read()),)
+        rest, text, following = written.rest, words.text("privacy-file"), list[HostButton]()
+        if rest is not None:
+            argument = f"{FILE}.{part + 1}.{rest.kind}.{rest.table}"
+            following = [HostButton(PRIVACY, words.text("privacy-button-next"), argument)]
+        if part > 1 or following:
+            text = words.text("privacy-file-part", part=part, more=bool(following))
+        return replace(Page.of([text], following), files=files)

@@ -9,6 +9,7 @@ from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Computers, Timers
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.exercises import Courses, Puzzles
+from k2bot.host.service.exports import Exports
 from k2bot.host.service.practice import Practice, ReplayedGames
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.reviews import Comparisons, Reviewer
@@ -61,6 +62,7 @@ class HostServices:
             store, catalogue, self.statistics, thinking, percent=settings.computer_budget
         )
         self.dailies = Dailies(store, catalogue, tables, self.comparisons)
+        self.exports = Exports(tables.personal_data, self.dailies)
         self.courses = Courses(store, catalogue, languages)
         self.puzzles = Puzzles(store, catalogue, languages, tables.now)
         self.lessons = Lessons(store, tables.preferences)

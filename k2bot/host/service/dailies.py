@@ -20,6 +20,8 @@ from k2bot.host.values import DAILY, DailyMark, HostRefusal
 from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
     from k2bot.host.service.catalogue import Catalogue
@@ -45,22 +47,68 @@ def over_everywhere(day: date) -> datetime:
     return datetime.combine(day + timedelta(days=1), time(), UTC) + LAST_ZONE
 
 
-class Dailies:
-    """Knows each day's game, opens attempts at it, and has the computer play it in idle time."""
+class DailySecrets:
+    """What follows from the installation's secret: the seeds of all days, and the marks of people."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, tables: Tables, comparisons: Comparisons) -> None:
-        self.rows = rows = DailyRows(store)
+    def __init__(self, store: Store, catalogue: Catalogue, now: Callable[[], datetime]) -> None:
+        self.rows = DailyRows(store)
         self._store = store
         self._catalogue = catalogue
-        self._tables = tables
-        self._comparisons = comparisons
+        self._now = now
         self._key = b""
         self._settling = asyncio.Lock()
         """Held while something is settled for good; only the store is awaited under it."""
+
+    async def seed(self, key: str, day: date) -> str:
+        """The seed of a game on a date: secret until the date is over everywhere."""
+        return await self._keyed_hash(f"{key} {day.isoformat()}")
+
+    async def _keyed_hash(self, text: str) -> str:
+        """HMAC of a text with the installation's secret, which is drawn once."""
+        async with self._settling:
+            if not self._key:
+                known = await self._store.note(SECRET_NOTE)
+                if known is None:
+                    known = secrets.token_hex(SECRET_BYTES)
+                    await self._store.set_note(SECRET_NOTE, known)
+                self._key = bytes.fromhex(known)
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+    async def _mark(self, daily: Daily, user_id: int) -> str:
+        """Keyed hash of a day and a person, stored with their attempt and kept when that is deleted.
+
+        Without it, somebody could be forgotten and play the same deal again, knowing every card. Who sees
+        only these rows, such as in a statement's output, can't find out whose they are by trying known ids,
+        nor link a person's days. Whoever has the whole database has the key as well; that's why marks are
+        deleted once their day is over everywhere.
+        """
+        return await self._keyed_hash(f"attempt {daily.game} {daily.date.isoformat()} {user_id}")
+
+    async def marks_of(self, user_id: int) -> tuple[DailyMark, ...]:
+        """Marks of a person that are still kept."""
+        now, days = self._now(), await self._unfinished_days()
+        marks = [await self._mark(daily, user_id) for daily in days]
+        kept = [(mark, await self.rows.marked_until(mark, now)) for mark in marks]
+        return tuple(DailyMark(mark, until) for mark, until in kept if until is not None)
+
+    async def _unfinished_days(self) -> list[Daily]:
+        """Settled days that aren't over everywhere, of all games."""
+        now = self._now()
+        rows = [await self.rows.since(key, (now - LAST_ZONE).date()) for key in self._catalogue.keys]
+        return [daily for found in rows for daily in found if over_everywhere(daily.date) > now]
+
+
+class Dailies(DailySecrets):
+    """Knows each day's game, opens attempts at it, and has the computer play it in idle time."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, tables: Tables, comparisons: Comparisons) -> None:
+        super().__init__(store, catalogue, tables.now)
+        self._tables = tables
+        self._comparisons = comparisons
         self._starting = asyncio.Lock()
         """Held while an attempt is started, because each person has only one."""
         tables.last_pages[DAILY] = self.last_page
-        self.work = IdleWork("daily games", rows.next_without_par, self._play, rest=PAUSE_FACTOR)
+        self.work = IdleWork("daily games", self.rows.next_without_par, self._play, rest=PAUSE_FACTOR)
 
     # --------------------------------------------------------------------------------------------- the days
 
@@ -98,32 +146,7 @@ class Dailies:
         counted = (one.number for one in attempts if one.counts)
         return sum(one.finished for one in attempts), *streaks(counted, today)
 
-    async def seed(self, key: str, day: date) -> str:
-        """The seed of a game on a date: secret until the date is over everywhere."""
-        return await self._keyed_hash(f"{key} {day.isoformat()}")
-
-    async def _keyed_hash(self, text: str) -> str:
-        """HMAC of a text with the installation's secret, which is drawn once."""
-        async with self._settling:
-            if not self._key:
-                known = await self._store.note(SECRET_NOTE)
-                if known is None:
-                    known = secrets.token_hex(SECRET_BYTES)
-                    await self._store.set_note(SECRET_NOTE, known)
-                self._key = bytes.fromhex(known)
-        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
-
     # -------------------------------------------------------------------------------------------- the marks
-
-    async def _mark(self, daily: Daily, user_id: int) -> str:
-        """Keyed hash of a day and a person, stored with their attempt and kept when that is deleted.
-
-        Without it, somebody could be forgotten and play the same deal again, knowing every card. Who sees
-        only these rows, such as in a statement's output, can't find out whose they are by trying known ids,
-        nor link a person's days. Whoever has the whole database has the key as well; that's why marks are
-        deleted once their day is over everywhere.
-        """
-        return await self._keyed_hash(f"attempt {daily.game} {daily.date.isoformat()} {user_id}")
 
     async def begin(self) -> None:
         """Mark the attempts that an earlier version stored without marks, and delete past marks."""
@@ -135,19 +158,6 @@ class Dailies:
     async def tidy(self) -> None:
         """Delete the marks of days that are over everywhere."""
         await self.rows.delete_marks(self._tables.now())
-
-    async def marks_of(self, user_id: int) -> tuple[DailyMark, ...]:
-        """Marks of a person that are still kept."""
-        now, days = self._tables.now(), await self._unfinished_days()
-        marks = [await self._mark(daily, user_id) for daily in days]
-        kept = [(mark, await self.rows.marked_until(mark, now)) for mark in marks]
-        return tuple(DailyMark(mark, until) for mark, until in kept if until is not None)
-
-    async def _unfinished_days(self) -> list[Daily]:
-        """Settled days that aren't over everywhere, of all games."""
-        now = self._tables.now()
-        rows = [await self.rows.since(key, (now - LAST_ZONE).date()) for key in self._catalogue.keys]
-        return [daily for found in rows for daily in found if over_everywhere(daily.date) > now]
 
     # -------------------------------------------------------------------------------------------- the games
 

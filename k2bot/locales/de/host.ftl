@@ -521,7 +521,12 @@ privacy-stored =
     {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Versuche in Tagespartien und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Dass du deinen Versuch in einer Tagespartie hattest, bleibt, bis deren Tag überall vorbei ist, höchstens 50 Stunden: als Code ohne deine ID und deinen Namen, damit niemand einen zweiten Versuch bekommt. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
 privacy-button-forget = Mich vergessen …
-privacy-file = Alles, was über dich gespeichert ist, als JSON.
+privacy-file = Alles, was über dich gespeichert ist, als JSON in einer ZIP-Datei.
+privacy-file-part = **Teil { $part }** von dem, was über dich gespeichert ist, als JSON in einer ZIP-Datei. { $more ->
+    [yes] Speichere ihn zuerst: Der nächste Teil nimmt seinen Platz ein.
+   *[no] Es ist der letzte.
+}
+privacy-button-next = Nächster Teil
 privacy-sure = **Dich für immer vergessen?** Deine Einstellungen, Fortschritte, Wertungen und Versuche in Tagespartien werden gelöscht, und in beendeten Partien steht dein Name nicht mehr. Rückgängig machen lässt sich das nicht.
 privacy-button-sure = Mich vergessen
 page-button-back = Zurück

@@ -529,7 +529,12 @@ privacy-stored =
     {""}**If the bot forgets you**, your settings, progress, ratings, daily results and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. That you’ve had your try at a daily game stays until its day is over everywhere, at most 50 hours: as a code without your ID or name, so that nobody gets a second try. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …
-privacy-file = Everything stored about you, as JSON.
+privacy-file = Everything stored about you, as JSON in a zip file.
+privacy-file-part = **Part { $part }** of what’s stored about you, as JSON in a zip file. { $more ->
+    [yes] Save it first: the next part takes its place.
+   *[no] It’s the last one.
+}
+privacy-button-next = Next part
 privacy-sure = **Forget you for good?** Your settings, progress, ratings and daily results are deleted, and your finished games no longer name you. You can’t undo this.
 privacy-button-sure = Forget me
 page-button-back = Back

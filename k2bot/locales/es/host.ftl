@@ -511,7 +511,12 @@ privacy-stored =
     {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Que ya hiciste tu intento de una partida diaria se conserva hasta que su día acabe en todas partes, 50 horas como máximo: como un código sin tu ID ni tu nombre, para que nadie tenga un segundo intento. Lo publicado en los canales puedes borrarlo tú o el servidor.
 privacy-button-file = Descargar mis datos
 privacy-button-forget = Olvidarme…
-privacy-file = Todo lo que hay guardado sobre ti, en JSON.
+privacy-file = Todo lo que hay guardado sobre ti, en JSON dentro de un archivo ZIP.
+privacy-file-part = **Parte { $part }** de lo que hay guardado sobre ti, en JSON dentro de un archivo ZIP. { $more ->
+    [yes] Guárdala primero: la siguiente ocupará su lugar.
+   *[no] Es la última.
+}
+privacy-button-next = Siguiente parte
 privacy-sure = **¿Olvidarte para siempre?** Se borran tus ajustes, avances, ratings e intentos diarios, y tus partidas terminadas dejan de nombrarte. No se puede deshacer.
 privacy-button-sure = Olvidarme
 page-button-back = Atrás

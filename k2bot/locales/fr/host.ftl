@@ -513,7 +513,12 @@ privacy-stored =
     {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Le fait que tu aies eu ton essai pour une partie du jour reste jusqu’à ce que sa journée soit finie partout, 50 heures au plus : c’est un code sans ton identifiant ni ton nom, pour que personne n’ait de second essai. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
 privacy-button-file = Télécharger mes données
 privacy-button-forget = M’oublier…
-privacy-file = Tout ce qui est enregistré sur toi, au format JSON.
+privacy-file = Tout ce qui est enregistré sur toi, au format JSON dans un fichier ZIP.
+privacy-file-part = **Partie { $part }** de ce qui est enregistré sur toi, au format JSON dans un fichier ZIP. { $more ->
+    [yes] Sauvegarde-la d’abord : la suivante prendra sa place.
+   *[no] C’est la dernière.
+}
+privacy-button-next = Partie suivante
 privacy-sure = **T’oublier pour de bon ?** Tes réglages, ton avancée, tes cotes et tes essais de la partie du jour sont effacés, et tes parties terminées ne te nomment plus. C’est irréversible.
 privacy-button-sure = M’oublier
 page-button-back = Retour

@@ -515,7 +515,12 @@ privacy-stored =
     {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, punkty rankingowe, próby w grze dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Informacja, że próba w grze dnia jest już za tobą, zostaje, dopóki ten dzień nie skończy się we wszystkich strefach czasowych, najwyżej 50 godzin: jako kod bez identyfikatora i nazwy, żeby nikt nie miał drugiej próby. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
 privacy-button-forget = Zapomnij o mnie…
-privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON.
+privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON w pliku ZIP.
+privacy-file-part = **Część { $part }** danych zapisanych o tobie, w formacie JSON w pliku ZIP. { $more ->
+    [yes] Najpierw ją zapisz: następna część zajmie jej miejsce.
+   *[no] To już ostatnia.
+}
+privacy-button-next = Następna część
 privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia, postępy, punkty rankingowe i próby w grze dnia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
 privacy-button-sure = Zapomnij o mnie
 page-button-back = Wstecz

@@ -6,6 +6,7 @@ from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.pages.exercises import GRADE, Score
 from k2bot.host.service.exercises import PuzzleScores
+from tests.cogs.test_privacy import unzipped
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 
@@ -133,7 +134,7 @@ async def test_a_failed_try_counts_and_any_help_used_is_recorded(world):
     assert says(told, "dungeon-puzzle-step", number=1)
     assert asks(await world.press("ann", BUTTONS["again"], told))
     page = await privacy.choose(world.people["ann"].id, "file")
-    assert "puzzles-dungeon" in page.files[0].data.decode()
+    assert "puzzles-dungeon" in str(unzipped(page.files[0].data))
     await privacy.choose(world.people["ann"].id, "forget")
     assert await kept(world, "ann") == PuzzleScores()
 

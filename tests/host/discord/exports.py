@@ -6,6 +6,7 @@ from prometheus_client import REGISTRY
 
 from k2bot.host.discord.health import HealthServer
 from k2bot.host.discord.page_handlers import FILE
+from tests.cogs.test_privacy import unzipped
 
 MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
 """Metrics of time and of this process, which differ between runs."""
@@ -35,7 +36,7 @@ class Exports:
         }
         # The film's key stands for all that would be drawn, and names its file.
         shown = (film.key, film.alt, film.text)
-        return figures, shown, [PASSING.sub("", page.files[0].data.decode()) for page in pages]
+        return figures, shown, [PASSING.sub("", str(unzipped(page.files[0].data))) for page in pages]
 
 
 def _figures():
