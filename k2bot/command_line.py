@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "replay-check", "verify"
-RESTORE_DRILL, RATINGS, MOVE_STORE = "restore-drill", "ratings", "move-store"
-COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, RATINGS, MOVE_STORE)
+RESTORE_DRILL, RATINGS, MOVE_STORE, EXPORT = "restore-drill", "ratings", "move-store", "export"
+COMMANDS: Final = (CHECK, BACKUP, RESTORE_DRILL, HEALTH, REPLAY_CHECK, VERIFY, EXPORT, RATINGS, MOVE_STORE)
 
 
 def installed() -> int:
@@ -106,7 +106,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         raise Trouble("terminal-unclear", program=program()) from None
     if options.help or options.version:
         return options
-    most = 2 if options.command == MOVE_STORE else 1
+    most = 2 if options.command in (MOVE_STORE, EXPORT) else 1
     if unknown or len(options.targets) > most:
         arguments = " ".join((*unknown, *options.targets[most:]))
         raise Trouble("terminal-unknown", arguments=arguments, program=program())
@@ -170,6 +170,7 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
             health=HEALTH,
             replay=REPLAY_CHECK,
             verify=VERIFY,
+            export=EXPORT,
             ratings=RATINGS,
             move=MOVE_STORE,
         ),
@@ -180,6 +181,7 @@ def _parser(words: Words | None = None, home: Path = HERE) -> argparse.ArgumentP
         backup=BACKUP,
         drill=RESTORE_DRILL,
         verify=VERIFY,
+        export=EXPORT,
         move=MOVE_STORE,
     )
     commands.add_argument("targets", nargs="*", metavar=_text("terminal-target"), help=targets)
@@ -227,8 +229,9 @@ def _do(command: str, targets: Sequence[str], settings: Settings) -> int:
         VERIFY: upkeep.verify,
         RATINGS: upkeep.ratings,
     }
-    if command == MOVE_STORE:
-        return upkeep.move_store(settings, *targets)
+    work_of_two = {MOVE_STORE: upkeep.move_store, EXPORT: upkeep.export}
+    if command in work_of_two:
+        return work_of_two[command](settings, *targets)
     return work[command](settings, next(iter(targets), None))
 
 

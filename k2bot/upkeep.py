@@ -1,8 +1,9 @@
-"""Maintenance commands: check, backup, restore-drill, replay-check, verify and ratings."""
+"""Maintenance commands: check, backup, replay-check, export and others; ``command_line`` has them all."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,14 +13,19 @@ from k2bot.files import KIB, TEXT_LIMIT, FileTooLargeError, read_text
 from k2bot.game.values import Recording, Refusal
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
+from k2bot.host.service.dailies import DailySecrets
+from k2bot.host.service.exports import Exports
 from k2bot.host.service.ownership import sole_use
 from k2bot.host.service.ratings import recompute
 from k2bot.host.store import StoreError, claimed, moving
 from k2bot.host.store.backups import Backup, back_up, record
+from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.snapshot import snapshot
 from k2bot.location import Location, location_of
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble, phrasebook, program, say, tell
+
+LARGEST_ID = 2**63 - 1
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
@@ -112,6 +118,44 @@ def ratings(settings: Settings, target: str | None) -> int:
         raise StoreError("store-missing", path=str(settings.database))
     asyncio.run(recompute(settings.database, catalogue(settings), phrasebook(settings.language), tell))
     return 0
+
+
+def export(settings: Settings, user: str | None = None, file: str | None = None) -> int:
+    """Write what is stored about a person into a file, even while a bot is running.
+
+    There's no file if nothing is stored. Raises Trouble and StoreError.
+    """
+    if not user:
+        raise Trouble("export-no-user", program=program())
+    number = int(user) if user.isdecimal() else 0
+    if not 0 < number <= LARGEST_ID:
+        raise Trouble("export-user-invalid", user=user)
+    target = Path(file or f"k2bot-about-{number}.zip").expanduser()
+    part = target.with_name(f"{target.name}.part")
+    try:
+        rows = asyncio.run(_export(settings, number, part))
+        if rows:
+            part.replace(target)
+    except OSError as error:
+        raise Trouble("export-unwritable", path=str(target), error=error.strerror or str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+    words = phrasebook(settings.language)
+    if rows:
+        tell(words.text("export-done", path=str(target), user=str(number), rows=rows))
+    else:
+        tell(words.text("export-nothing", user=str(number)))
+    return 0
+
+
+async def _export(settings: Settings, user_id: int, to: Path) -> int:
+    """Write an archive that only this user can read; returns its number of rows."""
+    async with snapshot(settings.database) as store:
+        secrets = DailySecrets(store, catalogue(settings), lambda: datetime.now(UTC))
+        with open(to, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:  # noqa: ASYNC230 - nothing else runs
+            written = await Exports(PersonalData(store), secrets).write(file, "k2bot-about-me", user_id)
+            os.fsync(file.fileno())
+    return written.rows
 
 
 def move_store(settings: Settings, source: str | None = None, target: str | None = None) -> int:

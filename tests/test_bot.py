@@ -8,6 +8,7 @@ import re
 import shutil
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import threading
@@ -40,6 +41,7 @@ from k2bot.text import words as texts
 from k2bot.text.pseudo import ALPHABET
 from k2bot.text.words import words
 from tests import postgres
+from tests.cogs.test_privacy import unzipped
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
 from tests.phrases import says
@@ -465,6 +467,24 @@ def test_move_store_refuses_a_database_that_a_bot_is_using(bot, stored, tmp_path
         assert bot.main(["move-store", server.url, "new.sqlite3"]) == 0
 
 
+def test_export_writes_what_is_stored_about_a_person_for_the_owner_alone(terminal, stored, tmp_path):
+    stored("games.sqlite3")
+    there = sorted(tmp_path.iterdir())
+    data = "--database games.sqlite3"
+    for command in (f"export {2**63}", f"export 12 {data}", f"export 11 none/file.zip {data}"):
+        terminal(command)
+    assert sorted(tmp_path.iterdir()) == there, "nothing is left behind"
+    umask = os.umask(0)
+    try:
+        terminal(f"export 11 ann.zip {data}")
+    finally:
+        os.umask(umask)
+    assert sys.platform == "win32" or stat.S_IMODE((tmp_path / "ann.zip").stat().st_mode) == 0o600
+    told = unzipped((tmp_path / "ann.zip").read_bytes())
+    assert [row["name"] for row in told["tables"]] == ["Ann"]
+    assert [row["answer"] for row in told["answers"]] == [f"choose {HAND}"]
+
+
 def test_ratings_are_not_computed_while_a_bot_uses_the_database(terminal, tmp_path):
     with claimed(prepared(tmp_path / "games.sqlite3")):
         terminal("ratings --database games.sqlite3")
@@ -565,7 +585,7 @@ PACKAGES = r"\b(discord|py|aiosqlite|Pillow|dungeon|en|[a-z]{2}(?=: [\d,]+ ))\b"
 
 
 TOLD = {
-    "--help": r"\b(check|backup|restore-drill|health|replay-check|verify|ratings|move-store)\b",
+    "--help": r"\b(check|backup|re\w+-\s*(drill|check)|health|verify|export|ratings|move-\s*store)\b",
     "--players 99": "",
     "--players many": "'many'",
     "--config own.toml": "players",
@@ -574,7 +594,7 @@ TOLD = {
     "--offline=yes": "yes",
     "--p": "",
     "--colour check 1 2": "",
-    "chek": "chek|check|backup|restore-drill|health|replay-check|verify|ratings|move-store",
+    "chek": "chek|check|backup|restore-drill|health|replay-check|verify|export|ratings|move-store",
     "check": PACKAGES,
     "check 12": PACKAGES,
     "check general": "general",
@@ -589,6 +609,9 @@ TOLD = {
     "replay-check": r"refused, k2-rule-[\w-]+",
     "replay-check 12": "",
     "verify": "",
+    "export": r"\bexport ID\b",
+    "export ann": "ann",
+    "export 11": r"k2bot-about-11\.zip|JSON|zip",
     "ratings": "",
     "ratings 12": "",
     "ratings --database none.sqlite3": "",

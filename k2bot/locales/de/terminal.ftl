@@ -13,8 +13,8 @@ terminal-file = DATEI
 terminal-word = NAME
 # As in English
 terminal-number = N
-terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft (außer { $ratings } und { $move }). { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $drill }: eine Sicherung neben der Datenbank wiederherstellen, ihre Partien nachspielen und die Kopie löschen; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $ratings }: alle Wertungen neu berechnen; { $move }: alle Partien aus einer Datenbank in eine andere, leere kopieren
-terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $drill }: eine Sicherung; { $verify }: ein Protokoll; { $move }: zwei Datenbanken
+terminal-help-command = das hier statt des Bots ausführen, auch während der Bot läuft (außer { $ratings } und { $move }). { $check }: die Einstellungen prüfen, und ob der Bot in einem Kanal Partien veranstalten kann; { $backup }: die Datenbank in eine Datei kopieren; { $drill }: eine Sicherung neben der Datenbank wiederherstellen, ihre Partien nachspielen und die Kopie löschen; { $health }: den laufenden Bot prüfen; { $replay }: alle Partien nachspielen und auflisten, was abweicht; { $verify }: ein Protokoll nachspielen und den Fingerabdruck des Mischens zeigen; { $export }: in eine Datei schreiben, was über jemanden gespeichert ist; { $ratings }: alle Wertungen neu berechnen; { $move }: alle Partien aus einer Datenbank in eine andere, leere kopieren
+terminal-help-target = { $check }: die ID eines Kanals; { $backup }: die Datei, die geschrieben wird; { $drill }: eine Sicherung; { $verify }: ein Protokoll; { $export }: die ID einer Person und, wenn du willst, die Datei, die geschrieben wird; { $move }: zwei Datenbanken
 terminal-help-help = diese Hilfe zeigen
 terminal-help-version = die Version anzeigen
 terminal-help-config = die Datei mit den Einstellungen (Standard: { $file }, wenn es sie gibt)
@@ -242,6 +242,15 @@ record-unmarked = Die Zeilen haben keine Fingerabdrücke: Ein erlaubter Spielzug
 record-fingerprint = Fingerabdruck des Mischens (SHA-256), wie im ersten Beitrag der Partie: { $fingerprint }
 record-presses = Klicks auf { lobby-button-join } und { lobby-button-start }, die ins Mischen eingeflossen sind (UTC): { $presses }
 record-no-presses = Ins Mischen sind keine Klicks eingeflossen: Der Bot hat den Startwert allein gezogen.
+
+## The command export
+
+export-no-user = Nenne die ID der Person und, wenn du willst, die Datei, die geschrieben wird: { $program } export ID [{ terminal-file }]. { export-how }
+export-user-invalid = { $user } ist keine ID einer Person. { export-how }
+export-how = Schalte in Discord den Entwicklermodus ein, klick mit der rechten Maustaste auf die Person und wähl „Nutzer-ID kopieren“.
+export-unwritable = { $path }: Die Datei lässt sich nicht schreiben ({ $error }); nenne eine andere
+export-done = { $path }: was über { $user } gespeichert ist, als JSON in einer ZIP-Datei; Zeilen: { $rows }. Gib sie niemandem sonst, und lösch sie, sobald die Person sie hat.
+export-nothing = Über { $user } ist nichts gespeichert, deshalb gibt es keine Datei.
 
 ## The command ratings
 

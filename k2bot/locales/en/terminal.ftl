@@ -14,8 +14,8 @@ terminal-target = target
 terminal-file = FILE
 terminal-word = NAME
 terminal-number = N
-terminal-help-command = run this instead of the bot. All but { $ratings } and { $move } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $drill }: restore a backup beside the database, replay its games and delete the copy; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $ratings }: compute all ratings again; { $move }: copy all games from one database to another, empty one
-terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $drill }: a backup; { $verify }: a record; { $move }: two databases
+terminal-help-command = run this instead of the bot. All but { $ratings } and { $move } also work while it’s running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $drill }: restore a backup beside the database, replay its games and delete the copy; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle; { $export }: write what’s stored about a person into a file; { $ratings }: compute all ratings again; { $move }: copy all games from one database to another, empty one
+terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $drill }: a backup; { $verify }: a record; { $export }: a person’s ID, and the file to write if you like; { $move }: two databases
 terminal-help-help = show this help
 terminal-help-version = show the version
 terminal-help-config = the settings file (default: { $file }, if it exists)
@@ -244,6 +244,15 @@ record-unmarked = The lines have no fingerprints: a move replaced by another leg
 record-fingerprint = Fingerprint of the shuffle (SHA-256), as in the game’s first post: { $fingerprint }
 record-presses = Presses on { lobby-button-join } and { lobby-button-start } that went into the shuffle (UTC): { $presses }
 record-no-presses = No presses went into the shuffle: the bot drew the seed alone.
+
+## The command export
+
+export-no-user = Name the person by their ID, and the file to write if you like: { $program } export ID [{ terminal-file }]. { export-how }
+export-user-invalid = { $user } isn’t the ID of a person. { export-how }
+export-how = In Discord, switch on Developer Mode, right-click the person and choose Copy User ID.
+export-unwritable = { $path }: the file can’t be written ({ $error }); name another one
+export-done = { $path }: what’s stored about { $user }, as JSON in a zip file; rows: { $rows }. Give it to nobody else, and delete it once they have it.
+export-nothing = Nothing is stored about { $user }, so no file was written.
 
 ## The command ratings
 

@@ -12,8 +12,8 @@ terminal-file = ARCHIVO
 terminal-word = NOMBRE
 # As in English
 terminal-number = N
-terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha (salvo { $ratings } y { $move }). { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $drill }: restaura una copia junto a la base de datos, reproduce sus partidas y borra lo restaurado; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $ratings }: calcula de nuevo todos los ratings; { $move }: copia todas las partidas de una base de datos a otra vacía
-terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $drill }: una copia; { $verify }: un registro; { $move }: dos bases de datos
+terminal-help-command = ejecuta esto en lugar del bot, también mientras el bot está en marcha (salvo { $ratings } y { $move }). { $check }: revisa los ajustes y si el bot puede llevar partidas en un canal; { $backup }: copia la base de datos a un archivo; { $drill }: restaura una copia junto a la base de datos, reproduce sus partidas y borra lo restaurado; { $health }: revisa el bot en marcha; { $replay }: reproduce todas las partidas y muestra las que salen distintas; { $verify }: reproduce un registro y muestra la huella de su sorteo; { $export }: escribe en un archivo lo que hay guardado sobre alguien; { $ratings }: calcula de nuevo todos los ratings; { $move }: copia todas las partidas de una base de datos a otra vacía
+terminal-help-target = { $check }: el ID de un canal; { $backup }: el archivo de destino; { $drill }: una copia; { $verify }: un registro; { $export }: el ID de una persona y, si quieres, el archivo de destino; { $move }: dos bases de datos
 terminal-help-help = muestra esta ayuda
 terminal-help-version = muestra la versión
 terminal-help-config = el archivo de ajustes (por defecto, { $file }, si existe)
@@ -241,6 +241,15 @@ record-unmarked = Las líneas no tienen huella: no se notaría si se cambiara un
 record-fingerprint = Huella del sorteo (SHA-256), como en el primer mensaje de la partida: { $fingerprint }
 record-presses = Pulsaciones de { lobby-button-join } y { lobby-button-start } que entraron en el sorteo (UTC): { $presses }
 record-no-presses = No entró ninguna pulsación en el sorteo: el bot eligió la semilla por sí solo.
+
+## The command export
+
+export-no-user = Indica el ID de la persona y, si quieres, el archivo de destino: { $program } export ID [{ terminal-file }]. { export-how }
+export-user-invalid = { $user } no es el ID de una persona. { export-how }
+export-how = Activa en Discord el modo de desarrollador, haz clic derecho en la persona y elige Copiar ID de usuario.
+export-unwritable = { $path }: no se puede escribir el archivo ({ $error }); indica otro
+export-done = { $path }: lo que hay guardado sobre { $user }, en JSON dentro de un archivo ZIP; filas: { $rows }. No se lo des a nadie más y bórralo cuando esa persona lo tenga.
+export-nothing = No hay nada guardado sobre { $user }, así que no hay archivo.
 
 ## The command ratings
 

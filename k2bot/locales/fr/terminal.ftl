@@ -12,8 +12,8 @@ terminal-target = cible
 terminal-file = FICHIER
 terminal-word = NOM
 terminal-number = N
-terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne (sauf { $ratings } et { $move }). { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $drill } : restaurer une sauvegarde à côté de la base de données, rejouer ses parties et supprimer la copie ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $ratings } : recalculer toutes les cotes ; { $move } : copier toutes les parties d’une base de données dans une autre, vide
-terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $drill } : une sauvegarde ; { $verify } : une feuille de partie ; { $move } : deux bases de données
+terminal-help-command = exécuter ceci au lieu du bot, même pendant qu’il tourne (sauf { $ratings } et { $move }). { $check } : tester les réglages, et si le bot peut animer des parties dans un salon ; { $backup } : copier la base de données dans un fichier ; { $drill } : restaurer une sauvegarde à côté de la base de données, rejouer ses parties et supprimer la copie ; { $health } : tester le bot en marche ; { $replay } : rejouer toutes les parties et lister celles qui diffèrent ; { $verify } : rejouer une feuille de partie et montrer l’empreinte de son mélange ; { $export } : écrire dans un fichier ce qui est enregistré sur quelqu’un ; { $ratings } : recalculer toutes les cotes ; { $move } : copier toutes les parties d’une base de données dans une autre, vide
+terminal-help-target = { $check } : l’identifiant d’un salon ; { $backup } : le fichier à écrire ; { $drill } : une sauvegarde ; { $verify } : une feuille de partie ; { $export } : l’identifiant d’une personne et, si tu veux, le fichier à écrire ; { $move } : deux bases de données
 terminal-help-help = afficher cette aide
 terminal-help-version = afficher la version
 terminal-help-config = le fichier des réglages (par défaut : { $file }, s’il existe)
@@ -238,6 +238,15 @@ record-unmarked = Les lignes n’ont pas d’empreinte : un coup remplacé par 
 record-fingerprint = Empreinte du mélange (SHA-256), comme dans le premier message de la partie : { $fingerprint }
 record-presses = Clics sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
 record-no-presses = Aucun clic n’a été mêlé au mélange : le bot a tiré la graine seul.
+
+## The command export
+
+export-no-user = Indique l’identifiant de la personne et, si tu veux, le fichier à écrire : { $program } export ID [{ terminal-file }]. { export-how }
+export-user-invalid = { $user } n’est pas l’identifiant d’une personne. { export-how }
+export-how = Dans Discord, active le mode développeur, fais un clic droit sur la personne et choisis Copier l’identifiant de l’utilisateur.
+export-unwritable = { $path } : impossible d’écrire le fichier ({ $error }) ; nommes-en un autre
+export-done = { $path } : ce qui est enregistré sur { $user }, au format JSON dans un fichier ZIP ; lignes : { $rows }. Ne le donne à personne d’autre, et supprime-le dès que cette personne l’a reçu.
+export-nothing = Rien n’est enregistré sur { $user }, donc aucun fichier n’a été écrit.
 
 ## The command ratings
 

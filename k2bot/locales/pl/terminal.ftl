@@ -13,8 +13,8 @@ terminal-file = PLIK
 terminal-word = NAZWA
 # As in English
 terminal-number = N
-terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa (oprócz { $ratings } i { $move }). { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $drill }: odtwórz kopię zapasową obok bazy danych, sprawdź wszystkie gry i usuń odtworzony plik; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $ratings }: oblicz od nowa wszystkie rankingi; { $move }: skopiuj wszystkie gry z jednej bazy danych do innej, pustej
-terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $drill }: kopia zapasowa; { $verify }: zapis gry; { $move }: dwie bazy danych
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa (oprócz { $ratings } i { $move }). { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $drill }: odtwórz kopię zapasową obok bazy danych, sprawdź wszystkie gry i usuń odtworzony plik; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania; { $export }: zapisz w pliku dane przechowywane o danej osobie; { $ratings }: oblicz od nowa wszystkie rankingi; { $move }: skopiuj wszystkie gry z jednej bazy danych do innej, pustej
+terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $drill }: kopia zapasowa; { $verify }: zapis gry; { $export }: ID osoby i, jeśli chcesz, plik docelowy; { $move }: dwie bazy danych
 terminal-help-help = pokaż tę pomoc
 terminal-help-version = pokaż wersję
 terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
@@ -247,6 +247,15 @@ record-unmarked = Wiersze nie mają odcisków, więc zamiana jednego dozwolonego
 record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym poście gry: { $fingerprint }
 record-presses = Kliknięcia { lobby-button-join } i { lobby-button-start } domieszane do tasowania (UTC): { $presses }
 record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wybrał sam bot.
+
+## The command export
+
+export-no-user = Podaj ID osoby i, jeśli chcesz, plik docelowy: { $program } export ID [{ terminal-file }]. { export-how }
+export-user-invalid = { $user } to nie jest ID osoby. { export-how }
+export-how = Włącz na Discordzie Tryb dewelopera, kliknij osobę prawym przyciskiem i wybierz Kopiuj ID użytkownika.
+export-unwritable = { $path }: nie da się zapisać pliku ({ $error }); podaj inny
+export-done = { $path }: dane zapisane o { $user }, w formacie JSON w pliku ZIP; wiersze: { $rows }. Nie dawaj go nikomu innemu i usuń go, gdy ta osoba już go ma.
+export-nothing = O { $user } nie ma żadnych danych, więc nie ma pliku.
 
 ## The command ratings
 
