@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from zipfile import ZipFile
 
-from k2bot.host.discord import page_handlers
+from k2bot.host.discord import page_handlers, range_host
 from k2bot.host.kernel.lobby import invite
 from tests.cogs.test_games import play
 from tests.phrases import phrase, says
@@ -76,6 +76,18 @@ async def test_data_too_large_for_a_message_comes_in_parts(world, story, monkeyp
     parts.append(await unpacked(shown))
     assert [list(part) for part in parts] == [[kind] for kind in whole]
     assert {kind: rows for part in parts for kind, rows in part.items()} == whole
+
+
+async def test_the_log_of_past_writes_is_emptied_now_and_then(world, monkeypatch):
+    """It has what has been deleted since, such as marks and settings, and what nobody could empty before."""
+    done = {}
+
+    async def once(work, pause, failure):
+        done[work.__name__] = await work()
+
+    monkeypatch.setattr(range_host, "run_periodically", once)
+    await world.restart()
+    assert done["discard_log"]
 
 
 async def test_a_forgotten_player_remains_in_finished_games_as_a_former_player(world, story):

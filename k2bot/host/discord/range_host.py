@@ -18,7 +18,6 @@ from k2bot.host.discord.members import ServerMembers
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
-from k2bot.host.service.dailies import UPKEEP
 from k2bot.host.service.jobs import Repeated
 from k2bot.host.service.ownership import CHECK_INTERVAL, Ownership
 from k2bot.host.store.damage import AwayError, log_failure
@@ -37,7 +36,8 @@ UNNOTICED = 60.0
 """Time in seconds without any process after which people get more time than they had left."""
 ERRANDS = 0.5
 """Interval in seconds at which errands of other ranges are looked for."""
-
+UPKEEP = 600.0
+"""Interval in seconds at which marks of past days are deleted, and the log of past writes is emptied."""
 RETRY_AFTER = 5.0
 """Interval in seconds after something done at intervals has failed."""
 
@@ -166,6 +166,9 @@ class RangeHost:
                 services.dailies.work.wake()
                 await retry_until_available(services.dailies.begin)
                 self._repeat(services.dailies.tidy, UPKEEP, "marks of past daily games not deleted, retrying")
+                self._repeat(
+                    self.store.database.discard_log, UPKEEP, "the log of past writes not emptied, retrying"
+                )
             services.rater.work.wake()
             context = copy_context()  # without the context of whatever notices that the database is back
             self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
@@ -174,7 +177,7 @@ class RangeHost:
             if self.range.parts > 1:
                 self._repeat(self.tables.run_errands, ERRANDS, "an errand of another range failed, retrying")
 
-    def _repeat(self, work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
+    def _repeat(self, work: Callable[[], Awaitable[object]], pause: float, failure: str) -> None:
         """Do some work at intervals until it closes; ``failure`` is logged."""
         task = asyncio.create_task(run_periodically(work, pause, failure), name=work.__name__)
         self._closing.push_async_callback(cancel_all, [task])
@@ -221,7 +224,7 @@ async def retry_until_available(work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(CHECK_INTERVAL)
 
 
-async def run_periodically(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
+async def run_periodically(work: Callable[[], Awaitable[object]], pause: float, failure: str) -> None:
     """Do some work at intervals, ``RETRY_AFTER`` after a failure; logs only the first one in a row."""
     failed = False
     while True:

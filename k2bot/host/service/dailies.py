@@ -38,8 +38,6 @@ PAUSE_FACTOR = 1.0
 """Pause after each game that the computer has played, as a multiple of the time it took."""
 LAST_ZONE = timedelta(hours=12)
 """How far the last time zone is behind UTC."""
-UPKEEP = 600.0
-"""Interval in seconds at which marks of past days are deleted."""
 
 
 def over_everywhere(day: date) -> datetime:
