@@ -63,11 +63,13 @@ ALLOWED = {
     "k2bot.host.store": {
         "k2bot.game.ratings",
         "k2bot.game.statistics",
+        "k2bot.host.inputs",
         "k2bot.host.store",
         "k2bot.host.values",
         "k2bot.location",
         "k2bot.text.errors",
     },
+    "k2bot.host.inputs": {"k2bot.host.values"},
     "k2bot.host.values": {"k2bot.game.values", "k2bot.text"},
     "k2bot.metrics": set(),
     "k2bot.host.discord": {

@@ -6,9 +6,10 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.inputs import opening_inputs, without_undone
 from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
 from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
-from k2bot.host.kernel.play import ReplayError, Setup, opening_inputs, without_undone
+from k2bot.host.kernel.play import ReplayError, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status

@@ -15,6 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal, Step
+from k2bot.host.inputs import UNDO
 from k2bot.host.kernel.agreements import hand_over, last_step, undo
 from k2bot.host.kernel.plans import (
     Notice,
@@ -23,7 +24,7 @@ from k2bot.host.kernel.plans import (
     after_undo,
     repost_all,
 )
-from k2bot.host.kernel.play import UNDO, Play
+from k2bot.host.kernel.play import Play
 from k2bot.host.kernel.posts import superfluous_rows
 from k2bot.host.kernel.transition import resign, restored_session, stored_table
 from k2bot.host.service import table as service

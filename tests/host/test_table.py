@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Announcement, Person, Press, Refusal, Reply
+from k2bot.host.inputs import UNDO
 from k2bot.host.kernel.lobby import cancel, start
-from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup
+from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce, resign
 from k2bot.host.people import Languages

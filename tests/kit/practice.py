@@ -1,8 +1,8 @@
 """Check as in ``capabilities``: games with reviews can be practised from their players' decisions."""
 
 from k2bot.game.values import NO_PREPARATION, Announcement
+from k2bot.host.inputs import RESIGN, opening_inputs
 from k2bot.host.kernel.lobby import begin_alone, new_computer
-from k2bot.host.kernel.play import RESIGN, opening_inputs
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.values import PRACTICE, InputRow, Member, Status, TableRow

@@ -6,7 +6,8 @@ from contextlib import closing
 
 import psycopg
 
-from k2bot.host.kernel.play import Play, ReplayError, Setup, without_undone
+from k2bot.host.inputs import without_undone
+from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.service.replay_check import compare
 from k2bot.location import PostgresUrl
 from tests.outside.people import SILENT

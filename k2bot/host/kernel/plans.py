@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
-from k2bot.host.kernel.play import RESIGN, UNDO, first_undone
+from k2bot.host.inputs import RESIGN, UNDO, first_undone
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Step
+from k2bot.host.inputs import RESIGN, SUFFIX, UNDO, first_undone, without_undone
 from k2bot.host.values import InputKind, InputRow, Member, PlacementRow, TableRow
 from k2bot.text.errors import MessageError
 
@@ -15,31 +16,8 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import AnyGame
 
-RESIGN: Final = "resign"
-"""Notation of a resignation in records."""
 RESIGN_LAST = "resign-last"
 """Notation of the last person's resignation, which ends the game; stored as its answer."""
-UNDO: Final = "undo"
-"""Kind of an input that undoes earlier ones."""
-SUFFIX = "~"
-"""Separates a decision's id in the game from the number of its undo epoch."""
-
-
-def first_undone(row: InputRow) -> int:
-    """Number of the first input that an undo reverts."""
-    return int(row.answer)
-
-
-def without_undone(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
-    """Inputs still in effect, in order: without undone ones and the undos themselves."""
-    left: list[InputRow] = []
-    for row in inputs:
-        if row.kind != UNDO:
-            left.append(row)
-            continue
-        while left and left[-1].number >= first_undone(row):
-            left.pop()
-    return tuple(left)
 
 
 def error_name(error: BaseException) -> str:
@@ -107,25 +85,6 @@ class Setup:
     def pace(self) -> Pace:
         """Pace at which the game is posted."""
         return self.game.pace(self.options)
-
-
-def opening_inputs(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, ...]:
-    """Inputs in effect, as the opening of another game, which makes them by itself at that time.
-
-    Nobody can take them back, and they count as nobody's own decisions.
-    """
-    return tuple(
-        replace(
-            row,
-            number=number,
-            kind=row.kind if row.kind == RESIGN else "default",
-            stamp=row.stamp.partition(SUFFIX)[0],
-            at=at,
-            late=False,
-            time_up=None,
-        )
-        for number, row in enumerate(inputs, 1)
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from k2bot.host.kernel.play import RESIGN
+from k2bot.host.inputs import RESIGN
 from k2bot.host.values import GAME, Counting, RatedPlaceRow, Status
 
 if TYPE_CHECKING:

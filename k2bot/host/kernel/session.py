@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
-from k2bot.host.kernel.play import RESIGN, Play
+from k2bot.host.inputs import RESIGN
 from k2bot.host.kernel.posts import PROPOSAL, UNSTARTED_AFTER, OutboxState, StepBatch
 from k2bot.host.values import (
     COMPUTER_MARK,
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, MutableMapping
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.kernel.play import Play
     from k2bot.host.people import Languages
 
 

@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
+from k2bot.host.inputs import RESIGN, UNDO
 from k2bot.host.kernel.plans import (
     Plan,
     after_change,
@@ -25,7 +26,7 @@ from k2bot.host.kernel.plans import (
     restored_waits,
     way_to_notify,
 )
-from k2bot.host.kernel.play import RESIGN, RESIGN_LAST, UNDO, Play, ReplayError, Setup, error_name
+from k2bot.host.kernel.play import RESIGN_LAST, Play, ReplayError, Setup, error_name
 from k2bot.host.kernel.posts import (
     CLOCK_POSTS,
     CLOSED_AFTER,

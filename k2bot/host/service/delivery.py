@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.values import Announcement, Page
 from k2bot.host.event_loop import in_thread
+from k2bot.host.inputs import UNDO
 from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
-from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import (
     PROPOSAL,
     SEAT_HANDED_OVER,
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
+    from k2bot.host.kernel.play import Play
     from k2bot.host.values import OutboxRow, SentPost, WaitRow, WantedPost
     from k2bot.text.words import Words
 

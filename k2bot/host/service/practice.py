@@ -10,8 +10,9 @@ from weakref import WeakValueDictionary
 
 from k2bot.game.values import Moment, Page, Person, Step
 from k2bot.host.event_loop import in_thread
+from k2bot.host.inputs import opening_inputs
 from k2bot.host.kernel.lobby import new_computer
-from k2bot.host.kernel.play import Play, ReplayError, opening_inputs
+from k2bot.host.kernel.play import Play, ReplayError
 from k2bot.host.kernel.session import result_of
 from k2bot.host.values import PRACTICE, HostRefusal, InputRow, Member, Origin
 from k2bot.text.formatting import cut, markdown_name, without_emoji

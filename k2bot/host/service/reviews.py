@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
+from k2bot.host.inputs import RESIGN, SUFFIX, without_undone
 from k2bot.host.kernel.fairness import thought_seed
-from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, successive_plays, without_undone
+from k2bot.host.kernel.play import Play, ReplayError, Setup, successive_plays
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.play import ReplayError, Setup, successive_plays, without_undone
+from k2bot.host.inputs import without_undone
+from k2bot.host.kernel.play import ReplayError, Setup, successive_plays
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.values import ON, PRIVATE, StoredTable
 
