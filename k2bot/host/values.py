@@ -466,13 +466,15 @@ GAME, DAILY, PRACTICE = KINDS
 class Origin:
     """Starting point of practice: the game of a ``table``, after that many of its ``inputs`` in effect.
 
-    ``points`` and ``result`` are the player's in that game; None if it has none.
+    ``points`` and ``result`` are the player's in that game; None if it has none. The first ``shared`` inputs
+    are stored with that game alone; any further ones of the opening, with the practice.
     """
 
     table: int
     inputs: int
     points: int | None = None
     result: Result | None = None
+    shared: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -514,11 +516,19 @@ class TableRow:
     """Time (UTC) until which the seed stays secret even after the end; None for no longer than the game."""
     canceller: int | None = None
     """Seat of the player whose cancelling counts as leaving in ratings; None if it has no consequences."""
+    expires: datetime | None = None
+    """When it's deleted, with everything about it; None while it's open, and if it's kept for good."""
 
     @property
     def allows(self) -> Allowed:
         """Features that this kind of table allows."""
         return KINDS[self.kind]
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it's kept for good once it has ended: it has a result, or counts in ratings."""
+        counts = self.status is Status.OVER or self.canceller is not None
+        return self.kind == DAILY or (self.kind == GAME and counts)
 
     def sealed_until(self, now: datetime) -> datetime | None:
         """``sealed`` if that's yet to come."""

@@ -78,6 +78,10 @@ async def test_each_range_works_only_on_its_own_tables(both):
         statistics = Statistics(part.store)
         assert await statistics.next_unsummarised() == await statistics.next_uncompared() == table.id
         assert await statistics.next_unsummarised([table.id]) is None
+    await both[0].store.database.change("UPDATE game_table SET expires = created")
+    for (table, *_), part in zip(tables, both, strict=True):
+        assert await part.store.next_expired(later) == table.id
+    assert await both[1].store.next_expired(later, [tables[1][0].id]) is None
 
 
 async def test_each_range_keeps_its_own_time_notes(both):

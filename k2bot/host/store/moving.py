@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     RunQuery: TypeAlias = Callable[[str, SqlValues], Awaitable[list[SqlRow]]]
 
-PARENT_TABLES = ("game_table", "outbox", "daily")
+PARENT_TABLES = ("game_table", "daily")
 """Tables that others refer to."""
 BOOKKEEPING_TABLES = frozenset({"migration", "lease"})
 """Tables that say something about a database itself."""

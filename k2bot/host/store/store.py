@@ -14,6 +14,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from k2bot.host.inputs import opening_inputs, without_undone
 from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
 from k2bot.host.values import (
@@ -64,6 +65,20 @@ FIXED = frozenset(
     }
 )
 """Columns of a table's row that are written once, with the new table; all others may change."""
+PARTS_OF_TABLE = (
+    "member",
+    "input",
+    "draft",
+    "standing",
+    "timer",
+    "proposal",
+    "placement",
+    "wait",
+    "post",
+    "outbox",
+    "appearance",
+)
+"""Tables of the database with rows of a game that expires; others have rows only of games kept for good."""
 SERVERS = 100_000
 """Maximum number of tables whose servers are remembered."""
 
@@ -89,8 +104,22 @@ class Writer:
             f"{insert_into('game_table', columns)} RETURNING id", (*columns.values(),)
         )
         known = replace(row, id=int(rows[0]["id"]))
-        await self.change(StoredTable(known), replace(stored, row=known))
+        shared = stored.inputs[: row.origin.shared] if row.origin else ()
+        await self.change(StoredTable(known, inputs=shared), replace(stored, row=known))
         return known.id
+
+    def delete(self, table_id: int) -> None:
+        """Delete a table that expires, with everything about it.
+
+        Raises the database's IntegrityError at the end of the transaction for one that's kept for good, or
+        whose rematch is in its lobby.
+        """
+        self._run(
+            "UPDATE game_table SET rematch_of = NULL WHERE rematch_of = ? AND status <> 'lobby'", (table_id,)
+        )
+        for part in PARTS_OF_TABLE:
+            self._run(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608 - trusted identifiers
+        self._run("DELETE FROM game_table WHERE id = ?", (table_id,))
 
     async def change(self, before: StoredTable, after: StoredTable) -> Mapping[int, int]:
         """Write the difference between two versions of a table.
@@ -316,7 +345,7 @@ def _columns(row: Any) -> dict[str, Any]:
 
 _COLUMN = {"revision": "rules", "left": "remaining", "own_name": "name"}
 """Column of a field, where their names differ."""
-_SORTED = frozenset({"since", "due"})
+_SORTED = frozenset({"since", "due", "expires"})
 """Fields with times by which rows are found."""
 
 
@@ -537,6 +566,7 @@ class Store:
         )
         if not tables:
             return None
+        own = read_row(TableRow, tables[0])
         settings: dict[int, dict[str, str]] = {}
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
@@ -544,8 +574,10 @@ class Store:
             name: tuple(read_row(part.kind, row) for row in rows)
             for (name, part), rows in zip(_PARTS.items(), others, strict=True)
         }
+        if own.origin is not None and own.origin.shared:
+            parts["inputs"] = (*await self._shared_inputs(own, own.origin), *parts["inputs"])
         return StoredTable(
-            row=read_row(TableRow, tables[0]),
+            row=own,
             members=tuple(
                 Member(
                     row["user_id"],
@@ -565,6 +597,31 @@ class Store:
             },
             **parts,
         )
+
+    async def _shared_inputs(self, row: TableRow, origin: Origin) -> tuple[InputRow, ...]:
+        """Inputs that practice shares with the game in its origin, which is over, so they never change."""
+        part = _PARTS["inputs"]
+        rows = await self.database.rows(part.query, (origin.table,))
+        shared = without_undone([read_row(InputRow, one) for one in rows])[: origin.shared]
+        return opening_inputs(shared, row.begun or row.created)
+
+    async def next_expired(self, now: datetime, without: Collection[int] = ()) -> int | None:
+        """Id of the table, not in ``without``, that expired first; None if none has.
+
+        The game before a rematch is needed until that has begun: seats follow it.
+        """
+        return await self.database.value(
+            "SELECT id FROM game_table WHERE expires <= :now AND in_range(guild_id)"
+            " AND id NOT IN (SELECT value FROM json_each(:without))"
+            " AND NOT EXISTS (SELECT 1 FROM game_table AS rematch"
+            " WHERE rematch.rematch_of = game_table.id AND rematch.status = 'lobby')"
+            " ORDER BY expires LIMIT 1",
+            {"now": sortable(now), "without": json.dumps([*without])},
+        )
+
+    async def was_deleted(self, table_id: int) -> bool:
+        """Whether there has been a table of an id that's unknown now."""
+        return 0 < table_id <= (await self.database.last_ids()).get("game_table", 0)
 
     async def server_of(self, table_id: int) -> tuple[int | None] | None:
         """Server of a table, None for a private chat; None without a tuple if there's no such table."""

@@ -130,6 +130,7 @@ async def test_every_table_column_can_change_except_the_fixed_ones(store):
         "invited": (13, 14),
         "presses": (7001, 7002),
         "canceller": 1,
+        "expires": NOON,
     }
     assert {*changed} == {one.name for one in fields(TableRow)} - FIXED
     table = await new_table(store)

@@ -3,6 +3,7 @@
 import json
 import shutil
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from tests.host.hosting import ANN, BOB, CID, EVE, GUILD, catalogue_of
 from tests.host.tiny_game import TinyGame
 
 BEFORE = 26
-"""Schema before games were rated once for good, and explained on their first page."""
+"""Schema before games were rated once for good, explained on their first page, and deleted after a while."""
 NOW = "2030-01-01T00:00:00+00:00"
 
 
@@ -185,5 +186,44 @@ async def test_whoever_has_finished_a_game_gets_no_tip_that_explains_it(empty, t
         lessons = Lessons(store, Preferences(store))
         assert [await lessons.due(who, goal) for who in (ANN, BOB, CID)] == ["", "", "In short."]
         assert (await store.settings("person", BOB))["met"] == "tiny.card tiny.goal"
+    finally:
+        await store.close()
+
+
+async def test_past_games_get_a_lifetime_and_lose_what_nothing_needs(empty, tmp_path):
+    async with (
+        old_database(empty, old_migrations(tmp_path / "migrations")) as database,
+        database.transaction() as put,
+    ):
+        a_game(put, 1, (ANN, BOB), (1, 2))
+        a_game(put, 2, (ANN,), (1,), kind="practice")
+        a_game(put, 3, (ANN, BOB), (), status="cancelled")
+        a_game(put, 4, (ANN, BOB), (), status="running")
+        a_game(put, 5, (ANN,), (), kind="daily", status="cancelled")
+        a_game(put, 6, (ANN, BOB), (1, 2))
+        for table, waiting in ((1, ()), (4, ()), (6, ("late",))):
+            for row, key in enumerate(("lobby", "day-1", "end", "invited-13", *waiting), 10 * table):
+                put.change(
+                    "INSERT INTO outbox (id, table_id, key, edit, created, status) VALUES (?, ?, ?, 0, ?, ?)",
+                    (row, table, key, NOW, "waiting" if key in waiting else "sent"),
+                )
+                if key not in waiting:
+                    put.change("INSERT INTO post VALUES (?, ?, NULL, 500, ?, ?)", (table, key, row, row))
+    store = await Store.open(empty)
+    try:
+        ended, _, _, running, _, unsent = found = [await store.table(table) for table in range(1, 7)]
+        expiring = {one.row.id: one.row.expires for one in found if one.row.expires is not None}
+        assert expiring.keys() == {2, 3}
+        soon, late = datetime.now(UTC) + timedelta(days=29), datetime.now(UTC) + timedelta(days=31)
+        assert [await store.next_expired(at) for at in (soon, late)] == [
+            None,
+            min(expiring, key=expiring.get),
+        ]
+        assert (ended.outbox, {*ended.messages}) == ((), {("lobby", None), ("end", None)})
+        assert [(len(one.outbox), len(one.messages)) for one in (running, unsent)] == [(4, 4), (5, 4)]
+        async with store.writing() as write:
+            for table in expiring:
+                write.delete(table)
+        assert await store.database.column("SELECT id FROM game_table ORDER BY id") == (1, 4, 5, 6)
     finally:
         await store.close()
