@@ -60,8 +60,11 @@ class Practice:
         play = self.check(table, user_id, inputs)
         row, rows = table.session.row, play.effective[:inputs]
         # Practice from practice is still compared with the game.
-        first = row.origin or Origin(table.id, inputs, *result_of(table.session, user_id))
-        origin = replace(first, inputs=inputs)
+        # What a game that's kept for good has stored isn't stored once more.
+        first = row.origin or Origin(
+            table.id, inputs, *result_of(table.session, user_id), shared=inputs if row.lasts else 0
+        )
+        origin = replace(first, inputs=inputs, shared=min(inputs, first.shared))
         async with self._opening.setdefault(user_id, asyncio.Lock()):
             known = await self._store.open_alone(user_id, row.game, PRACTICE)
             if known is not None:
