@@ -275,6 +275,12 @@ class OutboxState:
         needed = {posted.made_by for posted in self.messages.values()}
         return replace(self, rows=tuple(row for row in self.rows if row.id not in rows or row.id in needed))
 
+    def after_end(self) -> OutboxState:
+        """Outbox of a game that's over and has sent everything: only messages that links lead to."""
+        linked = (self.messages.get((LOBBY, None)), self.latest)
+        messages = {post: posted for post, posted in self.messages.items() if posted in linked}
+        return replace(self, rows=(), messages=messages)
+
     def with_ids(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
         return self._change_rows(ids, lambda row: replace(row, id=ids[row.id]))

@@ -324,19 +324,20 @@ class Outbox:
         return True
 
     async def _prune(self) -> None:
-        """Prune rows that nothing needs any more from time to time; after the end, all finished ones."""
+        """Prune what nothing needs any more from time to time; after the end, all but messages for links."""
         session, posts = self._table.session, self._posts
         if not self._done or (session.status.open and self._done < PRUNED_AFTER):
             return
         play = session.play
-        if not session.status.open:
-            needless = [row.id for row in posts.rows if row.status != "waiting"]
+        if not (session.status.open or posts.unsent):
+            pruned = posts.after_end()
         elif play is None:
-            needless = [*superfluous_rows(posts.rows, lambda _: True, 0)]
+            pruned = posts.without(superfluous_rows(posts.rows, lambda _: True, 0))
         else:
-            needless = [*superfluous_rows(posts.rows, play.counts, min(posts.final_until, play.newest - 1))]
-        if needless:
-            await self._store_posts(posts.without(needless))
+            final = min(posts.final_until, play.newest - 1)
+            pruned = posts.without(superfluous_rows(posts.rows, play.counts, final))
+        if pruned != posts:
+            await self._store_posts(pruned)
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str, *, explains: bool = False) -> bool:

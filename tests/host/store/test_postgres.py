@@ -384,13 +384,11 @@ async def test_games_move_to_a_server_and_back_and_continue(tmp_path, tiny, expe
             for step in SCRIPT[HALF:]:
                 await step(house)
             assert (ending(house.wall), await story(house)) == expected
-            newest = max(row.id for row in (await house.store.table(1)).outbox)
         await move(server, last)
         assert await seen(last) == await seen(server)
     store = await Store.open(last)
     added = await new_table(store)
     assert added.row.id == 3, "ids go on"
-    assert newest
     with pytest.raises(Exception, match="append-only"):
         await store.database.rows("DELETE FROM input")
     await store.close()
