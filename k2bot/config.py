@@ -50,6 +50,7 @@ class Settings:
     presses_per_minute: int = 120
     tables_of_person: int = 20
     tables_of_server: int = 200
+    keep_days: int = 30
     drawing_workers: int = 1
     picture_cache: int = 64
     emoji: bool = True
@@ -281,6 +282,7 @@ _CHECKS: dict[str, Callable[[object], Any]] = {
     "presses_per_minute": _whole(0, 6000),
     "tables_of_person": _whole(0, 10000),
     "tables_of_server": _whole(0, 10000),
+    "keep_days": _whole(0, 36500),
     "drawing_workers": _whole(0, 8),
     "picture_cache": _whole(1, 1024),
     "emoji": _switch,

@@ -8,6 +8,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.host.values import ServerPreferences
 from tests.phrases import START, phrase, says
+from tests.waiting import until
 
 
 async def add_computer(world):
@@ -310,3 +311,25 @@ async def test_a_command_reposts_a_lobby_whose_post_was_deleted(world, command):
     assert len(world.posts()) == posted, "one that's there stays"
     await world.start()
     assert len(world.session.members) == 3
+
+
+async def test_a_cancelled_lobby_is_deleted_once_its_time_is_over(world):
+    """At the next start here, else within an hour. Its post stays, and old buttons say what has happened."""
+    await world.lobby("bob")
+    await world.press("ann", "lobby-button-cancel")
+    post = world.post
+    assert says(post, "table-expires")
+    await world.restart()
+    assert await world.host.store.table(1) is not None
+    await world.host.store.database.change("UPDATE game_table SET expires = created")
+    await world.restart()
+
+    async def deleted():
+        return await world.host.store.table(1) is None
+
+    await until(deleted)
+    await world.click_again("bob", post, "l|1|join")
+    assert says(world.newest_private("bob"), "refusal-deleted", days=30)
+    await world.lobby("bob")
+    assert world.table.id == 2, "numbers aren't given twice"
+    assert "_prune" in {task.get_name() for task in asyncio.all_tasks()}, "it's repeated"

@@ -154,7 +154,7 @@ class House:
         self.timers = Timers(self.store, self.tables)
 
     @classmethod
-    async def open(cls, path, game, *, clock=None, wall=None, patience=None):
+    async def open(cls, path, game, *, clock=None, wall=None, patience=None, lifetime=None):
         """Open a house; reminders are off for everybody unless set."""
         clock, store = clock or Clock(), await Store.open(prepared(path))
         strangers = [user for user in NAMES if "reminder" not in await store.settings("person", user)]
@@ -162,7 +162,7 @@ class House:
             async with store.writing() as write:
                 for user in strangers:
                     write.setting("person", user, "reminder", "off")
-        tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
+        tables = Tables(store, catalogue_of(game), clock=clock, patience=patience, lifetime=lifetime)
         house = cls(path, game, clock, wall or Wall(), store, tables)
         tables.on_commit = [house.woken.append]
         return house
@@ -179,7 +179,12 @@ class House:
         """The house after a restart on the same or another file, before recovery."""
         await self.store.close()
         return await House.open(
-            path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
+            path or self.path,
+            game or self.game,
+            clock=self.clock,
+            wall=wall or self.wall,
+            patience=patience,
+            lifetime=self.tables.lifetime,
         )
 
     async def restart(self, *, recovered=True, **changes):

@@ -196,6 +196,8 @@ class PastGames(ServesPages):
                 lines.append(
                     self._words.text("practice-seat", computer=computer, name=markdown_name(past.name))
                 )
+        if self._tables.lifetime is not None:
+            lines.append(self._words.text("practice-kept", days=self._tables.lifetime.days))
         return ShownPage(Page.of(lines), opened.id)
 
     # -------------------------------------------------------------------------- what computers make of it

@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 UNNOTICED = 60.0
 """Time in seconds without any process after which people get more time than they had left."""
+PRUNING = 3600.0
+"""Interval in seconds at which games whose lifetime is over are deleted."""
 ERRANDS = 0.5
 """Interval in seconds at which errands of other ranges are looked for."""
 UPKEEP = 600.0
@@ -170,6 +172,8 @@ class RangeHost:
                     self.store.database.discard_log, UPKEEP, "the log of past writes not emptied, retrying"
                 )
             services.rater.work.wake()
+            services.pruning.wake()
+            self._repeat(self._prune, PRUNING, "games not deleted after their lifetime, retrying")
             context = copy_context()  # without the context of whatever notices that the database is back
             self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
             self._recovery.wake()
@@ -191,6 +195,10 @@ class RangeHost:
     async def _stop_recovery(self) -> None:
         self.store.database.on_back = None
         await self._recovery.close()
+
+    async def _prune(self) -> None:
+        """Delete the games whose lifetime is over, in idle time."""
+        self.services.pruning.wake()
 
     async def _recover(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.

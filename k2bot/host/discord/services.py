@@ -10,11 +10,12 @@ from k2bot.host.service.background import Computers, Timers
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.exercises import Courses, Puzzles
 from k2bot.host.service.exports import Exports
+from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.practice import Practice, ReplayedGames
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.reviews import Comparisons, Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
-from k2bot.host.service.summaries import Summaries
+from k2bot.host.service.summaries import PAUSE_FACTOR, Summaries
 from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.game.base import AnyGame
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.jobs import IdleWork
     from k2bot.host.store import Store
     from k2bot.text.words import Words
     from k2bot.thinking.processes import Thinking
@@ -50,7 +50,12 @@ class HostServices:
         allowance = TableAllowance(settings.tables_of_person, settings.tables_of_server)
         patience = timedelta(hours=settings.patience) if settings.patience else None
         self.tables = tables = Tables(
-            store, catalogue, languages=languages, patience=patience, allowance=allowance
+            store,
+            catalogue,
+            languages=languages,
+            patience=patience,
+            allowance=allowance,
+            lifetime=timedelta(days=settings.keep_days) if settings.keep_days else None,
         )
         self.timers = Timers(store, tables)
         self.statistics = Statistics(store)
@@ -73,6 +78,7 @@ class HostServices:
         self.ratings = Ratings(store)
         self.rater = Rater(catalogue, self.ratings)
         rate = self.rater.work.wake
+        self.pruning = IdleWork("pruning", tables.next_expired, tables.delete, rest=PAUSE_FACTOR)
         tables.on_over += (self.summaries.work.wake, self.comparisons.work.wake, rate)
         tables.preferences.on_change += (rate,)
 
@@ -80,7 +86,7 @@ class HostServices:
     def idle_work(self) -> tuple[Reviewer | Comparisons | IdleWork[Any], ...]:
         """Background work that can be closed at any time, and more than once."""
         works = self.summaries.work, self.dailies.work, self.rater.work  # daily games in range 0 alone
-        return (self.reviewer, self.comparisons, *works)
+        return (self.reviewer, self.comparisons, *works, self.pruning)
 
     @property
     def words(self) -> Words:

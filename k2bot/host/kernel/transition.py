@@ -89,13 +89,14 @@ class Context:
 
     ``now`` is the time (UTC), ``words`` the phrasebook of the user who gets the reply. ``patience`` limits a
     decision at tables without a clock, None for no limit. ``preferences`` holds those of users who may join
-    the table.
+    the table. ``lifetime`` is how long a table that isn't kept for good is kept after its end, None for ever.
     """
 
     now: datetime
     words: Words
     patience: timedelta | None = None
     preferences: Mapping[int, PersonalPreferences] = field(default_factory=dict)
+    lifetime: timedelta | None = None
 
 
 LONG_COMMANDS: set[object] = set()
@@ -228,6 +229,9 @@ class Transition:
     def step(self, after: Session, plan: Plan) -> None:
         """Make ``after`` the session, with its timers and the planned posts."""
         before, (outbox, posts) = self.session, plan
+        lifetime = self._context.lifetime
+        if lifetime is not None and before.status.open and not (after.status.open or after.row.lasts):
+            after = replace(after, row=replace(after.row, expires=self.now + lifetime))
         after = with_timers(without_void_proposal(after), self._context.patience, self.now)
         posts = (*_proposal_posts(before, after, self.now), *posts, *edits_of_any_change(before, after))
         self.session = replace(after, posts=outbox.with_posts(posts, self.now))

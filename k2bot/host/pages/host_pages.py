@@ -72,7 +72,7 @@ from k2bot.host.values import (
     ProposalRow,
     Status,
 )
-from k2bot.text.formatting import clock_time, markdown_name, relative_time, without_emoji
+from k2bot.text.formatting import clock_time, date, markdown_name, relative_time, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence
@@ -414,14 +414,21 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
     game, play = session.game_in(words), session.play
     if not session.row.allows.counts:
-        return Page(words.text("alone-cancelled", game=game.title))
+        return Page.of((words.text("alone-cancelled", game=game.title), _lifetime(session, words)))
     records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
     available = "both" if films and records else "film" if films else "record" if records else "none"
     film = [HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY)] if films else []
     back = [] if play is None else [_look_back_button(words)]
-    page = Page.of([words.text("table-was-cancelled", game=game.title, available=available)], [*film, *back])
+    lines = words.text("table-was-cancelled", game=game.title, available=available), _lifetime(session, words)
+    page = Page.of(lines, [*film, *back])
     return replace(page, files=(record_file(session, play.record()),)) if play and records else page
+
+
+def _lifetime(session: Session, words: Words) -> str:
+    """Line that says when a table is deleted; empty for one that's kept."""
+    expires = session.row.expires
+    return "" if expires is None else words.text("table-expires", date=date(expires))
 
 
 def _look_back_button(words: Words) -> HostButton:
@@ -445,7 +452,7 @@ def lobby_page(session: Session, words: Words) -> Page:
         closed = session.posts.newest(lambda post: post.key == UNSTARTED and post.edit)
         message = "lobby-cancelled" if closed is None else "lobby-closed"
         # words: lobby-cancelled, lobby-closed
-        return Page(words.text(message, game=game.title, command=game.key))
+        return Page.of((words.text(message, game=game.title, command=game.key), _lifetime(session, words)))
     if session.status is not Status.LOBBY and not session.row.allows.company:
         return alone_page(session, words)
     if session.status is not Status.LOBBY:
@@ -732,7 +739,7 @@ def with_practice_end(page: Page, session: Session, words: Words) -> Page:
     again_button = HostButton(
         PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS
     )
-    page = _with_buttons(page, (again_button,))
+    page = with_line(_with_buttons(page, (again_button,)), _lifetime(session, words))
     points, result = result_of(session, session.row.host_id)
     if result is None or origin.result is None:
         return page

@@ -89,4 +89,4 @@ class IdleWork(Repeated, Generic[WorkT]):
                     log_failure(log, error, "%s: %s left out until the next start", self._name, item)
                 await asyncio.sleep(self._rest * (time.monotonic() - began))
         except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
-            log_failure(log, error, "%s stopped until the next finished game", self._name)
+            log_failure(log, error, "%s stopped until it's woken again", self._name)

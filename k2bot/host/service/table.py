@@ -132,7 +132,7 @@ class Outbox:
         A post whose page can't be composed is logged and skipped until the table is reloaded, so that it
         doesn't block others.
         """
-        while True:
+        while not self._table.deleted:
             async with self._table.held():
                 row = await self._next_row()
                 session, posts = self._table.session, self._posts
@@ -164,6 +164,7 @@ class Outbox:
             requested = row.wanted.post in self._requested
             silent = unwanted or requested or is_at_hand(session, row.wanted)
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
+        return None
 
     async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
         """User ids that a message may ping, without people from outside the table who don't want it now.
@@ -366,16 +367,22 @@ class TableServices:
     """Services shared by all tables.
 
     ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
-    limit; ``wake_all`` calls ``Tables.on_commit`` for a table, by id. ``last_pages`` complete the last post
-    of a game, by kind of table.
+    limit; ``lifetime`` is as for ``Context``. ``wake_all`` calls ``Tables.on_commit`` for a table, by id.
+    ``last_pages`` complete the last post of a game, by kind of table.
     """
 
     store: Store
     languages: Languages
     clock: Callable[[], datetime]
     patience: timedelta | None
+    lifetime: timedelta | None
     wake_all: Callable[[int], None]
     last_pages: Mapping[str, LastPage]
+
+
+def deleted_refusal(lifetime: timedelta | None) -> HostRefusal:
+    """Refusal for whoever asks for a table that has been deleted."""
+    return HostRefusal("refusal-deleted", days=lifetime.days if lifetime else 0)
 
 
 class Table:
@@ -395,6 +402,8 @@ class Table:
         self.outbox = Outbox(self)
         """Outbox, for the sender."""
         self.services = services
+        self.deleted = False
+        """Whether it's no longer in the store."""
         self._stored = stored
         self._lock = asyncio.Lock()
         self._stale = False
@@ -446,7 +455,13 @@ class Table:
     ) -> ReplyT:
         """As ``do``; requires ``held()``."""
         services = self.services
-        context = Context(services.clock(), self.reader_words, services.patience, await self._newcomers())
+        context = Context(
+            services.clock(),
+            self.reader_words,
+            services.patience,
+            await self._newcomers(),
+            services.lifetime,
+        )
         change = partial(reduce, self.session, context, command, *args, **values)
         # Whatever the command, it may complete an open proposal, which replays the game, too.
         replays = command in LONG_COMMANDS or self.session.proposal is not None
@@ -462,8 +477,10 @@ class Table:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Session]:
-        """Hold the table's lock; yields its session in sync with the store."""
+        """Hold the table's lock; yields its session in sync with the store. Raises Refusal if deleted."""
         async with self._lock:
+            if self.deleted:
+                raise deleted_refusal(self.services.lifetime)
             if self._stale:
                 await self.reload()
             yield self.session

@@ -40,7 +40,7 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, table_defaults
 from k2bot.host.people import Languages
-from k2bot.host.service.table import Table, TableServices
+from k2bot.host.service.table import Table, TableServices, deleted_refusal
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
@@ -136,12 +136,18 @@ class TableCache:
         while len(self._recent) > CACHE_SIZE:
             self._recent.popitem(last=False)
 
+    def remove(self, table_id: int) -> None:
+        """Forget a table that has been deleted."""
+        self._alive.pop(table_id, None)
+        self._recent.pop(table_id, None)
+
 
 class Tables:
     """All tables in the store's range of servers.
 
     ``patience`` limits decisions that have a default answer, None for no limit. ``clock`` returns the time in
-    UTC.
+    UTC. ``lifetime`` is how long practice, cancelled games and lobbies are kept after their end, None for
+    ever.
     """
 
     def __init__(
@@ -153,6 +159,7 @@ class Tables:
         patience: timedelta | None = None,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         allowance: TableAllowance | None = None,
+        lifetime: timedelta | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.on_commit: list[Callable[[Table], None]] = []
@@ -168,12 +175,13 @@ class Tables:
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.patience = patience
+        self.lifetime = lifetime
         self.preferences = self.languages.preferences
         """Preferences of people and servers; change a person's through ``prefer``."""
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(
-            store, self.languages, clock, patience, self._wake_all, self.last_pages
+            store, self.languages, clock, patience, lifetime, self._wake_all, self.last_pages
         )
         self.errands = Errands(store)
         self.personal_data = PersonalData(store)
@@ -448,7 +456,7 @@ class Tables:
         )
         played = self.catalogue.game(game, self.languages.first(language), setup.revision)
         session = Session(played, self.languages, row, tuple(members))
-        context = Context(setup.begun, self._words, self.patience)
+        context = Context(setup.begun, self._words, self.patience, lifetime=self.lifetime)
         begun, _ = await in_thread(reduce, session, context, begin_alone, tuple(inputs))
         opened: list[int] = []
 
@@ -563,6 +571,20 @@ class Tables:
             await asyncio.sleep(FORGETTING_INTERVAL)
         _log.warning("the log of past writes is in use, so it keeps for a while what was deleted")
 
+    async def next_expired(self, without: Collection[int] = ()) -> int | None:
+        """Id of a table, not in ``without``, whose lifetime is over; None if nothing is ever deleted."""
+        return await self._store.next_expired(self.now(), without) if self.lifetime else None
+
+    async def delete(self, table_id: int) -> None:
+        """Delete a table whose lifetime is over, with everything about it."""
+        async with self._lock_all([table_id]) as tables:
+            async with self._store.writing() as write:
+                write.delete(table_id)
+            self._cache.remove(table_id)
+            for table in tables:
+                table.deleted = True
+        _log.info("table %s: deleted, as its lifetime is over", table_id)
+
     @property
     def live(self) -> int:
         """Number of open tables in memory."""
@@ -595,6 +617,8 @@ class Tables:
     async def _load(self, table_id: int) -> Table:
         """Load a table, under its load lock. Raises Refusal."""
         changes, stored = self._changes, await self._store.table(table_id)
+        if stored is None and await self._store.was_deleted(table_id):
+            raise deleted_refusal(self.lifetime)
         if stored is None:
             raise HostRefusal("refusal-unknown-table")
         if stored.row.game not in self.catalogue.keys:

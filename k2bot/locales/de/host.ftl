@@ -280,11 +280,13 @@ refusal-server-zone = Eine Zeitzone hat nicht der Server, sondern jede Person f�
 ## Posts about a game
 
 table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $available ->
-    [both] {" "}Protokoll und Film bis dahin bleiben erhalten.
-    [record] {" "}Das Protokoll bis dahin bleibt erhalten.
-    [film] {" "}Der Film bis dahin bleibt erhalten.
+    [both] {" "}Protokoll und Film reichen bis dahin.
+    [record] {" "}Das Protokoll reicht bis dahin.
+    [film] {" "}Der Film reicht bis dahin.
    *[none] {""}
 }
+# The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
+table-expires = -# Bleibt bis zum { $date } gespeichert und wird dann gelöscht.
 page-unchanged = Nichts hat sich geändert. Zuletzt nachgesehen: { $time }
 page-continued = { $place ->
     [above] Weiter geht’s oben
@@ -601,6 +603,11 @@ refusal-host-already = { $name } hat die Spielleitung schon.
 refusal-host-here = Die Leitung abgeben kann nur { $host }. Ist { $host } einen Tag lang nicht da, könnt ihr unter euch jemand anderen bestimmen.
 refusal-host-left = { $host } ist nicht mehr auf diesem Server. Du kannst { $when } übernehmen: Versuch es dann noch einmal.
 refusal-unknown-table = Diese Partie kennt der Bot nicht. Starte eine neue.
+refusal-deleted = Diese Partie wurde gelöscht. { $days ->
+    [0] {""}
+    [one] Übungen, abgesagte Partien und solche, die niemand gestartet hat, bleiben einen Tag gespeichert.{" "}
+   *[other] Übungen, abgesagte Partien und solche, die niemand gestartet hat, bleiben { $days } Tage gespeichert.{" "}
+}Starte eine neue.
 refusal-left-out = { $open ->
     [yes] Diese Partie pausiert: „{ $game }“ bietet der Bot zurzeit nicht an. Sobald es das Spiel wieder gibt, geht sie weiter. Andere Partien startest du bis dahin in einem anderen Kanal.
    *[no] „{ $game }“ bietet der Bot zurzeit nicht an. Deshalb kann er diese Partie nicht zeigen.
@@ -1157,6 +1164,10 @@ practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt mit deine
    *[other] **[Spiel sie in deinen Direktnachrichten]({ $link })**
 }
 practice-seat = { $computer } spielt für **{ $name }**.
+practice-kept = -# Nach dem Ende bleibt sie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} gespeichert und wird dann gelöscht.
 practice-points = Dein Ergebnis in Partie { $origin }: **{ $before }**; diesmal: **{ $now }**.
 practice-result = { $before ->
     [won] Partie { $origin } hast du gewonnen

@@ -282,11 +282,13 @@ refusal-server-zone = A server has no time zone, only each player does. Nothing 
 ## Posts about a game
 
 table-was-cancelled = This game of { $game } was cancelled, so it doesn’t count.{ $available ->
-    [both] {" "}Its record and replay are kept up to that point.
-    [record] {" "}Its record is kept up to that point.
-    [film] {" "}Its replay is kept up to that point.
+    [both] {" "}Its record and replay go up to that point.
+    [record] {" "}Its record goes up to that point.
+    [film] {" "}Its replay goes up to that point.
    *[none] {""}
 }
+# The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
+table-expires = -# Kept until { $date }, then deleted.
 # Above a page that shows the same after a press.
 page-unchanged = Nothing has changed. Last checked: { $time }
 # In place of an older page in a direct message, once a newer one of the same game is open.
@@ -609,6 +611,11 @@ refusal-host-already = { $name } is already the host.
 refusal-host-here = Only the host, { $host }, can hand over this game. Once they’ve been away for a day, the players can choose someone else.
 refusal-host-left = { $host } has left this server. You can take over { $when }: try again then.
 refusal-unknown-table = The bot doesn’t know this game. Start a new one.
+refusal-deleted = This game was deleted. { $days ->
+    [0] {""}
+    [one] Practice, cancelled games and games nobody started are kept for one day.{" "}
+   *[other] Practice, cancelled games and games nobody started are kept for { $days } days.{" "}
+}Start a new one.
 refusal-left-out = { $open ->
     [yes] That game is paused: the bot doesn’t offer “{ $game }” at the moment. It goes on once the bot does. Until then, start other games in another channel.
    *[no] The bot doesn’t offer “{ $game }” at the moment, so it can’t show that game.
@@ -1205,6 +1212,10 @@ practice-open = Your practice game of **{ $game }** is ready. It begins with you
    *[other] **[Play it in your direct messages]({ $link })**
 }
 practice-seat = { $computer } plays for **{ $name }**.
+practice-kept = -# When it’s over, the bot keeps it for { $days ->
+    [one] one day
+   *[other] { $days } days
+}, then deletes it.
 practice-points = In game { $origin } you scored **{ $before }**; this time **{ $now }**.
 practice-result = { $before ->
     [won] You won game { $origin }

@@ -279,11 +279,13 @@ refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada juga
 ## Posts about a game
 
 table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.{ $available ->
-    [both] {" "}Se conservan su registro y su repetición hasta ese punto.
-    [record] {" "}Se conserva su registro hasta ese punto.
-    [film] {" "}Se conserva su repetición hasta ese punto.
+    [both] {" "}Su registro y su repetición llegan hasta ese punto.
+    [record] {" "}Su registro llega hasta ese punto.
+    [film] {" "}Su repetición llega hasta ese punto.
    *[none] {""}
 }
+# The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
+table-expires = -# Se guarda hasta el { $date } y luego se borra.
 page-unchanged = No ha cambiado nada. Última comprobación: { $time }
 page-continued = { $place ->
     [above] Continúa más arriba
@@ -591,6 +593,11 @@ refusal-host-already = { $name } ya organiza la partida.
 refusal-host-here = Solo { $host }, que organiza la partida, puede cederla. Si pasa un día sin aparecer, los jugadores pueden elegir a otra persona.
 refusal-host-left = { $host } ya no está en este servidor. Podrás tomar el relevo { $when }: inténtalo entonces.
 refusal-unknown-table = El bot no conoce esta partida. Crea una nueva.
+refusal-deleted = Esta partida se borró. { $days ->
+    [0] {""}
+    [one] Las prácticas, las partidas canceladas y las que nadie empezó se guardan un día.{" "}
+   *[other] Las prácticas, las partidas canceladas y las que nadie empezó se guardan { $days } días.{" "}
+}Crea una nueva.
 refusal-left-out = { $open ->
     [yes] Esta partida está en pausa: por ahora el bot no ofrece «{ $game }». Seguirá cuando vuelva a ofrecerlo. Hasta entonces, crea otras partidas en otro canal.
    *[no] Por ahora el bot no ofrece «{ $game }», así que no puede mostrar esta partida.
@@ -1150,6 +1157,10 @@ practice-open = Tu práctica de **{ $game }** está lista. Empieza con tu primer
    *[other] **[Juégala en tus mensajes directos]({ $link })**
 }
 practice-seat = { $computer } juega por **{ $name }**.
+practice-kept = -# Cuando termine, el bot la guarda { $days ->
+    [one] un día
+   *[other] { $days } días
+} y luego la borra.
 practice-points = Tu resultado en la partida { $origin }: **{ $before }**; esta vez: **{ $now }**.
 practice-result = { $before ->
     [won] Ganaste la partida { $origin }

@@ -280,11 +280,13 @@ refusal-server-zone = Un serveur n’a pas de fuseau horaire, chaque personne a 
 ## Posts about a game
 
 table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte pas.{ $available ->
-    [both] {" "}Sa feuille et son replay sont conservés jusqu’à ce moment.
-    [record] {" "}Sa feuille est conservée jusqu’à ce moment.
-    [film] {" "}Son replay est conservé jusqu’à ce moment.
+    [both] {" "}Sa feuille et son replay vont jusqu’à ce moment.
+    [record] {" "}Sa feuille va jusqu’à ce moment.
+    [film] {" "}Son replay va jusqu’à ce moment.
    *[none] {""}
 }
+# The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
+table-expires = -# Tout est conservé jusqu’au { $date }, puis effacé.
 page-unchanged = Rien n’a changé. Dernière vérification : { $time }
 page-continued = { $place ->
     [above] La suite est plus haut
@@ -593,6 +595,11 @@ refusal-host-already = L’hôte, c’est déjà { $name }.
 refusal-host-here = C’est à l’hôte, { $host }, de confier la partie à quelqu’un d’autre. Après un jour sans nouvelles, les joueurs peuvent choisir.
 refusal-host-left = { $host } n’est plus sur ce serveur. Tu pourras prendre le relais { $when } : réessaie à ce moment-là.
 refusal-unknown-table = Le bot ne connaît pas cette partie. Ouvres-en une nouvelle.
+refusal-deleted = Cette partie a été effacée. { $days ->
+    [0] {""}
+    [one] Les entraînements, les parties annulées et celles que personne n’a lancées sont conservés un jour.{" "}
+   *[other] Les entraînements, les parties annulées et celles que personne n’a lancées sont conservés { $days } jours.{" "}
+}Ouvres-en une nouvelle.
 refusal-left-out = { $open ->
     [yes] Cette partie est en pause : le bot ne propose pas « { $game } » en ce moment. Elle reprendra dès qu’il le proposera de nouveau. D’ici là, ouvre tes autres parties dans un autre salon.
    *[no] Le bot ne propose pas « { $game } » en ce moment ; il ne peut donc pas montrer cette partie.
@@ -1152,6 +1159,10 @@ practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence par ta 
    *[other] **[Continue dans tes messages privés]({ $link })**
 }
 practice-seat = { $computer } joue pour **{ $name }**.
+practice-kept = -# Une fois fini, tout est conservé { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, puis effacé.
 practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.
 practice-result = Ton résultat dans la partie { $origin } : { $before ->
     [won] victoire

@@ -273,11 +273,13 @@ refusal-server-zone = Serwer nie ma strefy czasowej, mają ją tylko gracze. Nic
 ## Posts about a game
 
 table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie liczy.{ $available ->
-    [both] {" "}Jej zapis i powtórka do tego miejsca zostają.
-    [record] {" "}Jej zapis do tego miejsca zostaje.
-    [film] {" "}Jej powtórka do tego miejsca zostaje.
+    [both] {" "}Jej zapis i powtórka sięgają tego miejsca.
+    [record] {" "}Jej zapis sięga tego miejsca.
+    [film] {" "}Jej powtórka sięga tego miejsca.
    *[none] {""}
 }
+# The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
+table-expires = -# Bot przechowa wszystko do { $date }, a potem usunie.
 page-unchanged = Nic się nie zmieniło. Ostatnie sprawdzenie: { $time }
 page-continued = { $place ->
     [above] Ciąg dalszy powyżej
@@ -600,6 +602,12 @@ refusal-host-already = { $name } już jest gospodarzem.
 refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
 refusal-host-left = { $host } nie jest już na tym serwerze. Możesz przejąć grę { $when }: spróbuj wtedy ponownie.
 refusal-unknown-table = Nie udało się znaleźć tej gry. Zacznij nową.
+refusal-deleted = Ta gra została usunięta. { $days ->
+    [0] {""}
+    [one] Treningi, gry anulowane i te, których nikt nie zaczął, bot przechowuje jeden dzień.{" "}
+    [few] Treningi, gry anulowane i te, których nikt nie zaczął, bot przechowuje { $days } dni.{" "}
+   *[many] Treningi, gry anulowane i te, których nikt nie zaczął, bot przechowuje { $days } dni.{" "}
+}Zacznij nową.
 refusal-left-out = { $open ->
     [yes] Ta gra jest wstrzymana: bot chwilowo nie oferuje gry „{ $game }”. Potoczy się dalej, gdy znów ją zaoferuje. Do tego czasu inne gry zaczynaj na innym kanale.
    *[no] Bot chwilowo nie oferuje gry „{ $game }”, więc nie może pokazać tej rozgrywki.
@@ -1178,6 +1186,11 @@ practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się od twoje
    *[other] **[Zagraj w wiadomościach prywatnych]({ $link })**
 }
 practice-seat = { $computer } gra za **{ $name }**.
+practice-kept = -# Po zakończeniu bot przechowa wszystko przez { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}, a potem usunie.
 practice-points = Twój wynik w grze { $origin }: **{ $before }**; tym razem: **{ $now }**.
 practice-result = Gra { $origin }: { $before ->
     [won] twoja wygrana
