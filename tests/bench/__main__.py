@@ -21,6 +21,7 @@ from . import (
     stall,
     startup,
     statistics,
+    storage,
     thinking,
     ways,
 )
@@ -31,11 +32,19 @@ OPTIONS = {
     "offline": "the memory of the bot offline instead; Linux",
     "startup": "a start with 1,000 unfinished games instead",
     "statistics": "statistics among 20,000 games instead",
+    "storage": "bytes of games in the database instead, and of a club's year",
     "ways": "which files a press, a board and a thought enter",
     "presses": "presses that a turn of Dungeon Twister takes",
     "digests": "only print a hash of each kind of picture",
 }
-OWN = {"offline": offline, "presses": presses, "startup": startup, "statistics": statistics, "ways": ways}
+OWN = {
+    "offline": offline,
+    "presses": presses,
+    "startup": startup,
+    "statistics": statistics,
+    "storage": storage,
+    "ways": ways,
+}
 """Other measurements, by option."""
 
 
