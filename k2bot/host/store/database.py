@@ -9,10 +9,17 @@ import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
 
@@ -90,11 +97,35 @@ ResultSets: TypeAlias = "list[list[SqlRow]]"
 """Rows of each of several statements."""
 
 
-class Database(ABC):
+class Rows(ABC):
+    """Answers queries."""
+
+    @abstractmethod
+    async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
+        """Rows of a query."""
+
+    async def column(self, sql: str, values: SqlValues = ()) -> tuple[Any, ...]:
+        """First column of a query's rows."""
+        return tuple(row[next(iter(row.keys()))] for row in await self.rows(sql, values))
+
+    async def value(self, sql: str, values: SqlValues = ()) -> Any | None:
+        """First column of a query's first row; None if there is no row."""
+        return next(iter(await self.column(sql, values)), None)
+
+
+class Reading(Rows):
+    """Read-only snapshot over a connection of its own, as of its first query."""
+
+    @abstractmethod
+    def chunks(self, sql: str, values: SqlValues, size: int) -> AsyncIterator[list[SqlRow]]:
+        """Rows of a query, ``size`` of them at once: others have their turn in between."""
+
+
+class Database(Rows):
     """Runs one job at a time: a query, or normally a whole transaction, so that nothing interleaves.
 
-    A transaction that has to read first holds a lock that all others wait for. ``name`` is for messages to
-    people.
+    A transaction that has to read first holds a lock that all others wait for. What goes through many rows
+    belongs into a ``reading``, which nobody waits for. ``name`` is for messages to people.
     """
 
     in_turn: ClassVar[tuple[str, ...]] = ()
@@ -111,8 +142,9 @@ class Database(ABC):
         self._lock = asyncio.Lock()
         self._under_way = 0
         self._idle = asyncio.Event()
-        """Set while no transaction is running."""
+        """Set while no transaction or reading is running."""
         self._idle.set()
+        self._closed = False
         self._trouble: TroubleError | None = None
         self.range = EVERYTHING
         """Range of servers that the process hosts."""
@@ -132,7 +164,7 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Wait for running transactions, then close."""
+        """Wait for running transactions and readings, then close."""
 
     @abstractmethod
     async def prepare(self) -> None:
@@ -149,6 +181,10 @@ class Database(ABC):
     @abstractmethod
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, all as of the same moment, outside of any transaction."""
+
+    @abstractmethod
+    def snapshot(self) -> AbstractAsyncContextManager[Reading]:
+        """A reading, as for ``reading``."""
 
     @abstractmethod
     async def execute(
@@ -225,13 +261,17 @@ class Database(ABC):
         async with self._lock:
             return await self.read(queries)
 
-    async def column(self, sql: str, values: SqlValues = ()) -> tuple[Any, ...]:
-        """First column of a query's rows."""
-        return tuple(row[next(iter(row.keys()))] for row in await self.rows(sql, values))
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reading]:
+        """Read-only snapshot over a connection of its own, for as long as the block.
 
-    async def value(self, sql: str, values: SqlValues = ()) -> Any | None:
-        """First column of a query's first row; None if there is no row."""
-        return next(iter(await self.column(sql, values)), None)
+        Neither writes nor other reads wait for it. Raises TroubleError.
+        """
+        if self._closed:
+            raise ValueError("Connection closed")
+        with self._counted():
+            async with self.snapshot() as reading:
+                yield reading
 
     async def change(self, sql: str, values: SqlValues = ()) -> None:
         """Run one statement, in a transaction of its own. Raises what ``transaction`` does."""
@@ -247,24 +287,20 @@ class Database(ABC):
         """
         transaction = Transaction(self, self._lock, self.fence if fenced else None)
         changes = self.changes
-        self._under_way += 1
-        self._idle.clear()
-        try:
-            yield transaction
-            await transaction.commit()
-        except BaseException as error:
-            await transaction.roll_back()
-            if (trouble := self.trouble_of(error)) is not None:
-                self._note(trouble)
-                raise trouble from error
-            if isinstance(error, LeaseLostError) and self.on_lost is not None:
-                self.on_lost()
-            raise
-        finally:
-            transaction.end()
-            self._under_way -= 1
-            if not self._under_way:
-                self._idle.set()
+        with self._counted():
+            try:
+                yield transaction
+                await transaction.commit()
+            except BaseException as error:
+                await transaction.roll_back()
+                if (trouble := self.trouble_of(error)) is not None:
+                    self._note(trouble)
+                    raise trouble from error
+                if isinstance(error, LeaseLostError) and self.on_lost is not None:
+                    self.on_lost()
+                raise
+            finally:
+                transaction.end()
         if fenced and self.changes > changes:  # other changes are too small to tell
             self._note(None)
 
@@ -312,6 +348,18 @@ class Database(ABC):
                     migrating.change(statement)
                 now = datetime.now(UTC).isoformat()
                 migrating.change("INSERT INTO migration VALUES (?, ?, ?)", (number, name, now))
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Have ``close`` wait for the block."""
+        self._under_way += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
 
     def _note(self, trouble: TroubleError | None) -> None:
         """Record whether anything can be stored; log when that changes."""
@@ -418,7 +466,8 @@ def migration_statements(script: str) -> tuple[str, ...]:
 class SqliteDatabase(Database):
     """One file behind one connection, whose thread runs one job at a time.
 
-    A transaction is normally sent there as a whole, so it never waits for the event loop.
+    A transaction is normally sent there as a whole, so it never waits for the event loop. Each reading has
+    another connection, and so another thread: in WAL mode, readers and the writer don't wait for each other.
     """
 
     def __init__(self, connection: aiosqlite.Connection, path: Path, busy: int) -> None:
@@ -449,12 +498,13 @@ class SqliteDatabase(Database):
         return self._connection.total_changes
 
     async def close(self) -> None:
-        """Wait for running transactions, then close the file and end the connection's thread."""
+        """Wait for running transactions and readings, then close the file and end the connection's thread."""
         if self._checkup is not None:
             self._checkup.cancel()
             await asyncio.wait([self._checkup])
         await self._idle.wait()
         async with self._lock:
+            self._closed = True
             await _close(self._connection)
 
     @contextmanager
@@ -472,6 +522,22 @@ class SqliteDatabase(Database):
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, outside of any transaction."""
         return await self.run(lambda connection: _execute_all(connection, queries))
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reading]:
+        """A reading, whose statement is interrupted if it's cancelled."""
+        connection = await _connect(self._path)
+
+        def begin(own: sqlite3.Connection) -> None:
+            self._set_up(own)
+            for statement in (f"PRAGMA busy_timeout={self._busy}", "PRAGMA query_only=ON", "BEGIN"):
+                own.execute(statement)
+
+        try:
+            await self.run(begin, connection)
+            yield _SqliteReading(self, connection)
+        finally:
+            await _break_off(connection)
 
     async def execute(
         self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
@@ -559,12 +625,14 @@ class SqliteDatabase(Database):
             else:
                 transaction.change("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, newest))
 
-    async def run(self, work: Callable[[sqlite3.Connection], ResultT]) -> ResultT:
-        """Run a job in the connection's thread, in order of submission, and return its result.
+    async def run(
+        self, work: Callable[[sqlite3.Connection], ResultT], connection: aiosqlite.Connection | None = None
+    ) -> ResultT:
+        """Run a job in a connection's thread, in order of submission, and return its result.
 
-        Raises TroubleError.
+        The connection is the one for everything but readings, unless another is given. Raises TroubleError.
         """
-        connection = self._connection
+        connection = connection or self._connection
         future = connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
         try:
             return cast("ResultT", await future)
@@ -574,9 +642,14 @@ class SqliteDatabase(Database):
             self._note(trouble)
             raise trouble from error
 
+    def _set_up(self, connection: sqlite3.Connection) -> None:
+        connection.row_factory = sqlite3.Row
+        # The range is set once the connection is.
+        connection.create_function("in_range", 1, lambda server: int(self.range.holds(server)))
+
     async def prepare(self) -> None:
         """Set the connection up, and check the file."""
-        self._connection.row_factory = sqlite3.Row
+        await self.run(self._set_up)
         for pragma in (
             f"busy_timeout={self._busy}",
             "foreign_keys=ON",
@@ -585,8 +658,6 @@ class SqliteDatabase(Database):
             "secure_delete=ON",  # overwrite what's deleted, whatever SQLite was built with
         ):
             await self._connection.execute_fetchall(f"PRAGMA {pragma}")
-        # The range is set once the connection is.
-        await self._connection.create_function("in_range", 1, lambda server: int(self.range.holds(server)))
         if self._path.stat().st_size <= damage.MAX_CHECKED_SIZE:
             await damage.check(self._connection, self._path)
         else:
@@ -606,6 +677,25 @@ class SqliteDatabase(Database):
                 await _break_off(connection)
         except StoreError as error:
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
+
+
+class _SqliteReading(Reading):
+    """A reading over a connection on which a transaction has begun."""
+
+    def __init__(self, database: SqliteDatabase, connection: aiosqlite.Connection) -> None:
+        self._database = database
+        self._connection = connection
+
+    async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
+        """Rows of a query."""
+        return await self._database.run(partial(_statement, sql=sql, values=values), self._connection)
+
+    async def chunks(self, sql: str, values: SqlValues, size: int) -> AsyncIterator[list[SqlRow]]:
+        """Rows of a query, by a cursor that goes through them."""
+        run, connection = self._database.run, self._connection
+        cursor = await run(lambda own: own.execute(sql, values), connection)
+        while rows := await run(lambda _: cursor.fetchmany(size), connection):
+            yield rows
 
 
 def _execute_all(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:

@@ -7,8 +7,9 @@ import re
 import secrets
 import socket
 import sqlite3
-from contextlib import closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from functools import cache
+from itertools import count
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import psycopg
@@ -30,7 +31,10 @@ from k2bot.host.store.database import (
     Database,
     Epochs,
     Range,
+    Reading,
     ResultSets,
+    SqlRow,
+    SqlValues,
     Statement,
     Transaction,
     fence_queries,
@@ -40,7 +44,7 @@ from k2bot.host.store.database import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 
     from k2bot.location import PostgresUrl
 
@@ -82,6 +86,7 @@ A dead server is noticed in seconds, and nobody waits longer for a row locked by
 
 BEGIN: Statement = ("BEGIN", ())
 BEGIN_READING: Statement = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
+AS_OF_NOW: Statement = ("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ", ())
 COMMIT: Statement = ("COMMIT", ())
 WRITE_MARK = "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
 """Mark left by each write, which later shows whether it was committed.
@@ -116,7 +121,8 @@ class _WholeDumper(Int8Dumper):
 class PostgresDatabase(Database):
     """A database on a server behind one connection, which is opened again when it's lost.
 
-    A job that has begun is carried out even if its caller is cancelled, as in SQLite's thread.
+    Each reading has another one. A job that has begun is carried out even if its caller is cancelled, as in
+    SQLite's thread.
     """
 
     in_turn = (
@@ -140,7 +146,7 @@ class PostgresDatabase(Database):
         self._unsure: tuple[str, str] | None = None
         """Mark of a transaction that may or may not have been committed."""
         self._written = 0
-        self._away = self._closed = False
+        self._away = False
 
     @classmethod
     async def open(cls, url: PostgresUrl, *, migrate: bool = True, reading: bool = False) -> PostgresDatabase:
@@ -156,7 +162,7 @@ class PostgresDatabase(Database):
         return self._written
 
     async def close(self) -> None:
-        """Wait for running transactions, then disconnect."""
+        """Wait for running transactions and readings, then disconnect."""
         await self._idle.wait()
         async with self._lock, self._turn:
             self._closed = True
@@ -198,6 +204,17 @@ class PostgresDatabase(Database):
             return (await self._run(connection, [BEGIN_READING, *queries, COMMIT]))[1:-1]
 
         return await self._job(work)
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reading]:
+        """A reading, over a connection that the server knows by another name than this one's."""
+        other = PostgresDatabase(self._url, reading=True)
+        other.range = self.range
+        try:
+            await other.execute([AS_OF_NOW], None, begins=True, commits=False)
+            yield _PostgresReading(other)
+        finally:
+            await other.close()
 
     async def execute(
         self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
@@ -535,6 +552,26 @@ class PostgresDatabase(Database):
             message = "store-newer" if row["step"] > known else "store-older"
             # words: store-newer, store-older
             raise StoreError(message, path=self.name, step=str(row["step"]), known=str(known))
+
+
+class _PostgresReading(Reading):
+    """A reading over a connection of its own, on which a transaction has begun; it ends with that."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+        self._cursors = count(1)
+
+    async def rows(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
+        """Rows of a query."""
+        return (await self._database.execute([(sql, values)], None, begins=False, commits=False))[0]
+
+    async def chunks(self, sql: str, values: SqlValues, size: int) -> AsyncIterator[list[SqlRow]]:
+        """Rows of a query, by a cursor on the server."""
+        name = f"chunks_{next(self._cursors)}"
+        await self.rows(f"DECLARE {name} NO SCROLL CURSOR FOR {sql}", values)
+        while rows := await self.rows(f"FETCH {size} FROM {name}"):
+            yield rows
+        await self.rows(f"CLOSE {name}")
 
 
 _READING = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})

@@ -1,7 +1,9 @@
 """The store: tables are read back unchanged, and constraints protect what must never change."""
 
+import asyncio
 import re
 import sqlite3
+import threading
 from dataclasses import fields, replace
 from datetime import timedelta
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 
 from k2bot.host.kernel.posts import OutboxState
 from k2bot.host.store.dailies import DailyRows
+from k2bot.host.store.damage import AwayError
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.store import FIXED
 from k2bot.host.values import (
@@ -361,6 +364,53 @@ async def test_a_closed_store_connects_no_more(store):
     await store.close()
     with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
         await store.note("anything")
+    with pytest.raises(ValueError, match="Connection closed"):
+        async with store.database.reading():
+            pass
+
+
+NOTES = "SELECT key FROM note WHERE key LIKE 'one %' ORDER BY key"
+
+
+async def test_a_reading_sees_one_moment_and_nobody_waits_for_it(store):
+    """Neither it nor a transaction that has begun waits for the other one."""
+    database, keys = store.database, [f"one {number:02}" for number in range(20)]
+    async with database.transaction() as transaction:
+        for key in keys:
+            transaction.change("INSERT INTO note (key, text) VALUES (?, '')", (key,))
+    async with database.reading() as reading:
+        sizes, found = [], []
+        async for rows in reading.chunks(NOTES, (), 3):
+            sizes.append(len(rows))
+            found += [row["key"] for row in rows]
+            async with database.transaction() as transaction:
+                await transaction.execute("DELETE FROM note WHERE key = ?", (keys[-len(sizes)],))
+                assert await reading.column(NOTES) == (*keys,)
+        assert (found, sizes) == (keys, [3] * 6 + [2])
+        assert await database.column(NOTES) == (*keys[:-7],)
+        with pytest.raises((sqlite3.OperationalError, AwayError), match=r"read-?only"):
+            await reading.rows("DELETE FROM note")
+
+
+async def test_a_store_closes_once_its_readings_have_ended(store):
+    """One that's cancelled takes its thread with it."""
+    begun, threads = asyncio.Event(), set(threading.enumerate())
+
+    async def read():
+        async with store.database.reading() as reading:
+            begun.set()
+            await reading.rows("SELECT COUNT(*) AS count FROM note")
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(read())
+    await begun.wait()
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    assert not closing.done()
+    task.cancel()
+    await closing
+    assert task.done()
+    assert set(threading.enumerate()) <= threads
 
 
 async def test_a_mark_outlasts_its_attempt_until_the_end_of_its_day(store):
