@@ -48,6 +48,7 @@ PEOPLE = 400
 CHANNELS = 40
 """Number of channels with games; every tenth game is in one more, which is hidden."""
 HIDDEN = 999
+ANSWER = "m1 m2 r1/2"
 SOON, SOON_OF_SERVER, FILE_SOON = 0.3, 1.0, 10.0
 """Seconds."""
 FILE_MOST = 10.0
@@ -82,7 +83,7 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await (await Store.open(path)).close()
-        _fill(path, own, every)
+        fill(path, own, every)
         store = await Store.open(path)
         statistics, results = Statistics(store), Results(store)
         everywhere = range(1, CHANNELS + 1)
@@ -106,13 +107,14 @@ async def _measured(own: int, every: int) -> tuple[dict[str, float], dict[str, i
                 ("a server: a list of games with other people", HistoryFilter("", "server", "people")),
             ):
                 with _timed(taken, what):
-                    listed = await overviews.past_games(
-                        wanted, reader=1, channel=1, server=1, channels=everywhere
+                    past = await overviews.past_games(
+                        wanted, 0, TABLES_PER_PAGE, reader=1, channel=1, server=1, channels=everywhere
                     )
-                    tables = await overviews.played_tables(listed[:TABLES_PER_PAGE])
                     titles = {game.key: game.title}
-                    history_page(tables, wanted, 0, words(), count=len(listed), titles=titles, in_server=True)
-                assert tables
+                    history_page(
+                        past.tables, wanted, 0, words(), count=past.count, titles=titles, in_server=True
+                    )
+                assert past.tables
             spreadsheets = Spreadsheets(results)
             with _timed(taken, "a file of a person's games"):
                 one = await spreadsheets.of_person(game, 1, "a player")
@@ -157,8 +159,24 @@ async def _games(
     return await statistics.games(user, "k2", revision=K2.summary_revision, server=server, reader=reader)
 
 
-def _fill(path: Path, own: int, every: int) -> None:
-    """Store ``every`` games, ``own`` of them with the first person."""
+def _channel(table: int) -> int:
+    return table % CHANNELS + 1 if table % 10 else HIDDEN
+
+
+def fill(
+    path: Path,
+    own: int,
+    every: int,
+    *,
+    user: int = 1,
+    server: int = 1,
+    channel: int | None = None,
+    inputs: int = 1,
+) -> None:
+    """Store ``every`` games of a server, ``own`` of them with that user.
+
+    All are in that ``channel``; for None in several, one of them hidden.
+    """
     game = Catalogue(registry.makers(), "en").game("k2")
     recording = game.replay(GAME.read_text(encoding="utf-8"))
     end = recording.steps[-1].state
@@ -171,33 +189,33 @@ def _fill(path: Path, own: int, every: int) -> None:
         for table in range(1, every + 1):
             database.execute(
                 "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, seed, created,"
-                " begun, rules, options) VALUES (?, 1, ?, 1, 'k2', 'over', 'seed', ?, ?, ?, ?)",
-                (table, channel := table % CHANNELS + 1 if table % 10 else HIDDEN, *rest),
+                " begun, rules, options) VALUES (?, ?, ?, 1, 'k2', 'over', 'seed', ?, ?, ?, ?)",
+                (table, server, place := channel or _channel(table), *rest),
             )
             feats = [(kind, seat) for kind in game.best_kinds for seat in range(5)]
             database.executemany(
-                "INSERT INTO feat VALUES (?, 1, ?, 'k2', ?, ?, ?)",
-                ((table, channel, kind, chance.randint(1, 20), seat) for kind, seat in feats),
+                "INSERT INTO feat VALUES (?, ?, ?, 'k2', ?, ?, ?)",
+                ((table, server, place, kind, chance.randint(1, 20), seat) for kind, seat in feats),
             )
-            database.execute(
+            database.executemany(
                 "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at)"
-                " VALUES (?, 1, 0, 'answer', '', '', ?)",
-                (table, now),
+                " VALUES (?, ?, 0, 'answer', '', ?, ?)",
+                ((table, number, ANSWER, now) for number in range(1, inputs + 1)),
             )
             for one in placed:
                 is_own = one.seat == 0 and table % (every // own) == 0
-                user = 1 if is_own else 2 + (table + one.seat) % PEOPLE
+                player = user if is_own else 2 + (table + one.seat) % PEOPLE
                 database.execute(
                     "INSERT INTO member (table_id, place, user_id, name) VALUES (?, ?, ?, ?)",
-                    (table, one.seat, user, f"player {user}"),
+                    (table, one.seat, player, f"player {player}"),
                 )
                 database.execute(
                     "INSERT INTO placement VALUES (?, ?, ?, ?, ?, ?)",
-                    (table, one.seat, user, one.place, one.points, json.dumps(dict(one.facts))),
+                    (table, one.seat, player, one.place, one.points, json.dumps(dict(one.facts))),
                 )
                 database.execute(
                     "INSERT INTO rated_place VALUES (?, ?, ?, NULL, ?, 'all')",
-                    (table, one.seat, user, one.place),
+                    (table, one.seat, player, one.place),
                 )
                 database.execute(
                     "INSERT INTO summary VALUES (?, ?, ?, ?, ?)",

@@ -10,6 +10,7 @@ import pytest
 from k2bot.game.statistics import Feat
 from k2bot.host.kernel.lobby import invite
 from k2bot.host.service import spreadsheets
+from k2bot.host.store import statistics
 from k2bot.host.store.database import SqliteDatabase
 from tests.cogs.test_games import play
 from tests.cogs.test_privacy import forget, privacy, stored
@@ -210,7 +211,7 @@ async def test_buttons_of_games_without_statistics_count_as_outdated(world, tiny
 
 
 async def test_only_managers_can_download_the_games_of_the_server(world, monkeypatch):
-    monkeypatch.setattr(spreadsheets, "GAMES_AT_ONCE", 1)
+    monkeypatch.setattr(statistics, "ROWS_AT_ONCE", 1)
     monkeypatch.setattr(spreadsheets, "MAX_PLAIN_SIZE", 10)
     for ann in (1, 2, 3):
         await play(world, ann)
@@ -219,7 +220,9 @@ async def test_only_managers_can_download_the_games_of_the_server(world, monkeyp
     world.manages("cid")
     shown = await best(world, "cid")
     rows = await file_of(world, "cid", shown)
-    assert [(row["table"], row["seat"]) for row in rows] == [(t, s) for t in "123" for s in "12"]
+    assert [(row["table"], row["seat"], row["seats"]) for row in rows] == [
+        (table, seat, "2") for table in "123" for seat in "12"
+    ]
     monkeypatch.setattr(spreadsheets, "MOST_GAMES", 2)
     rows = await file_of(world, "cid", await world.press("cid", "page-button-back", world.panels["cid"]))
     assert {row["table"] for row in rows} == {"2", "3"}, "the newest fit in"

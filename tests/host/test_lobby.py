@@ -338,7 +338,7 @@ async def test_links_to_a_lobby_lead_to_its_own_post_not_to_invitations(house):
     table = await house.lobby(ANN)
     await table.do(invite, ANN, (BOB, CID))
     await house.serve(table)
-    (listed,) = await Overviews(house.store).open_tables([table.session.row])
+    (listed,) = await Overviews(house.store).open_tables(ANN)
     lobby = table.session.posts.messages["lobby", None]
     assert (listed.newest.message_id, table.session.link()) == (lobby.message_id, lobby.link(GUILD))
 
@@ -478,7 +478,7 @@ async def test_players_with_the_same_name_are_told_apart_by_their_seats(house):
     await refused(house.start(table, BOB), "refusal-start-host-only", host=named[0])
     stored = (await house.store.table(table.id)).members
     assert [member.own_name for member in stored] == ["Alex", "Bot One", "aLeX", "Bot One"]
-    (open_table,) = await Overviews(house.store).open_tables([table.session.row])
+    (open_table,) = await Overviews(house.store).open_tables(ANN)
     assert [member.name for member in open_table.members] == named
     await house.restart()
     table = await house.in_channel(CHANNEL)

@@ -75,19 +75,17 @@ class PastGames(ServesPages):
         in_server = interaction.guild_id is not None
         if wanted.where == "server" and not in_server:
             wanted = history.with_where(wanted, "mine")
-        tables_found = await services.overviews.past_games(
+        past = await services.overviews.past_games(
             wanted,
+            number,
+            TABLES_PER_PAGE,
             reader=interaction.user.id,
             channel=interaction.channel_id or 0,
             server=interaction.guild_id,
             channels=channels_seen_by(interaction) if wanted.where == "server" else (),
         )
-        number = min(number, max(0, len(tables_found) - 1) // TABLES_PER_PAGE)
-        tables = await services.overviews.played_tables(
-            tables_found[number * TABLES_PER_PAGE :][:TABLES_PER_PAGE]
-        )
         return history.history_page(
-            tables, wanted, number, words, count=len(tables_found), titles=titles, in_server=in_server
+            past.tables, wanted, past.number, words, count=past.count, titles=titles, in_server=in_server
         )
 
     async def _refuse_hidden(self, interaction: Interaction, wanted: HistoryFilter) -> None:
@@ -294,7 +292,7 @@ class OpenGames(ServesPages):
     async def page(self, interaction: Interaction, number: int = 0) -> Page:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
-        tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
+        tables = await services.overviews.open_tables(user)
         if tables:
             return games_page(sorted_for_user(tables, user), user, number, self._title, self._words)
         commands = new_commands((game.key for game in services.games), self._words)

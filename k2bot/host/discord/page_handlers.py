@@ -396,12 +396,12 @@ class Privacy(ServesPages):
 
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
-        stored, words = await self._tables.personal_data.of(user_id), self._words
+        stored, words = await self._tables.personal_data.counts(user_id), self._words
         file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
         if not stored:
             until = await self._marked_until(user_id)
             return Page.of([words.text("privacy-nothing", until=until)], [file] if until != NONE else [])
-        counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
+        counts = {kind: stored.get(kind, 0) for kind in COUNTED}
         forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
 

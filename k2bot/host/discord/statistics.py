@@ -15,6 +15,7 @@ from k2bot.host.discord.controls import (
     managed_server,
 )
 from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ServesPages
+from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.ratings import (
@@ -74,7 +75,7 @@ class StatisticsPages(ServesPages):
         career = await self._career(interaction, user_id, name, game.key, server)
         rating = await self._rating(interaction, game.key, self._words) if own else ""
         page = (
-            statistics_page(game, career, self._words, rating)
+            await in_thread(statistics_page, game, career, self._words, rating)
             if career.games
             else no_statistics_page(
                 [game, *others] if own and not key and not counts else [game],
@@ -138,7 +139,7 @@ class StatisticsPages(ServesPages):
             raise HostRefusal("statistics-none-here", game=services.game(key).title)
         game = await self._public.game(interaction, key)
         answer, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
-        page = statistics_page(game, career, game.words, rating)
+        page = await in_thread(statistics_page, game, career, game.words, rating)
         return await self._public.post(interaction, page, answer, user.id, NEXT_AFTER)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import aclosing
 from dataclasses import dataclass
 from math import inf
 from typing import IO, TYPE_CHECKING, Any, TypeAlias
@@ -12,7 +13,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.store.personal_data import Place
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Mapping, Sequence
 
     from k2bot.host.service.dailies import DailySecrets
     from k2bot.host.store.personal_data import PersonalData
@@ -49,19 +50,21 @@ class Exports:
         """
         archive, rest = _Archive(file, name, limit), None
         try:
-            async for kind, rows in self._rows(user_id, since):
-                if left := await in_thread(archive.add, kind, rows):
-                    rest = Place(kind, _table(left[0]))
-                    break
+            async with aclosing(self._rows(user_id, since)) as stored:
+                async for kind, rows in stored:
+                    if left := await in_thread(archive.add, kind, rows):
+                        rest = Place(kind, _table(left[0]))
+                        break
         finally:
             await in_thread(archive.close)
         return Written(archive.rows, rest)
 
-    async def _rows(self, user_id: int, since: Place | None) -> AsyncIterator[tuple[str, Rows]]:
+    async def _rows(self, user_id: int, since: Place | None) -> AsyncGenerator[tuple[str, Rows]]:
         """Yield all that is stored about a user, some rows of a kind at a time."""
         if since is None or since.kind != MARKS:
-            async for kind, rows in self._personal_data.rows(user_id, since):
-                yield kind, rows
+            async with aclosing(self._personal_data.rows(user_id, since)) as stored:
+                async for kind, rows in stored:
+                    yield kind, rows
         if marks := await self._secrets.marks_of(user_id):
             yield MARKS, [{"mark": one.mark, "until": one.until.isoformat()} for one in marks]
 

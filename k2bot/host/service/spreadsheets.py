@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import zipfile
-from dataclasses import dataclass, field
+from contextlib import aclosing
+from dataclasses import dataclass
 from datetime import UTC
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import File
 from k2bot.host.event_loop import in_thread
+from k2bot.host.store.statistics import result_rows
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.store.database import SqlRow
     from k2bot.host.store.statistics import ResultRow, Results
 
 MOST_GAMES = 20_000
 """Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""
-GAMES_AT_ONCE = 40
-"""Games read at once, so that nobody else waits for the store for long."""
 MAX_PLAIN_SIZE = 4 * 2**20
 """Size in bytes from which the file is zipped."""
 RISKY = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
@@ -41,27 +41,24 @@ class Spreadsheet:
 
 @dataclass(eq=False)
 class Spreadsheets:
-    """Makes files of finished games, one at a time."""
+    """Makes files of finished games."""
 
     _results: Results
-    _turn: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def of_person(self, game: AnyGame, user_id: int, someone: str) -> Spreadsheet | None:
         """Every finished game of a person; None if there is none.
 
         ``someone`` stands for the names of others who hide their statistics.
         """
-        async with self._turn:
-            tables = await self._results.of_person(user_id, game.key, MOST_GAMES + 1)
-            return await self._make(game, tables, someone, user_id)
+        tables = await self._results.of_person(user_id, game.key, MOST_GAMES + 1)
+        return await self._make(game, tables, someone, user_id)
 
     async def of_server(
         self, game: AnyGame, server: int, channels: Collection[int], someone: str
     ) -> Spreadsheet | None:
         """Every finished game in these channels of a server, without private ones; None if there is none."""
-        async with self._turn:
-            tables = await self._results.of_server(server, game.key, MOST_GAMES + 1, channels=channels)
-            return await self._make(game, tables, someone)
+        tables = await self._results.of_server(server, game.key, MOST_GAMES + 1, channels=channels)
+        return await self._make(game, tables, someone)
 
     async def _make(
         self, game: AnyGame, tables: Sequence[int], someone: str, user_id: int | None = None
@@ -69,9 +66,9 @@ class Spreadsheets:
         if not tables:
             return None
         newest, text = tables[-MOST_GAMES:], io.StringIO()
-        for first in range(0, len(newest), GAMES_AT_ONCE):
-            rows = await self._results.rows(newest[first : first + GAMES_AT_ONCE], game.summary_revision)
-            await in_thread(_write, text, game, rows, someone, user_id, head=not first)
+        async with aclosing(self._results.rows(newest, game.summary_revision)) as portions:
+            async for rows in portions:
+                await in_thread(_write, text, game, rows, someone, user_id)
         name = f"{game.key}-games"
         return Spreadsheet(await in_thread(_file, name, text), len(newest), len(tables) > len(newest))
 
@@ -79,19 +76,16 @@ class Spreadsheets:
 def _write(
     text: io.StringIO,
     game: AnyGame,
-    rows: Sequence[ResultRow],
+    found: Sequence[SqlRow],
     someone: str,
     user_id: int | None,
-    *,
-    head: bool,
 ) -> None:
-    """Write the rows of some games, with the names of the columns if they are the first."""
+    """Write the rows of some games, with the names of the columns before the first."""
     writer, options = csv.writer(text), {option.key: option.default for option in game.options}
-    for row in rows:
+    for row in result_rows(found):
         cells = _cells(game, options, row, someone if _hides(row, user_id) else None)
-        if head:
+        if not text.tell():
             writer.writerow(cells)
-            head = False
         writer.writerow([_safe(cell) for cell in cells.values()])
 
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from k2bot.host.store.store import Queries, read_row
+from k2bot.host.store.store import OPEN_TABLES_OF, Queries, read_row
 from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow, numbered
 
 if TYPE_CHECKING:
-    from k2bot.host.store.database import SqlRow
+    from k2bot.host.store.database import Reading, SqlRow
 
 _PAST = """
-SELECT id FROM game_table
+SELECT id, COUNT(*) OVER () AS count FROM game_table
 WHERE id IN (
     SELECT id FROM game_table
     WHERE :place IN ('near', 'channel') AND channel_id = :channel
@@ -49,7 +49,7 @@ AND CASE :only
     WHEN 'cancelled' THEN status = 'cancelled'
     ELSE TRUE
 END
-ORDER BY id DESC
+ORDER BY id DESC LIMIT :size OFFSET :first
 """
 
 
@@ -81,6 +81,15 @@ class PlayedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class PastGames:
+    """Page of a list of past games, newest first; ``count`` is the number of games on all pages."""
+
+    number: int
+    count: int
+    tables: tuple[PlayedTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Load:
     """Number of open tables and of unsent messages, and when the oldest of those was created."""
 
@@ -103,22 +112,27 @@ class Overviews(Queries):
         oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
         return Load(row["opened"], row["waiting"], oldest)
 
-    async def open_tables(self, rows: Sequence[TableRow]) -> tuple[OpenTable, ...]:
-        """Overviews of these open tables."""
-        ids = [row.id for row in rows]
-        members, newest, pending = await self._members(ids), await self._newest(ids), await self._pending(ids)
+    async def open_tables(self, user_id: int) -> tuple[OpenTable, ...]:
+        """Overviews of a user's open tables, oldest first."""
+        async with self._database.reading() as reading:
+            rows = [read_row(TableRow, row) for row in await reading.rows(OPEN_TABLES_OF, (user_id,))]
+            ids = [row.id for row in rows]
+            members, pending = await _members(reading, ids), await _pending(reading, ids)
+            newest = await _newest(reading, ids)
         return tuple(OpenTable(row, members[row.id], pending[row.id], newest.get(row.id)) for row in rows)
 
     async def past_games(
         self,
         wanted: HistoryFilter,
+        number: int,
+        size: int,
         *,
         reader: int,
         channel: int,
         server: int | None,
         channels: Collection[int],
-    ) -> tuple[int, ...]:
-        """Finished and cancelled games that a reader has asked for, newest first.
+    ) -> PastGames:
+        """Page of that number, else the last one, of what a reader has asked for; ``size`` games per page.
 
         ``channels`` are those of the ``server`` that the reader sees; elsewhere they get their own games. A
         finished game in a thread of its own, which may be closed, is where its lobby is.
@@ -133,70 +147,90 @@ class Overviews(Queries):
             "channel": channel,
             "server": server,
             "channels": json.dumps([*channels]),
+            "size": size,
+            "first": number * size,
         }
-        return await self._database.column(_PAST, values)
+        async with self._database.reading() as reading:
+            rows = await reading.rows(_PAST, values)
+            if number and not rows:  # the list is shorter
+                rows = await reading.rows(_PAST, values | {"first": 0})
+                number = (rows[0]["count"] - 1) // size if rows else 0
+                rows = await reading.rows(_PAST, values | {"first": number * size})
+            tables = await _played_tables(reading, [row["id"] for row in rows])
+        return PastGames(number, rows[0]["count"] if rows else 0, tables)
 
-    async def played_tables(self, tables: Sequence[int]) -> tuple[PlayedTable, ...]:
-        """Overviews of finished and cancelled games, newest first."""
-        rows = await self._of(
-            tables,
-            "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
-            " AS ended FROM game_table WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id DESC",
-        )
-        members, newest = await self._members(tables), await self._newest(tables)
-        results: dict[int, list[tuple[int, int | None, Member]]] = defaultdict(list)
-        for row in await self._of(
-            tables,
-            "SELECT * FROM placement WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY place, seat",
-        ):
-            member = members[row["table_id"]][row["seat"]]
-            results[row["table_id"]].append((row["place"], row["points"], member))
-        return tuple(
-            PlayedTable(
-                read_row(TableRow, row),
-                members[row["id"]],
-                datetime.fromisoformat(row["ended"] or row["begun"]),
-                tuple(results[row["id"]]),
-                newest.get(row["id"]),
-            )
-            for row in rows
-        )
 
-    async def _members(self, tables: Sequence[int]) -> dict[int, tuple[Member, ...]]:
-        rows = await self._of(
-            tables,
-            "SELECT * FROM member WHERE table_id IN (SELECT value FROM json_each(?))"
-            " ORDER BY table_id, place",
+async def _played_tables(reading: Reading, tables: Sequence[int]) -> tuple[PlayedTable, ...]:
+    """Overviews of finished and cancelled games, newest first."""
+    rows = await _of(
+        reading,
+        tables,
+        "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
+        " AS ended FROM game_table WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id DESC",
+    )
+    members, newest = await _members(reading, tables), await _newest(reading, tables)
+    results: dict[int, list[tuple[int, int | None, Member]]] = defaultdict(list)
+    for row in await _of(
+        reading,
+        tables,
+        "SELECT * FROM placement WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY place, seat",
+    ):
+        member = members[row["table_id"]][row["seat"]]
+        results[row["table_id"]].append((row["place"], row["points"], member))
+    return tuple(
+        PlayedTable(
+            read_row(TableRow, row),
+            members[row["id"]],
+            datetime.fromisoformat(row["ended"] or row["begun"]),
+            tuple(results[row["id"]]),
+            newest.get(row["id"]),
         )
-        members: dict[int, tuple[Member, ...]] = defaultdict(tuple)
-        for row in rows:
-            member = Member(row["user_id"], row["name"], level=row["level"], standin=row["standin"])
-            members[row["table_id"]] += (member,)
-        return defaultdict(tuple, {table_id: numbered(found) for table_id, found in members.items()})
+        for row in rows
+    )
 
-    async def _pending(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
-        rows = await self._of(
-            tables,
-            "SELECT table_id, seat, MAX(since) AS since, MIN(due) AS due FROM timer"
-            " WHERE kind IN ('default', 'clock', 'computer') AND table_id IN (SELECT value FROM json_each(?))"
-            " GROUP BY table_id, seat ORDER BY table_id, seat",
-        )
-        pending: dict[int, dict[int, tuple[datetime, datetime | None]]] = defaultdict(dict)
-        for row in rows:
-            due = datetime.fromisoformat(row["due"]) if row["due"] else None
-            pending[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
-        return pending
 
-    async def _newest(self, tables: Sequence[int]) -> dict[int, SentPost]:
-        rows = await self._of(
-            tables,
-            "SELECT table_id, channel_id, message_id FROM post"
-            " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) AND created_by = ("
-            "SELECT MAX(created_by) FROM post AS own"
-            " WHERE own.table_id = post.table_id AND own.seat IS NULL AND own.key NOT LIKE 'invited-%')",
-        )
-        return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
+async def _members(reading: Reading, tables: Sequence[int]) -> dict[int, tuple[Member, ...]]:
+    rows = await _of(
+        reading,
+        tables,
+        "SELECT * FROM member WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, place",
+    )
+    members: dict[int, tuple[Member, ...]] = defaultdict(tuple)
+    for row in rows:
+        member = Member(row["user_id"], row["name"], level=row["level"], standin=row["standin"])
+        members[row["table_id"]] += (member,)
+    return defaultdict(tuple, {table_id: numbered(found) for table_id, found in members.items()})
 
-    async def _of(self, tables: Sequence[int], sql: str) -> list[SqlRow]:
-        """Rows of a query whose only parameter is a list of tables."""
-        return await self._database.rows(sql, (json.dumps(tables),))
+
+async def _pending(
+    reading: Reading, tables: Sequence[int]
+) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
+    rows = await _of(
+        reading,
+        tables,
+        "SELECT table_id, seat, MAX(since) AS since, MIN(due) AS due FROM timer"
+        " WHERE kind IN ('default', 'clock', 'computer') AND table_id IN (SELECT value FROM json_each(?))"
+        " GROUP BY table_id, seat ORDER BY table_id, seat",
+    )
+    pending: dict[int, dict[int, tuple[datetime, datetime | None]]] = defaultdict(dict)
+    for row in rows:
+        due = datetime.fromisoformat(row["due"]) if row["due"] else None
+        pending[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
+    return pending
+
+
+async def _newest(reading: Reading, tables: Sequence[int]) -> dict[int, SentPost]:
+    rows = await _of(
+        reading,
+        tables,
+        "SELECT table_id, channel_id, message_id FROM post"
+        " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) AND created_by = ("
+        "SELECT MAX(created_by) FROM post AS own"
+        " WHERE own.table_id = post.table_id AND own.seat IS NULL AND own.key NOT LIKE 'invited-%')",
+    )
+    return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
+
+
+async def _of(reading: Reading, tables: Sequence[int], sql: str) -> list[SqlRow]:
+    """Rows of a query whose only parameter is a list of tables."""
+    return await reading.rows(sql, (json.dumps(tables),))

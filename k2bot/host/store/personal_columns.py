@@ -201,6 +201,11 @@ class Kind:
         return "table" in self.keys
 
     @property
+    def count(self) -> str:
+        """Query of their number."""
+        return f"SELECT COUNT(*) AS count FROM {self.rows}"
+
+    @property
     def query(self) -> str:
         """Query of the rows; those of tables, from ``:first`` to ``:last``."""
         shown = ", ".join(f'{value} AS "{key}"' for key, value in self.keys.items())

@@ -12,9 +12,9 @@ from k2bot.host.store.store import Queries
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection
+    from collections.abc import AsyncGenerator, AsyncIterator, Collection
 
-    from k2bot.host.store.database import SqlRow, Transaction
+    from k2bot.host.store.database import Rows, SqlRow, Transaction
 
 TABLES_AT_ONCE = 50
 """Tables whose rows are read at once, so that a long history isn't held in memory, nor holds others up."""
@@ -73,32 +73,28 @@ class PersonalData(Queries):
 
     async def rows(
         self, user_id: int, since: Place | None = None
-    ) -> AsyncIterator[tuple[str, list[dict[str, Any]]]]:
+    ) -> AsyncGenerator[tuple[str, list[dict[str, Any]]]]:
         """Yield the rows stored about a user with their kind, some at a time, from a place on."""
         kinds = list(KINDS)
         first = kinds.index(since.kind) if since else 0
-        for kind in kinds[first:]:
-            own = KINDS[kind]
-            spans = self._spans(user_id, since.table if since and since.kind == kind else 0)
-            async for first_table, last_table in spans:
-                values = {"user": user_id, "first": first_table, "last": last_table}
-                if rows := await self._database.rows(own.query, values):
-                    yield kind, [dict(row) for row in rows]
-                if not own.of_tables:
-                    break
+        async with self._database.reading() as reading:
+            for kind in kinds[first:]:
+                own = KINDS[kind]
+                spans = _spans(reading, user_id, since.table if since and since.kind == kind else 0)
+                async for first_table, last_table in spans:
+                    values = {"user": user_id, "first": first_table, "last": last_table}
+                    if rows := await reading.rows(own.query, values):
+                        yield kind, [dict(row) for row in rows]
+                    if not own.of_tables:
+                        break
 
-    async def _spans(self, user_id: int, first: int) -> AsyncIterator[tuple[int, int]]:
-        """Yield spans of ids from ``first`` on, each with a few tables that mention a user."""
-        last = 0
-        while last < LAST:
-            ids = await self._database.column(
-                "SELECT table_id FROM appearance WHERE user_id = ? AND table_id >= ?"
-                " ORDER BY table_id LIMIT ?",
-                (user_id, first, TABLES_AT_ONCE),
-            )
-            last = ids[-1] if len(ids) == TABLES_AT_ONCE else LAST
-            yield first, last
-            first = last + 1
+    async def counts(self, user_id: int) -> dict[str, int]:
+        """Number of rows stored about a user, by kind; empty kinds are omitted."""
+        async with self._database.reading() as reading:
+            counts = {
+                kind: await reading.value(own.count, {"user": user_id}) for kind, own in KINDS.items()
+            }
+        return {kind: count for kind, count in counts.items() if count}
 
     async def tables(self, user_id: int) -> frozenset[int]:
         """Ids of this range's tables that mention a user in any row."""
@@ -142,6 +138,20 @@ class PersonalData(Queries):
             for row in keys:
                 _forget_in_key(transaction, row, user_id)
         return True
+
+
+async def _spans(reading: Rows, user_id: int, first: int) -> AsyncIterator[tuple[int, int]]:
+    """Yield spans of ids from ``first`` on, each with a few tables that mention a user."""
+    last = 0
+    while last < LAST:
+        ids = await reading.column(
+            "SELECT table_id FROM appearance WHERE user_id = ? AND table_id >= ?"
+            " ORDER BY table_id LIMIT ?",
+            (user_id, first, TABLES_AT_ONCE),
+        )
+        last = ids[-1] if len(ids) == TABLES_AT_ONCE else LAST
+        yield first, last
+        first = last + 1
 
 
 def _forget_in_proposal(transaction: Transaction, row: SqlRow, user_id: int, name: str) -> None:

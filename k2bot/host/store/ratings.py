@@ -162,10 +162,11 @@ class Ratings(Queries):
 
     async def pending(self, server: int, game: str, most: int) -> Pending:
         """Games yet to be rated, at ``most`` that many, and the ratings so far."""
-        waiting = await self._database.rows(_WAITING, (server, game, most))
-        tables = tuple(row["table_id"] for row in waiting)
-        values = {"server": server, "game": game, "tables": json.dumps(tables)}
-        rows = await self._database.rows(_SEATS, values)
+        async with self._database.reading() as reading:
+            waiting = await reading.rows(_WAITING, (server, game, most))
+            tables = tuple(row["table_id"] for row in waiting)
+            values = {"server": server, "game": game, "tables": json.dumps(tables)}
+            rows = await reading.rows(_SEATS, values)
         by_table = {key: tuple(own) for key, own in groupby(rows, key=lambda row: int(row["table_id"]))}
         games = tuple(
             RatedGame(table, seats[0]["ended"], tuple(map(_seat, seats)))
@@ -246,9 +247,9 @@ class Ratings(Queries):
         self, server: int, game: str, *, since: datetime, reader: int
     ) -> tuple[ListedRating, ...]:
         """Ratings on a server of people who have played ``since`` then, best first; always the reader's."""
-        rows = await self._database.rows(
-            _LIST, {"server": server, "game": game, "since": sortable(since), "reader": reader}
-        )
+        values = {"server": server, "game": game, "since": sortable(since), "reader": reader}
+        async with self._database.reading() as reading:
+            rows = await reading.rows(_LIST, values)
         found = (
             ListedRating(
                 row["user_id"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -15,7 +15,7 @@ from k2bot.host.store.store import Queries
 from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
-    from k2bot.host.store.database import SqlRow, Statement
+    from k2bot.host.store.database import SqlRow, SqlValues, Statement
 
 _GAMES = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
@@ -41,6 +41,9 @@ ORDER BY placement.table_id, placement.seat
 """
 
 
+ROWS_AT_ONCE = 100
+"""Rows of games that are fetched at once, which take the event loop a millisecond."""
+
 _FEAT = """
 INSERT INTO feat (table_id, guild_id, channel_id, game, kind, score, seat)
 SELECT id, guild_id, COALESCE(:channel, (
@@ -56,11 +59,12 @@ class Statistics(Queries):
 
     async def counts(self, user_id: int) -> dict[str, int]:
         """Number of a person's finished games by kind."""
-        rows = await self._database.rows(
-            "SELECT game, COUNT(*) AS count FROM placement JOIN game_table ON id = table_id"
-            " WHERE user_id = ? AND kind <> 'practice' GROUP BY game",
-            (user_id,),
-        )
+        async with self._database.reading() as reading:
+            rows = await reading.rows(
+                "SELECT game, COUNT(*) AS count FROM placement JOIN game_table ON id = table_id"
+                " WHERE user_id = ? AND kind <> 'practice' GROUP BY game",
+                (user_id,),
+            )
         return {row["game"]: row["count"] for row in rows}
 
     async def name(self, user_id: int) -> str | None:
@@ -80,11 +84,12 @@ class Statistics(Queries):
         from, and games they took part in themselves.
         """
         values = {"user": user_id, "game": game, "revision": revision, "server": server, "reader": reader}
-        rows = await self._database.rows(_GAMES, values)
-        return tuple(
-            past_game(next(row for row in seats if row["user_id"] == user_id), seats)
-            for seats in _by_table(rows)
-        )
+        games = list[PastGame]()
+        async with self._database.reading() as reading:
+            async for rows in _whole_tables(reading.chunks(_GAMES, values, ROWS_AT_ONCE)):
+                for seats in _by_table(rows):
+                    games.append(past_game(next(row for row in seats if row["user_id"] == user_id), seats))
+        return tuple(games)
 
     async def list_outdated(self, game: str, revision: int) -> None:
         """List the games of a kind whose summaries have another revision, to compute them again."""
@@ -174,6 +179,19 @@ _options = lru_cache(256)(json.loads)
 
 def _by_table(rows: Iterable[SqlRow]) -> Iterator[tuple[SqlRow, ...]]:
     return (tuple(seats) for _, seats in groupby(rows, key=lambda row: row["table_id"]))
+
+
+async def _whole_tables(chunks: AsyncIterator[list[SqlRow]]) -> AsyncIterator[list[SqlRow]]:
+    """Rows by table, with all rows of a table at once."""
+    left: list[SqlRow] = []
+    async for rows in chunks:
+        left += rows
+        complete = next(at for at, row in enumerate(left) if row["table_id"] == left[-1]["table_id"])
+        if complete:
+            yield left[:complete]
+            left = left[complete:]
+    if left:
+        yield left
 
 
 def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
@@ -287,7 +305,9 @@ class Results(Queries):
         queries: list[Statement] = [
             (_BEST, {"server": server, "game": game, "kind": kind, "channels": seen}) for kind in kinds
         ]
-        return tuple(_best(row) for rows in await self._database.rows_of_each(queries) for row in rows)
+        async with self._database.reading() as reading:
+            found = [await reading.rows(*query) for query in queries]
+        return tuple(_best(row) for rows in found for row in rows)
 
     async def newest(self, game: str, server: int) -> int:
         """Number of the newest finished game of that kind on a server; 0 for none."""
@@ -308,18 +328,18 @@ class Results(Queries):
 
     async def of_person(self, user_id: int, game: str, most: int) -> tuple[int, ...]:
         """A person's newest finished games of a kind, oldest first."""
-        newest = await self._database.column(
+        return await self._newest(
             "SELECT table_id FROM placement JOIN game_table ON id = table_id"
-            " WHERE user_id = ? AND game = ? AND kind <> 'practice' ORDER BY table_id DESC LIMIT ?",
-            (user_id, game, most),
+            " WHERE user_id = :user AND game = :game AND kind <> 'practice'"
+            " ORDER BY table_id DESC LIMIT :most",
+            {"user": user_id, "game": game, "most": most},
         )
-        return newest[::-1]
 
     async def of_server(
         self, server: int, game: str, most: int, *, channels: Collection[int]
     ) -> tuple[int, ...]:
         """A server's newest finished games of a kind in these channels, oldest first; no private ones."""
-        newest = await self._database.column(
+        return await self._newest(
             "SELECT id FROM game_table WHERE guild_id = :server AND game = :game AND status = 'over'"
             " AND COALESCE(json_extract(options, '$.private'), '') <> 'on' AND COALESCE("
             "(SELECT feat.channel_id FROM feat WHERE feat.table_id = game_table.id LIMIT 1),"
@@ -328,12 +348,26 @@ class Results(Queries):
             " IN (SELECT value FROM json_each(:channels)) ORDER BY id DESC LIMIT :most",
             {"server": server, "game": game, "most": most, "channels": json.dumps([*channels])},
         )
-        return newest[::-1]
 
-    async def rows(self, tables: Sequence[int], revision: int) -> tuple[ResultRow, ...]:
-        """Every seat of these games, by table and seat; with summaries of that revision."""
-        found = await self._database.rows(_ROWS, {"tables": json.dumps([*tables]), "revision": revision})
-        return tuple(_result(row, seats) for seats in _by_table(found) for row in seats)
+    async def _newest(self, sql: str, values: SqlValues) -> tuple[int, ...]:
+        """Tables that a query finds newest first, oldest first."""
+        async with self._database.reading() as reading:
+            return (await reading.column(sql, values))[::-1]
+
+    async def rows(self, tables: Sequence[int], revision: int) -> AsyncGenerator[list[SqlRow], None]:
+        """Rows of every seat of these games for ``result_rows``, with summaries of that revision.
+
+        Some games at once.
+        """
+        async with self._database.reading() as reading:
+            values = {"tables": json.dumps([*tables]), "revision": revision}
+            async for rows in _whole_tables(reading.chunks(_ROWS, values, ROWS_AT_ONCE)):
+                yield rows
+
+
+def result_rows(found: Iterable[SqlRow]) -> Iterator[ResultRow]:
+    """Seats of whole games, by table and seat."""
+    return (_result(row, seats) for seats in _by_table(found) for row in seats)
 
 
 def _best(row: SqlRow) -> BestRow:

@@ -79,6 +79,10 @@ PARTS_OF_TABLE = (
     "appearance",
 )
 """Tables of the database with rows of a game that expires; others have rows only of games kept for good."""
+OPEN_TABLES_OF = (
+    "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
+    " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id"
+)
 SERVERS = 100_000
 """Maximum number of tables whose servers are remembered."""
 
@@ -507,12 +511,7 @@ class Store:
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
         """A user's open tables, oldest first."""
-        rows = await self.database.rows(
-            "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
-            " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
-            (user_id,),
-        )
-        return tuple(read_row(TableRow, row) for row in rows)
+        return tuple(read_row(TableRow, row) for row in await self.database.rows(OPEN_TABLES_OF, (user_id,)))
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """Timers of a table, by kind and seat."""

@@ -349,10 +349,12 @@ HALF = len(SCRIPT) // 2
 async def seen(location):
     """What people can read from a database."""
     async with snapshot(location) as store:
+        stored = await PersonalData(store).of(ANN)
+        assert await PersonalData(store).counts(ANN) == {kind: len(rows) for kind, rows in stored.items()}
         return (
             await store.table(1),
             await store.table(2),
-            await PersonalData(store).of(ANN),
+            stored,
             await Statistics(store).games(ANN, "tiny", revision=1, server=None, reader=ANN),
             await store.note("kept"),
             await store.database.value("SELECT COUNT(*) AS count FROM unrated"),
