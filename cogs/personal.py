@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.slash import Commands
+from k2bot.host.discord.costs import READING
 from k2bot.host.discord.page_handlers import server_to_manage
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
@@ -29,25 +30,31 @@ class PersonalCommands(Commands):
 
     def commands(self) -> Iterator[Command]:
         """Yield games, settings, privacy, statistics, best results and ratings."""
-        yield self.command("games", lambda interaction, _: self._pages.open_games.page(interaction))
+        yield self.command(
+            "games", lambda interaction, _: self._pages.open_games.page(interaction), cost=READING
+        )
         yield self.command(
             "settings",
             self.settings,
             self.parameter("zone", "command-settings-zone", suggest=matching_zones),
             self.among("whose", "command-settings-whose", "me", "server"),
         )
-        yield self.command("privacy", self.privacy)
+        yield self.command("privacy", self.privacy, cost=READING)
         if choices := self.games_with(lambda game: bool(game.summary_revision)):
             game = self.parameter("game", "command-stats-game", choices=choices)
             yield self.command(
-                "stats", self.stats, self.parameter("player", "command-stats-player", person=True), game
+                "stats",
+                self.stats,
+                self.parameter("player", "command-stats-player", person=True),
+                game,
+                cost=READING,
             )
         if choices := self.games_with(lambda game: bool(game.best_kinds)):
             game = self.parameter("game", "command-best-game", choices=choices)
-            yield self.command("best", lambda i, chosen: self._pages.best.page(i, chosen["game"]), game)
+            yield self.command("best", self.best, game, cost=READING)
         if choices := self.games_with(lambda game: game.seats.stop > 2):
             game = self.parameter("game", "command-ratings-game", choices=choices)
-            yield self.command("ratings", lambda i, chosen: self._pages.ratings.page(i, chosen["game"]), game)
+            yield self.command("ratings", self.ratings, game, cost=READING)
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Page:
         """Show settings, the user's own or the server's; or set a time zone."""
@@ -65,6 +72,14 @@ class PersonalCommands(Commands):
         if person.bot:
             raise HostRefusal("statistics-bot")
         return await self._pages.statistics.page(interaction, person.id, person.display_name, chosen["game"])
+
+    async def best(self, interaction: Interaction, chosen: Chosen) -> Page:
+        """Show a server's best results."""
+        return await self._pages.best.page(interaction, chosen["game"])
+
+    async def ratings(self, interaction: Interaction, chosen: Chosen) -> Page:
+        """Show a server's ratings."""
+        return await self._pages.ratings.page(interaction, chosen["game"])
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Page:
         """Show what's stored about the user."""

@@ -12,6 +12,7 @@ from k2bot.files import KIB, TEXT_LIMIT
 from k2bot.game.values import Film, Page, Recording
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, table_number
+from k2bot.host.discord.costs import LONG, READING
 from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
@@ -46,6 +47,7 @@ class HistoryCommands(Commands):
             self.among("only", "history-only", *ONLY_CODES),
             self.parameter("player", "command-history-player", person=True),
             *((self.parameter("game", "command-history-game", choices=games),) if len(games) > 1 else ()),
+            cost=READING,
         )
 
     async def history(self, interaction: Interaction, chosen: Chosen) -> Page:
@@ -67,11 +69,11 @@ class ReplayCommands(Commands):
             source.append(self.parameter("record", "command-replay-record", file=True))
         if game.films:
             show = self.among("show", "command-replay-show", "me", "all")
-            yield self.command("replay", self.replay, *source, show)
+            yield self.command("replay", self.replay, *source, show, cost=LONG)
         if game.records:
-            yield self.command("verify", self.verify, *source)
+            yield self.command("verify", self.verify, *source, cost=READING)
         table = self.parameter("table", "command-lookback-table", longest=TABLE_DIGITS)
-        yield self.command("lookback", self.look_back, table)
+        yield self.command("lookback", self.look_back, table, cost=READING)
 
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Look back at a finished game: one by its number, else the last one here."""

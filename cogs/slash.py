@@ -13,6 +13,7 @@ from discord import app_commands
 from k2bot.game import limits
 from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import Interaction, reachable_table
+from k2bot.host.discord.costs import COST, Cost
 from k2bot.host.discord.messages import Shown, ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.kernel.lobby import refresh_lobby_post
@@ -139,11 +140,18 @@ class Commands:
 
     # -------------------------------------------------------------------------------------------- building
 
-    def command(self, name: str, handler: Handler, *parameters: Parameter, about: str = "") -> Command:
+    def command(
+        self,
+        name: str,
+        handler: Handler,
+        *parameters: Parameter,
+        about: str = "",
+        cost: Cost | None = None,
+    ) -> Command:
         """Host command, with its own messages as name and description; ``about`` as for ``routes``."""
         label = self.texts.text(f"command-{name}-name")  # words: command-*
         told = self.texts.text(f"command-{name}")  # words: command-*
-        return self.named(label, told, handler, *parameters, about=about)
+        return self.named(label, told, handler, *parameters, about=about, cost=cost)
 
     def named(
         self,
@@ -152,6 +160,7 @@ class Commands:
         handler: Handler,
         *parameters: Parameter,
         about: str = "",
+        cost: Cost | None = None,
     ) -> Command:
         """Command with that name and description, answered by the handler."""
 
@@ -173,7 +182,7 @@ class Commands:
             callback=callback,
             allowed_contexts=PLACES,
             allowed_installs=INSTALLS,
-            extras={ABOUT: about},
+            extras={ABOUT: about, COST: cost},
         )
         for parameter in parameters:
             if parameter.suggest is not None:

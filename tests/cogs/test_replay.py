@@ -308,6 +308,8 @@ async def test_only_one_film_per_table_and_person_is_made_at_a_time(world, slow)
     await slow.want("bob")
     told = edits(world, slow.since)
     assert says(told[-1], "discord-film-busy")
+    await slow.want("ann")
+    assert says(edits(world, slow.since)[-1], "refusal-busy")
     await slow.end()
     assert "5 steps" in await world.told("bob", "replay")
     assert not world.host.pages.films._under_way
@@ -325,7 +327,7 @@ async def test_a_film_two_people_share_at_once_is_posted_once(world, slow):
 async def test_a_film_is_refused_while_the_queue_is_full(world, monkeypatch):
     await play(world, over=False)
     monkeypatch.setattr(films, "QUEUE", 1)
-    with world.host.pages.films._claimed("another film", ["user 1"]):
+    with world.host.pages.films._claimed("another film", 0):
         assert says(await world.slash("ann", "replay"), "discord-film-queue")
     assert "4 steps" in await world.told("ann", "replay")
 

@@ -17,6 +17,7 @@ from discord.ext import commands
 from k2bot.config import AUTO, Settings
 from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace, wait_for_login
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
+from k2bot.host.discord.costs import CostlyRequests
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.interactions import Cooldown
@@ -124,6 +125,7 @@ class GameBot(commands.Bot):
         self._stopping: asyncio.Task[None] | None = None
         self._farewell: asyncio.Future[list[None]] | None = None
         self._cooldown = Cooldown(settings.presses_per_minute)
+        self._costly = CostlyRequests()
         self.thinking = Thinking(settings.computer_workers)
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
@@ -200,6 +202,7 @@ class GameBot(commands.Bot):
             settings=self.settings,
             composer=self.composer,
             cooldown=self._cooldown,
+            costly=self._costly,
         )
 
     def _lost(self) -> None:

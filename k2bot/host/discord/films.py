@@ -32,11 +32,11 @@ REPOST_AFTER = 15 * 60.0
 class _FilmJob:
     """Film in progress; the thread that makes it updates ``percent``.
 
-    ``claims`` counts those who wait for it, by person and by table.
+    ``claims`` counts those who wait for it, by their table; 0 is for records.
     """
 
     percent: int = 0
-    claims: Counter[str] = field(default_factory=Counter)
+    claims: Counter[int] = field(default_factory=Counter)
 
     def note(self, finished: int, of: int) -> None:
         self.percent = 100 * finished // of
@@ -108,8 +108,8 @@ class Films(ServesPages):
 
     async def _make(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
         """Make the film as a picture that's already drawn. Raises Refusal."""
-        claims = [f"user {interaction.user.id}", *([f"table {table.id}"] if table else [])]
-        with nullcontext() if self._images.has(film.key) else self._claimed(film.key, claims):
+        table_id = table.id if table else 0
+        with nullcontext() if self._images.has(film.key) else self._claimed(film.key, table_id):
             return await self._drawn(interaction, film)
 
     async def _drawn(self, interaction: Interaction, film: Film) -> Picture:
@@ -130,18 +130,18 @@ class Films(ServesPages):
         return words.text("discord-film-later", making=film.making, before=before) if before else film.making
 
     @contextmanager
-    def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
-        """Limit films to one at a time per person and per table. Raises Refusal for another one."""
+    def _claimed(self, key: str, table_id: int) -> Iterator[None]:
+        """Limit films to one at a time per table. Raises Refusal for another one."""
         others = (job for other, job in self._under_way.items() if other != key)
-        if any(job.claims.keys() & claims for job in others):
+        if table_id and any(job.claims[table_id] for job in others):
             raise HostRefusal("discord-film-busy")
         if key not in self._under_way and len(self._under_way) >= QUEUE:
             raise HostRefusal("discord-film-queue")
         own = self._under_way.setdefault(key, _FilmJob())
-        own.claims.update(claims)
+        own.claims[table_id] += 1
         try:
             yield
         finally:
-            own.claims -= Counter(claims)
-            if not own.claims:
+            own.claims[table_id] -= 1
+            if not own.claims.total():
                 del self._under_way[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import secrets
@@ -33,6 +34,7 @@ from k2bot.host.discord.controls import (
     reachable_table,
     read_id,
 )
+from k2bot.host.discord.costs import COST, COSTS, Cost, CostlyRequests
 from k2bot.host.discord.messages import (
     Composer,
     Message,
@@ -142,6 +144,22 @@ class Request:
         """Message whose control was pressed."""
         return self.interaction.message
 
+    @property
+    def cost(self) -> Cost | None:
+        """Its cost; None for what costs the same however much there is."""
+        command, own = self.interaction.command, self.control
+        if isinstance(own, HostId):
+            return COSTS.get(f"{own.verb} {own.argument}") or COSTS.get(own.verb)
+        cost: Cost | None = None if command is None else command.extras.get(COST)
+        return cost
+
+    @property
+    def what(self) -> str:
+        """Everything that its result depends on, apart from what's stored."""
+        interaction = self.interaction
+        place = interaction.guild_id, interaction.channel_id, self.language
+        return json.dumps([*place, interaction.data], default=str)
+
     def panel_for(self, result: ShownPage) -> Panel | None:
         """Pressed panel that a reply replaces; a refusal comes beside it."""
         return None if result.refuses else self.panel
@@ -160,6 +178,7 @@ class InteractionHandler:
         panels: Panels,
         live: LivePages,
         cooldown: Cooldown,
+        costly: CostlyRequests,
         members: ServerMembers,
     ) -> None:
         self._languages = services.languages
@@ -172,6 +191,7 @@ class InteractionHandler:
         self._panels = panels
         self._live = live
         self._cooldown = cooldown
+        self._costly = costly
         self._members = members
         self._under_way: dict[asyncio.Task[Any], Request] = {}
         self._closed = False
@@ -333,17 +353,11 @@ class InteractionHandler:
         try:
             await self._speak(request)
             self._refuse_haste(request)
-            result = await self._result(request, work)
-            request.outcome, request.table = "shown", result.table or request.table
-            if panel is not None and panel.pressed_again:
-                panel.skipped = result  # the waiting press will show a newer one
-                return
-            lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
-            lesson = lesson or self._live.unread_lesson(
-                request.interaction, result.table or request.table, result.whole
-            )
-            result = replace(result, lesson=lesson)
-            await self._bring(request, result)
+            if (cost := request.cost) is None:
+                await self._answer(request, work)
+            else:
+                async with self._costly.admit(request.user_id, cost, request.what, work) as admitted:
+                    await self._answer(request, admitted)
         except OvertakenError:
             request.outcome = "overtaken"
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
@@ -351,6 +365,19 @@ class InteractionHandler:
             if panel is not None and not panel.pressed_again:
                 request.refusal = None
                 await self._progress(request)
+
+    async def _answer(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
+        """Do the work and show its result. Raises Refusal, and OvertakenError."""
+        panel, result = request.panel, await self._result(request, work)
+        request.outcome, request.table = "shown", result.table or request.table
+        if panel is not None and panel.pressed_again:
+            panel.skipped = result  # the waiting press will show a newer one
+            return
+        lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
+        lesson = lesson or self._live.unread_lesson(
+            request.interaction, result.table or request.table, result.whole
+        )
+        await self._bring(request, replace(result, lesson=lesson))
 
     async def _result(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> ShownPage:
         """Do the work, if need be as the new host where the former one has left. Raises Refusal."""

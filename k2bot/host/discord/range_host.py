@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
     from k2bot.config import Settings
+    from k2bot.host.discord.costs import CostlyRequests
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
@@ -67,6 +68,7 @@ class RangeHost:
         settings: Settings,
         composer: Composer,
         cooldown: Cooldown,
+        costly: CostlyRequests,
     ) -> None:
         self.client, self.services, self.ownership = client, services, ownership
         self.store = store = services.store
@@ -88,6 +90,7 @@ class RangeHost:
             panels=panels,
             live=self.live,
             cooldown=cooldown,
+            costly=costly,
             members=ServerMembers(client, self.tables, pages.channels),
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)

@@ -483,6 +483,7 @@ host-left-alone = { $host } ist nicht mehr auf diesem Server, deshalb ist die Pa
 
 ## Limits set by the bot’s owner
 
+refusal-busy = Deine letzte Anfrage ist noch in Arbeit. Versuch es gleich noch einmal.
 refusal-cooldown = Nicht so schnell: Das waren viele Klicks in einer Minute. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -894,7 +895,7 @@ discord-played-elsewhere = Eine Partie { $game } mit der Nummer { $number } hast
 discord-played-either = Gib entweder die Nummer einer Partie an oder häng ein Protokoll an, nicht beides.
 discord-film-not-yours = Diesen Film allen zeigen kann nur, wer mitgespielt hat oder den Kanal verwaltet. Lass „{ command-option-show-name }“ weg, dann siehst du ihn selbst.
 discord-film-stands = Dieser Film ist erst vor Kurzem in diesem Kanal erschienen: { $link }
-discord-film-busy = Bitte nur ein Film auf einmal: Es entsteht gerade schon einer für dich oder von dieser Partie. Versuch es in ein paar Sekunden noch einmal.
+discord-film-busy = Bitte nur ein Film auf einmal: Von dieser Partie entsteht gerade schon einer. Versuch es in ein paar Sekunden noch einmal.
 discord-film-queue = Gerade entstehen zu viele Filme. Versuch es bitte in einer Minute noch einmal.
 discord-film-failed = Der Film ließ sich leider nicht erstellen. Der Partie ist nichts passiert. Sag bitte Bescheid, wenn du weißt, wer den Bot betreibt.
 discord-record-large = { $name } ist zu groß für ein Protokoll: Die Grenze liegt bei { $size } KiB.

@@ -490,6 +490,7 @@ host-left-alone = { $host } has left this server, so their game was cancelled.
 
 ## Limits set by the bot’s owner
 
+refusal-busy = Your last request is still being prepared. Try again in a moment.
 refusal-cooldown = Slow down a little: that was a lot of presses in one minute. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -938,7 +939,7 @@ discord-played-elsewhere = There’s no game of { $game } with the number { $num
 discord-played-either = Give the number of a game or attach a record, not both.
 discord-film-not-yours = Only the players and channel managers can show this replay to everyone. Leave out “{ command-option-show-name }” to watch it yourself.
 discord-film-stands = This replay was posted in this channel a short while ago: { $link }
-discord-film-busy = One replay at a time, please: another one is being made for you or of this game. Try again in a few seconds.
+discord-film-busy = One replay at a time, please: another one of this game is being made. Try again in a few seconds.
 discord-film-queue = Too many replays are being made right now. Please try again in a minute.
 discord-film-failed = The replay couldn’t be made, sorry. The game is safe. Please tell the bot’s owner.
 discord-record-large = { $name } is too large for a record: the limit is { $size } KiB.

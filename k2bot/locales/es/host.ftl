@@ -473,6 +473,7 @@ host-left-alone = { $host } ya no está en este servidor, así que su partida se
 
 ## Limits set by the bot’s owner
 
+refusal-busy = Tu última petición todavía se está preparando. Prueba otra vez dentro de un momento.
 refusal-cooldown = Un poco más despacio: han sido muchas pulsaciones en un minuto. Prueba otra vez dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -885,7 +886,7 @@ discord-played-elsewhere = No hay ninguna partida de { $game } con el número { 
 discord-played-either = Indica el número de una partida o adjunta un registro, pero no ambas cosas.
 discord-film-not-yours = Solo los jugadores y quienes gestionan el canal pueden mostrar esta repetición a todo el mundo. No uses «{ command-option-show-name }» si la quieres ver solo tú.
 discord-film-stands = Esta repetición se publicó en este canal hace un momento: { $link }
-discord-film-busy = Las repeticiones, de una en una: ya se está haciendo otra para ti o de esta partida. Prueba otra vez en unos segundos.
+discord-film-busy = Las repeticiones, de una en una: ya se está haciendo otra de esta partida. Prueba otra vez en unos segundos.
 discord-film-queue = Ahora mismo se están haciendo demasiadas repeticiones. Prueba otra vez dentro de un minuto.
 discord-film-failed = No se ha podido hacer la repetición, lo siento. La partida está a salvo. Avisa a quien administra el bot.
 discord-record-large = { $name } es demasiado grande para ser un registro: el límite es { $size } KiB.

@@ -475,6 +475,7 @@ host-left-alone = { $host } n’est plus sur ce serveur : sa partie est annulée
 
 ## Limits set by the bot’s owner
 
+refusal-busy = Ta dernière demande est encore en préparation. Réessaie dans un instant.
 refusal-cooldown = Doucement : ça fait beaucoup de clics en une minute. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -886,7 +887,7 @@ discord-played-elsewhere = Il n’y a pas de partie de { $game } numéro { $numb
 discord-played-either = Donne le numéro d’une partie ou joins une feuille, pas les deux.
 discord-film-not-yours = Montrer ce replay à tout le monde est réservé aux joueurs et aux personnes qui gèrent le salon. Laisse « { command-option-show-name } » de côté pour le regarder de ton côté.
 discord-film-stands = Ce replay a été publié dans ce salon il y a peu : { $link }
-discord-film-busy = Un replay à la fois, s’il te plaît : un autre est en préparation, pour toi ou de cette partie. Réessaie dans quelques secondes.
+discord-film-busy = Un replay à la fois, s’il te plaît : un autre de cette partie est en préparation. Réessaie dans quelques secondes.
 discord-film-queue = Trop de replays sont en préparation. Réessaie dans une minute.
 discord-film-failed = Le replay n’a pas pu être créé, désolé. La partie ne risque rien. Préviens la personne qui gère le bot.
 discord-record-large = { $name } est trop gros pour une feuille de partie : la limite est de { $size } Kio.

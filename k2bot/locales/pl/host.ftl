@@ -474,6 +474,7 @@ host-left-alone = { $host } nie jest już na tym serwerze, więc gra została an
 
 ## Limits set by the bot’s owner
 
+refusal-busy = Twoja poprzednia prośba jest jeszcze realizowana. Spróbuj ponownie za chwilę.
 refusal-cooldown = Trochę wolniej: to było dużo kliknięć jak na jedną minutę. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
@@ -900,7 +901,7 @@ discord-played-elsewhere = Nie ma gry w { $game } o numerze { $number } z twoim 
 discord-played-either = Podaj numer gry albo dołącz zapis, nie jedno i drugie.
 discord-film-not-yours = Tę powtórkę mogą pokazać wszystkim tylko gracze i osoby, które zarządzają kanałem. Pomiń „{ command-option-show-name }”, a zobaczysz ją tylko ty.
 discord-film-stands = Ta powtórka pojawiła się na tym kanale przed chwilą: { $link }
-discord-film-busy = Po jednej powtórce naraz: właśnie powstaje inna, dla ciebie albo z tej gry. Spróbuj ponownie za kilka sekund.
+discord-film-busy = Po jednej powtórce naraz: właśnie powstaje inna z tej gry. Spróbuj ponownie za kilka sekund.
 discord-film-queue = Powstaje teraz zbyt wiele powtórek. Spróbuj ponownie za minutę.
 discord-film-failed = Powtórki nie udało się zrobić, przepraszamy. Grze nic się nie stało. Powiadom właściciela bota.
 discord-record-large = { $name } to za duży plik jak na zapis: limit wynosi { $size } KiB.

@@ -71,7 +71,7 @@ async def test_film_progress_is_shown_at_once_and_then_at_a_limited_pace(gallery
                     told.wait_for(f"Making it {100 * done // 60}%")
         return b"film"
 
-    with films._claimed("key", []):
+    with films._claimed("key", 0):
         picture = await films._drawn(told, film(draw))
     assert picture.draw() == b"film"
     assert told.texts == ["Making it", *often * ["Making it 25%", "Making it 50%", "Making it 75%"]]
@@ -117,10 +117,10 @@ async def test_a_later_request_for_the_same_film_shows_its_progress(films):
         go.wait(PATIENCE)
         return b"film"
 
-    with films._claimed("key", ["user 1"]):
+    with films._claimed("key", 1):
         first = asyncio.create_task(films._drawn(ProgressLog(), film(draw)))
         await until(half.is_set)
-        with films._claimed("key", ["user 2"]):
+        with films._claimed("key", 1):
             second = asyncio.create_task(films._drawn(told, film(lambda _: b"another")))
             await until(lambda: told.texts)
             go.set()
@@ -136,7 +136,7 @@ async def test_a_queued_film_says_how_many_are_made_first(films):
         return b"film"
 
     async def want(number):
-        with films._claimed(f"film {number}", []):
+        with films._claimed(f"film {number}", 0):
             await films._drawn(told[number], film(draw, f"film {number}"))
 
     making = [asyncio.create_task(want(number)) for number in range(3)]
