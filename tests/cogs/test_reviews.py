@@ -118,6 +118,32 @@ async def test_a_failed_review_is_reported_and_can_be_retried(world, story, capl
     assert world.channel.last_message.content == posted, "the progress is where the refusal was"
 
 
+async def test_a_persons_new_review_or_comparison_ends_one_they_have_left(world, monkeypatch):
+    """Not those of others, nor one made in the background as well."""
+
+    async def endless(*asked, **more):
+        await asyncio.Event().wait()
+
+    services, ann = world.host.services, world.ann.id
+    for _ in range(2):
+        await play(world)
+    await compared(world)
+    monkeypatch.setattr(services.reviewer, "_costliest", endless)
+    monkeypatch.setattr(services.comparisons, "_play_out", endless)
+    one, two = [await world.tables.find(number) for number in (1, 2)]
+    reviews = [services.reviewer.review(*asked) for asked in ((one, ann), (one, world.bob.id), (two, ann))]
+    stored = [await services.store.table(number) for number in (1, 2)]
+    compare, seats = services.comparisons.compare, ((0, 0, ann), (1, 0, ann), (1, 0, 0))
+    comparisons = [compare(stored[number], seat, reader) for number, seat, reader in seats]
+    compare(stored[1], 1, ann)
+    await asyncio.sleep(0)
+    for jobs, ended in ((reviews, [True, False, False]), (comparisons, [True, False, False])):
+        assert [job.task.cancelled() for job in jobs] == ended
+    assert services.reviewer.review(one, ann) is not reviews[0]
+    for work in services.idle_work:
+        await work.close()
+
+
 # --------------------------------------------------------------------------------- playing on from a position
 
 

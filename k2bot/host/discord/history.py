@@ -241,7 +241,7 @@ class PastGames(ServesPages):
         own = next(row for row in stored.placements if row.seat == seat).points or 0
         points = await services.statistics.comparison(table.id, seat)
         if points is None:
-            comparison = services.comparisons.compare(stored, seat)
+            comparison = services.comparisons.compare(stored, seat, interaction.user.id)
             points = await self._result(interaction, table, comparison, "compare")
         difference = "ahead" if own > points else "behind" if own < points else "level"
         by = abs(own - points)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.store.damage import log_failure
@@ -25,11 +25,20 @@ class Job(Generic[ResultT]):
     task: asyncio.Task[ResultT] = field(init=False)
     done: int = 0
     total: int = 1
+    reader: int = 0
+    """User who alone has asked for it; 0 if it's for somebody else as well."""
 
     @property
     def percent(self) -> int:
         """Progress in percent; 99 until it's over."""
         return min(99, 100 * self.done // max(1, self.total))
+
+
+def supersede(jobs: Iterable[Job[Any]], newest: Job[Any], reader: int) -> None:
+    """Cancel what else is done for that reader alone: they have left it without waiting for the end."""
+    for job in jobs:
+        if job is not newest and job.reader == reader:
+            job.task.cancel()
 
 
 class Repeated:

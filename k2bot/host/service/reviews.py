@@ -14,7 +14,7 @@ from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.play import Play, ReplayError, Setup, successive_plays
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
-from k2bot.host.service.jobs import IdleWork, Job
+from k2bot.host.service.jobs import IdleWork, Job, supersede
 from k2bot.host.service.summaries import finished_game
 from k2bot.host.values import HostRefusal, InputRow, Status, StoredTable
 from k2bot.thinking.processes import Thinking, ThoughtError
@@ -83,7 +83,7 @@ class Reviewer:
     _reviews: OrderedDict[tuple[int, int], Review] = field(init=False, default_factory=OrderedDict)
 
     def review(self, table: Table, user_id: int) -> Review:
-        """Review of a user's game; starts it on first request. Raises Refusal."""
+        """Review of a user's game; starts it on first request, in place of another one. Raises Refusal."""
         game, play = table.game, table.session.play
         seat = table.session.seat_of(user_id)
         if not game.reviews:
@@ -96,7 +96,7 @@ class Reviewer:
             raise HostRefusal("review-nothing")
         review = self._reviews.get((table.id, seat))
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
-            review = Job()
+            review = Job(reader=user_id)
             review.task = asyncio.create_task(
                 self._costliest(table, play, seat, review), name=f"review-{table.id}-{seat}"
             )
@@ -104,6 +104,7 @@ class Reviewer:
             while len(self._reviews) > CACHE_SIZE:
                 _, old = self._reviews.popitem(last=False)
                 old.task.cancel()
+        supersede(self._reviews.values(), review, user_id)
         self._reviews.move_to_end((table.id, seat))
         return review
 
@@ -220,10 +221,11 @@ class Comparisons:
         await self.work.close()
         await cancel_all(one.task for one in self._running.values())
 
-    def compare(self, stored: StoredTable, seat: int) -> Job[int]:
+    def compare(self, stored: StoredTable, seat: int, reader: int = 0) -> Job[int]:
         """The comparison of a seat in a finished game, started if it isn't running already.
 
-        Its result is the points that the computer scores.
+        Its result is the points that the computer scores. It takes the place of another one that the
+        ``reader`` alone has asked for.
         """
         known = self._running.get((stored.row.id, seat))
         if known is None:
@@ -231,6 +233,11 @@ class Comparisons:
             known.total = len(without_undone(stored.inputs))
             work = self._compare(stored, seat, known)
             known.task = asyncio.create_task(work, name=f"comparison-{stored.row.id}-{seat}")
+            known.reader = reader
+        if reader:
+            supersede(self._running.values(), known, reader)
+        else:
+            known.reader = 0
         return known
 
     async def _compare(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
