@@ -11,6 +11,7 @@ import argparse
 import sys
 
 from . import (
+    costs,
     engine,
     film,
     memory,
@@ -28,6 +29,7 @@ from . import (
 from .table import print_goals
 
 OPTIONS = {
+    "costs": "what a person with 3,000 games can make others wait",
     "quick": "fewer rounds, in about 20 seconds",
     "offline": "the memory of the bot offline instead; Linux",
     "startup": "a start with 1,000 unfinished games instead",
@@ -38,6 +40,7 @@ OPTIONS = {
     "digests": "only print a hash of each kind of picture",
 }
 OWN = {
+    "costs": costs,
     "offline": offline,
     "presses": presses,
     "startup": startup,
