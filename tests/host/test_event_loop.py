@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 _START = """
 import gc, runpy, sys
 from k2bot import running
-running._offline = lambda settings: 0
+running._offline = lambda settings, **_: 0
 sys.argv = ["bot.py", "--offline"]
 try:
     runpy.run_path("bot.py", run_name="__main__")

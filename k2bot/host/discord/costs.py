@@ -48,7 +48,7 @@ COSTS: Mapping[str, Cost] = {
     **dict.fromkeys((FILM, history.PAST_FILM, history.SHOW_FILM), LONG),
     **dict.fromkeys((REVIEW, history.PAST_REVIEW, COMPARE), LONG),
 }
-"""Costs by verb, or by verb and argument.
+"""Costs by verb, or by verb and argument as far as its first dot.
 
 Whatever else people press costs the same however much they have played.
 """

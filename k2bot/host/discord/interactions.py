@@ -149,7 +149,7 @@ class Request:
         """Its cost; None for what costs the same however much there is."""
         command, own = self.interaction.command, self.control
         if isinstance(own, HostId):
-            return COSTS.get(f"{own.verb} {own.argument}") or COSTS.get(own.verb)
+            return COSTS.get(f"{own.verb} {own.argument.partition('.')[0]}") or COSTS.get(own.verb)
         cost: Cost | None = None if command is None else command.extras.get(COST)
         return cost
 

@@ -156,6 +156,7 @@ TABLES: Mapping[str, Columns] = {
             ),
             "the shuffle, which anybody can verify": "seed secret presses",
         },
+        technical="expires",
     ),
     "member": Columns(
         replaced={"name": (":name", _OWN), "user_id": (":nobody - place", _OWN)},
