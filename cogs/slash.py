@@ -256,11 +256,16 @@ class Commands:
     def _game(self) -> AnyGame:
         return self._services.game(self._key)
 
-    def at_table(self, handler: TableHandler, *, over: bool = False) -> Handler:
-        """Handler of a command about the game here, which is found as ``_table`` does."""
+    def at_table(self, handler: TableHandler, *, over: bool = False, addresses: bool = False) -> Handler:
+        """Handler of a command about the game here, which is found as ``_table`` does.
+
+        One that ``addresses`` others in its channel is for users who may write there themselves.
+        """
 
         async def handle(interaction: Interaction, chosen: Chosen) -> ShownPage:
             table = await self._table(interaction, over=over)
+            if addresses:
+                await self._pages.channels.require_writing(interaction, table.session)
             return as_shown(await handler(interaction, table, chosen), table.id)
 
         return handle

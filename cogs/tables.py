@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
 from k2bot.game.values import Option, Page
-from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, is_manager, table_number
+from k2bot.host.discord.controls import (
+    TABLE_DIGITS,
+    Interaction,
+    is_manager,
+    require_writing_here,
+    table_number,
+)
 from k2bot.host.discord.host_controls import (
     cancel_or_ask,
     confirm_host,
@@ -43,7 +49,7 @@ class TableCommands(Commands):
         settings = (self._setting(*numbered) for numbered in enumerate(settings_of(game, game.words)))
         yield self.command("new", self.new, *settings, about=ABOUT_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
-        yield self.command("invite", self.at_table(self.invite), guest)
+        yield self.command("invite", self.at_table(self.invite, addresses=True), guest)
         yield self.command("status", self.at_table(self.status, over=True))
         yield self.command("resign", self.at_table(self.resign))
         yield self.command("cancel", self.at_table(self.cancel))
@@ -61,11 +67,11 @@ class TableCommands(Commands):
                 self.parameter("level", "command-standin-level", choices=levels, default=default),
             )
         if game.undo:
-            yield self.command("undo", self.at_table(self.undo))
+            yield self.command("undo", self.at_table(self.undo, addresses=True))
         for name, act in (("swap", self.swap), ("host", self.host)):
             told = f"command-{name}-person"  # words: command-*-person
             person = self.parameter("person", told, person=True, required=True)
-            yield self.command(name, self.at_table(act), person)
+            yield self.command(name, self.at_table(act, addresses=True), person)
 
     def _setting(self, at: int, setting: Option) -> Parameter:
         """Parameter for a setting of a new game; if omitted, the server's or the game's default applies."""
@@ -135,6 +141,7 @@ class TableCommands(Commands):
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
         here = self._pages.channels.require_channel(interaction, self._key)
+        require_writing_here(interaction)
         table = await self._to_move(interaction, chosen["table"])
         await self._pages.channels.require_permissions(interaction, here)
         text = await self._services.tables.move(

@@ -82,6 +82,9 @@ async def test_players_see_their_own_statistics_and_share_them_once_a_minute(wor
     await story.command("bob", "stats")
     for _ in range(2):
         await story.press("ann", SHOW, await story.command("ann", "stats"))
+    await world.forbid("send_messages", but=("ann",))
+    refused = await world.press("bob", SHOW, await world.command("bob", "stats"))
+    assert says(refused, "refusal-may-not-write", where=world.channel.mention)
 
 
 def told(*games):

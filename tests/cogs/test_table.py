@@ -75,6 +75,7 @@ async def test_commands_are_registered_again_only_when_they_change(world, tiny, 
 async def test_new_names_the_permissions_the_bot_lacks(world, story):
     """Commands can be used where the bot itself may not post."""
     await world.forbid("send_messages", "attach_files", "send_messages_in_threads")
+    await world.allow("send_messages", "send_messages_in_threads", who="ann")
     for _ in range(2):
         await story.slash("ann", "new")
         assert world.table is None
@@ -248,6 +249,7 @@ async def test_with_several_games_the_one_to_move_is_given_by_number(world, stor
     for options in ({}, {"table": "abc"}, {"table": "77"}, {"table": "9" * 18}):
         await story.slash("ann", "move", **options)
     await world.forbid("send_messages")
+    await world.allow("send_messages", who="ann")
     await story.slash("ann", "move", table="1")
     await world.enter_channel("fourth")
     await story.slash("ann", "move", table="1")
@@ -355,11 +357,11 @@ async def test_channel_managers_have_no_power_over_games_elsewhere(world):
     """Neither by a command that names it, nor by its controls."""
     await world.begin("bob")
     home = await world.enter_channel("elsewhere")
-    await world.allow("manage_channels", "cid", channel=world.channel)
+    await world.allow("manage_channels", who="cid")
     shown = await world.slash("cid", "move", table="1")
     assert says(shown, "refusal-move-host-only", host="ann")
     page = await world.slash("cid", "help")
     await world.click_again("cid", page, "l|1|confirm-cancel")
     assert says(world.newest_private("cid"), "refusal-cancel-host-only", host="ann")
-    await world.allow("manage_channels", "cid", channel=home)
+    await world.allow("manage_channels", who="cid", channel=home)
     assert says(await world.slash("cid", "move", table="1"), "table-moved")

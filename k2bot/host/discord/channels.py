@@ -16,8 +16,11 @@ from k2bot.host.discord.controls import (
     is_user_install,
     known_missing,
     may_create,
+    may_write,
     missing_permissions,
     missing_thread_permissions,
+    place_of,
+    require_writing_here,
 )
 from k2bot.host.discord.messages import mentions_of
 from k2bot.host.kernel.lobby import refresh_lobby_post
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.kernel.session import Session
     from k2bot.host.service.delivery import PostDelivery
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
@@ -41,6 +45,8 @@ NO_ACCESS = "shut"
 """Reasons for parking posts: the channel is gone, or the bot may not write there."""
 ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
+PATIENCE: Final = 5.0
+"""Time in seconds that Discord has to answer a question about a member."""
 
 
 @dataclass(eq=False)
@@ -66,6 +72,7 @@ class Channels:
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
             raise HostRefusal("discord-not-alone", game=game.title)
+        require_writing_here(interaction)
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, channel_id)
         private = interaction.guild_id is None
@@ -84,6 +91,38 @@ class Channels:
         server = await self._services.tables.preferences.server(interaction.guild_id)
         if not may_create(interaction, server.host_role):
             raise HostRefusal("refusal-host-role", role=f"<@&{server.host_role}>")
+
+    async def require_writing(self, interaction: Interaction, session: Session) -> None:
+        """Raise Refusal for users who may not send messages themselves in a game's channel.
+
+        Otherwise they could address everybody there through the bot. Pressed elsewhere, Discord may have to
+        be asked; if that fails, they are asked to press there.
+        """
+        row, user = session.row, interaction.user
+        if row.channel_id == interaction.channel_id:
+            require_writing_here(interaction)
+        elif row.guild_id is not None:
+            where, guild = f"<#{row.channel_id}>", self._client.get_guild(row.guild_id)
+            place = None if guild is None else place_of(session, guild)
+            if place is None:
+                raise HostRefusal("refusal-write-unknown", where=where)
+            member: discord.Member | discord.User = user
+            if not isinstance(member, discord.Member) or member.guild.id != row.guild_id:
+                try:
+                    member = await self.member(row.guild_id, user.id)
+                except (LookupError, *calls.CALL_FAILED) as error:
+                    log.info("user %s: not known whether they may write there: %s", user.id, error)
+                    raise HostRefusal("refusal-write-unknown", where=where) from None
+            if not may_write(place.permissions_for(member), place):
+                raise HostRefusal("refusal-may-not-write", where=where)
+
+    async def member(self, server: int, user_id: int) -> discord.Member:
+        """A member of a server. Raises discord.NotFound, other CALL_FAILED errors, and LookupError."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            raise LookupError(f"the bot isn't on the server {server}")
+        async with asyncio.timeout(PATIENCE):
+            return await guild.fetch_member(user_id)
 
     def require_channel(self, interaction: Interaction, key: str) -> int:
         """Channel of an interaction. Raises Refusal where only the commands are installed, not the bot."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import discord
 
+from k2bot.game.values import REMATCH
 from k2bot.host.kernel.posts import LOBBY
-from k2bot.host.pages.host_pages import ADD_COMPUTER, REMOVE_COMPUTER, START
+from k2bot.host.pages.host_pages import ADD_COMPUTER, REMOVE_COMPUTER, START, SWAP, UNDO_LAST
 from k2bot.host.pages.settings import SET
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
@@ -32,6 +33,8 @@ CONFIRM_HOST = "confirm-host"
 DISMISS = "dismiss"
 IN_LOBBY = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
 """Verbs answered by updating the lobby post; only refusals get a message."""
+ADDRESSING = frozenset({START, REMATCH, SWAP, UNDO_LAST, CONFIRM_HOST})
+"""Verbs that address others in the channel, which is for those who may write there themselves."""
 
 TABLE_DIGITS = 18
 """Maximum digits of a table's number, so that it fits the store's integers."""
@@ -199,6 +202,18 @@ def may_create(interaction: Interaction, role: int | None) -> bool:
     )
 
 
+def require_writing_here(interaction: Interaction) -> None:
+    """Raise Refusal for users who may not send messages themselves where they are."""
+    if interaction.guild_id is not None and not may_write(interaction.permissions, interaction.channel):
+        raise HostRefusal("refusal-may-not-write", where=f"<#{interaction.channel_id}>")
+
+
+def may_write(permissions: discord.Permissions, channel: object) -> bool:
+    """Whether these permissions in a channel or thread allow messages there."""
+    in_thread = isinstance(channel, discord.Thread)
+    return permissions.send_messages_in_threads if in_thread else permissions.send_messages
+
+
 def is_user_install(interaction: Interaction) -> bool:
     """Whether only this user has installed the bot: outside their chat with it, it can reply but not post."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
@@ -221,7 +236,7 @@ def is_manager(interaction: Interaction, session: Session) -> bool:
         return interaction.permissions.manage_channels
     if guild is None or not isinstance(user, discord.Member):
         return False
-    place = _place_of(session, guild)
+    place = place_of(session, guild)
     permissions = user.guild_permissions if place is None else place.permissions_for(user)
     return permissions.manage_channels
 
@@ -240,11 +255,11 @@ def may_reach(interaction: Interaction, session: Session) -> bool:
     guild = interaction.guild
     if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
         return False
-    place = _place_of(session, guild)
+    place = place_of(session, guild)
     return place is not None and can_see(place, user)
 
 
-def _place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChannel | discord.Thread | None:
+def place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChannel | discord.Thread | None:
     """Channel of a table on its server, or that of its lobby for a thread that's closed; None if unknown."""
     place = guild.get_channel_or_thread(session.row.channel_id)
     lobby = session.posts.messages.get((LOBBY, None))

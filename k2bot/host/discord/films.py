@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from k2bot.game.values import Film, HostButton, Page, Picture
-from k2bot.host.discord.controls import Interaction, is_manager
+from k2bot.host.discord.controls import Interaction, is_manager, require_writing_here
 from k2bot.host.discord.messages import ImageService, PublicPosts, ServesPages, with_progress
 from k2bot.host.pages.history import SHOW_FILM
 from k2bot.host.values import HostRefusal
@@ -94,8 +94,8 @@ class Films(ServesPages):
     def _refuse_post(self, interaction: Interaction, film: Film, table: Table | None) -> None:
         """Raise Refusal if a user may not post a film in this channel.
 
-        Players and channel managers may show a table's, unless its shuffle is sealed. One posted here
-        recently isn't posted again.
+        Players and channel managers who may send messages may show a table's, unless its shuffle is sealed.
+        One posted here recently isn't posted again.
         """
         if table is not None:
             row, seated = table.session.row, table.session.seat_of(interaction.user.id) is not None
@@ -103,6 +103,7 @@ class Films(ServesPages):
                 raise HostRefusal("discord-film-not-yours")
             if (sealed := row.sealed_until(self._tables.now())) is not None:
                 raise HostRefusal("daily-film-later", at=relative_time(sealed))
+        require_writing_here(interaction)
         if (link := self._public.link(interaction, film.key)) is not None:
             raise HostRefusal("discord-film-stands", link=link)
 

@@ -10,6 +10,7 @@ from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import (
+    ADDRESSING,
     IN_LOBBY,
     HostId,
     Interaction,
@@ -105,6 +106,8 @@ class HostControls(ServesPages):
     async def _of_table(self, press: _Press) -> Shown:
         """Show a hint, or change the table: its settings, its clock, or who plays."""
         verb = press.control.verb
+        if verb in ADDRESSING:
+            await self._require_writing(press)
         if verb in (verbs.HINT, verbs.TAKE_HINT):
             return await self._hint(press)
         if verb in IN_LOBBY:
@@ -158,16 +161,22 @@ class HostControls(ServesPages):
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
         changes = settings.chosen_settings(options, own.argument, press.values)
         if own.argument == settings.INVITE:
+            await self._require_writing(press)
             guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
             await table.do(invite, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._pages.channels.require_thread(table.session.row)
         await self._tables.set_options(table, press.user_id, changes)
 
+    async def _require_writing(self, press: _Press) -> None:
+        """Raise Refusal for users who couldn't address the others themselves."""
+        await self._pages.channels.require_writing(press.interaction, press.table.session)
+
     async def _clock(self, press: _Press) -> Shown:
         """Show a table's clock, after applying the action in the argument."""
         table, user_id, change = press.table, press.user_id, press.control.argument
         if change and not press.manager and user_id != table.session.row.host_id:
+            await self._require_writing(press)
             return await table.do(propose_clock, user_id, change)
         if change:
             await table.do(set_clock, user_id, change, manager=press.manager)

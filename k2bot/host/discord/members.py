@@ -5,7 +5,6 @@ Discord doesn't tell the bot about members, so it asks for a single one.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from datetime import datetime, timedelta
@@ -17,8 +16,6 @@ from k2bot.host.kernel.lobby import rename
 from k2bot.host.values import Status, unmarked
 
 if TYPE_CHECKING:
-    import discord
-
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.kernel.session import Session
@@ -30,8 +27,6 @@ log = logging.getLogger(__name__)
 
 NAME_LASTS = timedelta(days=1)
 """Time for which a name is known, for somebody who presses in their chat with the bot alone."""
-PATIENCE = 5.0
-"""Time in seconds that Discord has to answer a question about a member."""
 MOST_PEOPLE = 10_000
 """LRU size, in people, or people per server."""
 CHANNEL_TAKEN, CANCEL_REFUSED = "refusal-channel-taken", "refusal-cancel-host-only"
@@ -43,8 +38,7 @@ KeyT = TypeVar("KeyT")
 class ServerMembers:
     """Asks Discord about members of servers."""
 
-    def __init__(self, client: discord.Client, tables: Tables, channels: Channels) -> None:
-        self._client = client
+    def __init__(self, tables: Tables, channels: Channels) -> None:
         self._tables = tables
         self._channels = channels
         self._pressed: OrderedDict[int, datetime] = OrderedDict()
@@ -81,7 +75,7 @@ class ServerMembers:
     async def _has_left(self, server: int, user_id: int) -> bool:
         """Whether somebody is certainly no member of a server."""
         try:
-            await self._member(server, user_id)
+            await self._channels.member(server, user_id)
         except (LookupError, *calls.CALL_FAILED) as error:
             if getattr(error, "code", 0) in {calls.UNKNOWN_MEMBER, calls.UNKNOWN_USER}:
                 return True
@@ -116,15 +110,7 @@ class ServerMembers:
         _remember(self._named, key, now)
         if interaction.guild_id == server:
             return user.display_name
-        return (await self._member(server, user.id)).display_name
-
-    async def _member(self, server: int, user_id: int) -> discord.Member:
-        """A member of a server. Raises discord.NotFound, other CALL_FAILED errors, and LookupError."""
-        guild = self._client.get_guild(server)
-        if guild is None:
-            raise LookupError(f"the bot isn't on the server {server}")
-        async with asyncio.timeout(PATIENCE):
-            return await guild.fetch_member(user_id)
+        return (await self._channels.member(server, user.id)).display_name
 
 
 def _is_host_alone(session: Session) -> bool:

@@ -31,6 +31,7 @@ from k2bot.host.discord.controls import (
     Scope,
     StatelessView,
     read_id,
+    require_writing_here,
 )
 from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
@@ -710,8 +711,10 @@ class PublicPosts(ServesPages):
     ) -> Page:
         """Post a page, remembered under this key for that long; returns the ``answer`` as a page.
 
+        Raises Refusal for users who may not send messages themselves.
         The answer is shown first: a pending reply would be replaced by the post, and hide it from the others.
         """
+        require_writing_here(interaction)
         message = await self._composer.compose(page, 0, "o")
         waiting: Waiter = interaction.extras[_WAITING]
         await waiting.say(answer)

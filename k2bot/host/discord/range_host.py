@@ -91,7 +91,7 @@ class RangeHost:
             live=self.live,
             cooldown=cooldown,
             costly=costly,
-            members=ServerMembers(client, self.tables, pages.channels),
+            members=ServerMembers(self.tables, pages.channels),
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all

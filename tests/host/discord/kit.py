@@ -331,10 +331,10 @@ class World:
         self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, channel)))
         await self.settle()
 
-    async def allow(self, permission, who, channel):
-        """Give a person a permission in one channel."""
-        given = discord.Permissions(**{permission: True}).value
-        found = self.backend.get_channel(channel.id)
+    async def allow(self, *permissions, who, channel=None):
+        """Give a person permissions in one channel."""
+        given = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        found = self.backend.get_channel((channel or self.channel).id)
         found.overwrites = [*found.overwrites, Overwrite(self.people[who].id, 1, given, 0)]
         self.backend.emit("CHANNEL_UPDATE", dict(serializers.channel_payload(self.backend, found)))
         await self.settle()
