@@ -24,9 +24,9 @@ from k2bot.host.discord.host_controls import (
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
-from k2bot.host.kernel.lobby import check_own_stand_in, invite, stand_in
+from k2bot.host.kernel.lobby import check_own_stand_in, stand_in
 from k2bot.host.pages.exercises import tutorial_offer
-from k2bot.host.pages.host_pages import with_clock, with_host_buttons, with_request
+from k2bot.host.pages.host_pages import untold_line, with_clock, with_host_buttons, with_request
 from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.values import HostRefusal, Status
@@ -97,7 +97,7 @@ class TableCommands(Commands):
         return ShownPage(Page(self._words.text(told)), table.id)
 
     async def invite(self, interaction: Interaction, table: Table, chosen: Chosen) -> str:
-        """Invite a user to the game here, which pings them."""
+        """Invite a user to the game here, which pings them if they may be called."""
         guest = chosen["person"]
         table.session.refuse_alone()
         if table.session.row.guild_id is None:
@@ -107,10 +107,11 @@ class TableCommands(Commands):
         if table.session.seat_of(guest.id) is not None:
             raise HostRefusal("refusal-guest-there", name=markdown_name(guest.display_name))
         guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
-        await table.do(invite, interaction.user.id, guests)
+        untold = await self._services.tables.invite(table, interaction.user.id, guests)
         message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
         # words: lobby-invited-*, lobby-invited
-        return self._words.text(message, name=markdown_name(guest.display_name))
+        told = self._words.text(message, name=markdown_name(guest.display_name))
+        return "\n".join(filter(None, (told, untold_line(untold, self._words))))
 
     async def status(self, interaction: Interaction, table: Table, _: Chosen) -> Page:
         """Show whose turn it is, since when, what is asked, and where to press."""

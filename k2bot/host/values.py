@@ -57,6 +57,8 @@ SettingOwner: TypeAlias = Literal["guild", "person"]
 """Owner of a setting."""
 
 ON, OFF = "on", "off"
+SERVER_BLOCK = "@"
+"""Stands before a server's id among somebody's blocks."""
 THREAD = "thread"
 """Key of the setting that gives a game a thread of its own."""
 RATINGS = "ratings"
@@ -196,6 +198,15 @@ class PersonalPreferences(StoredPreferences):
     ratings: bool = field(default=False, metadata=SWITCH)
     """Whether they have joined ratings; hidden statistics rule them out."""
     muted_until: datetime | None = field(default=None, metadata={"read": read_time})
+    invitations: bool = field(default=True, metadata=SWITCH)
+    """Whether calls to games they aren't in may reach them, but for the ``blocks``."""
+    blocks: str = ""
+    """People and servers whose calls may not, as ``Blocks`` are written."""
+
+    def admits(self, inviter: int, server: int | None) -> bool:
+        """Whether that person's calls to games of that server may reach them."""
+        blocked = self.blocks.split()
+        return self.invitations and not {str(inviter), f"{SERVER_BLOCK}{server}"}.intersection(blocked)
 
     def local(self, now: datetime) -> datetime:
         """A UTC time in the person's time zone."""
@@ -626,6 +637,18 @@ class ProposalRow:
     decliner: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class InvitationRow:
+    """A call to somebody from outside a table that they haven't accepted, ``sent`` then (UTC).
+
+    ``stranger``: whoever called them has neither finished a game with them nor is in one with them.
+    """
+
+    guest: int
+    sent: datetime
+    stranger: bool
+
+
 PostId: TypeAlias = tuple[str, int | None]
 """Id of a post within its table: its key and recipient's seat, None for the channel."""
 
@@ -756,6 +779,8 @@ class StoredTable:
     """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""
+    invitations: tuple[InvitationRow, ...] = ()
+    """By guest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.statistics import Feat
-from k2bot.host.kernel.lobby import invite
 from k2bot.host.service import spreadsheets
 from k2bot.host.store import statistics
 from k2bot.host.store.database import SqliteDatabase
@@ -124,7 +123,7 @@ async def test_results_that_are_private_hidden_or_from_elsewhere_are_left_out(wo
     """Hidden statistics, forgotten people, computers, private games, and other servers."""
     await play(world)
     await world.lobby(rounds="1", private="on")
-    await world.do(invite, world.ann.id, (world.bob.id,))
+    await world.done(world.tables.invite(world.table, world.ann.id, (world.bob.id,)))
     await world.press("bob", "Join")
     await world.start()
     await world.answers("ann 3", "bob 3", "ann double")

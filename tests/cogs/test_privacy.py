@@ -7,7 +7,6 @@ from contextlib import closing
 from zipfile import ZipFile
 
 from k2bot.host.discord import page_handlers, range_host
-from k2bot.host.kernel.lobby import invite
 from tests.cogs.test_games import play
 from tests.phrases import phrase, says
 
@@ -122,7 +121,7 @@ async def test_people_only_named_by_others_see_that_and_can_be_forgotten(world, 
     await world.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
-    await world.do(invite, world.ann.id, ())
+    await world.done(world.tables.invite(world.table, world.ann.id, ()))
     await world.press("bob", "Join")
     await world.start()
     await story.command("cid", "privacy")

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.inputs import opening_inputs, without_undone
-from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
-from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
+from k2bot.host.kernel.agreements import hand_over, propose_clock, undo
+from k2bot.host.kernel.lobby import cancel, new_computer, stand_in
 from k2bot.host.kernel.play import ReplayError, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
@@ -129,8 +129,8 @@ async def test_solo_games_admit_nobody_else_and_cannot_be_moved(house, kind, sna
     table = await alone(house, kind, options={"rounds": "2", "pairs": "no", "clock": "2m", "thread": "on"})
     assert table.session.clock is None
     assert snapshot == await refusals(
-        table.do(invite, ANN, (BOB,)),
-        table.do(propose_swap, ANN, BOB),
+        house.invite(table, ANN, (BOB,)),
+        house.swap(table, ANN, BOB),
         table.do(hand_over, ANN, BOB),
         table.do(stand_in, ANN, ANN, "weak"),
         table.do(propose_clock, ANN, PAUSE),

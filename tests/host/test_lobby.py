@@ -15,7 +15,6 @@ from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import (
     add_computer,
     cancel,
-    invite,
     keep_open,
     leave,
     remove_computer,
@@ -203,7 +202,7 @@ async def test_a_channel_has_one_open_game_and_the_refusal_links_to_it(house):
     await house.serve(table)
     await house.set_options(table, ANN, {"private": "on"})
     await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="uninvited")
-    await table.do(invite, ANN, (BOB,))
+    await house.invite(table, ANN, (BOB,))
     await refused(house.lobby(BOB), "refusal-channel-taken", host="Ann", way="join")
     with pytest.raises(Refusal, match=rf"\(https://discord\.com/channels/{GUILD}/{CHANNEL}/1000\)"):
         await house.lobby(BOB)
@@ -317,36 +316,37 @@ def invitation(house, guest):
 async def test_an_invitation_loses_its_button_once_its_guest_joins_or_the_game_starts(house):
     """Guests who left can join again."""
     table = await house.lobby(ANN)
-    await table.do(invite, ANN, (BOB, CID))
+    await house.invite(table, ANN, (BOB, CID))
 
     async def ways(*guests):
         await house.serve(table)
         return [invitation(house, guest) for guest in guests or (BOB, CID)]
 
-    assert await ways() == [["join"], ["join"]]
+    assert await ways() == [["join", "block"], ["join", "block"]]
     await house.join(table, BOB, NAMES[BOB])
-    assert await ways() == [[], ["join"]]
+    assert await ways() == [[], ["join", "block"]]
     await table.do(leave, BOB)
-    assert await ways(BOB) == [["join"]]
+    assert await ways(BOB) == [["join", "block"]]
     await house.start(table, ANN)
     table = await house.restarted(table)
-    assert await ways() == [[], []]
+    assert await ways() == [["block"], ["block"]]
 
 
 async def test_links_to_a_lobby_lead_to_its_own_post_not_to_invitations(house):
     await house.prefer(CID, {"notice": "dm"})
     table = await house.lobby(ANN)
-    await table.do(invite, ANN, (BOB, CID))
+    await house.invite(table, ANN, (BOB, CID))
     await house.serve(table)
     (listed,) = await Overviews(house.store).open_tables(ANN)
     lobby = table.session.posts.messages["lobby", None]
     assert (listed.newest.message_id, table.session.link()) == (lobby.message_id, lobby.link(GUILD))
 
 
-async def test_a_withdrawn_invitation_loses_its_button(house):
+async def test_a_withdrawn_invitation_loses_its_button_and_a_renewed_one_is_not_repeated(house):
     table = await house.lobby(ANN, private="on")
-    for guests, ways in (((BOB, CID), [["join"], ["join"]]), ((CID,), [[], ["join"]])):
-        await table.do(invite, ANN, guests)
+    both, block = ["join", "block"], ["block"]
+    for guests, ways in (((BOB, CID), [both, both]), ((CID,), [block, both]), ((BOB, CID), [both, both])):
+        await house.invite(table, ANN, guests)
         await house.serve(table)
         assert [invitation(house, guest) for guest in (BOB, CID)] == ways
 
@@ -354,22 +354,22 @@ async def test_a_withdrawn_invitation_loses_its_button(house):
 async def test_nobody_is_invited_to_a_full_game(house):
     """They'd be pinged, and couldn't join. Others can still be taken off the list."""
     table = await house.lobby(ANN, BOB, CID)
-    await table.do(invite, ANN, (CID, EVE))
+    await house.invite(table, ANN, (CID, EVE))
     await house.join(table, DORA, NAMES[DORA])
-    await refused(table.do(invite, ANN, (CID, EVE, 99)), "refusal-full", names="Ann, Bob, Cid, Dora")
-    await table.do(invite, ANN, (BOB, CID))
+    await refused(house.invite(table, ANN, (CID, EVE, 99)), "refusal-full", names="Ann, Bob, Cid, Dora")
+    await house.invite(table, ANN, (BOB, CID))
     assert table.session.row.invited == (BOB, CID)
 
 
 async def test_guests_are_limited_and_cancelling_withdraws_their_invitations(house):
     table = await house.lobby(ANN)
-    await table.do(invite, ANN, (BOB, CID))
+    await house.invite(table, ANN, (BOB, CID))
     await house.serve(table)
     del house.wall.messages[max(house.wall.messages)]
-    await refused(table.do(invite, ANN, range(100, 126)), "refusal-many-guests", most=25)
+    await refused(house.invite(table, ANN, range(100, 126)), "refusal-many-guests", most=25)
     await table.do(cancel, ANN)
     await house.serve(table)
-    assert invitation(house, BOB) == []
+    assert invitation(house, BOB) == ["block"]
     assert await unsent(house.store, table.id) == ()
 
 
@@ -382,7 +382,7 @@ async def test_a_guest_who_chose_direct_messages_is_invited_by_one_not_in_the_ch
         for user, wish in ((BOB, {}), (DORA, {"quiet": "0-23"}), (EVE, {})):
             await house.prefer(user, {"notice": "dm"} | wish)
         table = await house.lobby(ANN)
-        await table.do(invite, ANN, (BOB, CID, DORA, EVE))
+        await house.invite(table, ANN, (BOB, CID, DORA, EVE))
         await house.serve(table)
         rung = [(CID, CID, False), (BOB, f"@.{BOB}", True), (EVE, EVE, False)]
         assert house.wall.rung == [(user, f"invited-{key}", private) for user, key, private in rung]
@@ -394,10 +394,10 @@ async def test_a_guest_who_chose_direct_messages_is_invited_by_one_not_in_the_ch
         table = await house.restarted(table)
         await house.join(table, BOB, "Bob")
         await house.serve(table)
-        assert (invitation(house, f"@.{BOB}"), invitation(house, f"@.{DORA}")) == ([], ["join"])
+        assert (invitation(house, f"@.{BOB}"), invitation(house, f"@.{DORA}")) == ([], ["join", "block"])
         await table.do(cancel, ANN)
         await house.serve(table)
-        assert invitation(house, f"@.{DORA}") == []
+        assert invitation(house, f"@.{DORA}") == ["block"]
         assert await unsent(house.store, table.id) == ()
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from k2bot.game.values import Announcement, HostButton, Page
-from k2bot.host.kernel.lobby import add_computer, invite, leave, remove_computer
+from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import MOST_GUESTS, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, submit
@@ -24,7 +24,7 @@ async def finished(house, *people, **options):
 async def abandoned(house, *people, guests=()):
     """A game that all its players have left."""
     table = await house.lobby(people[0])
-    await table.do(invite, people[0], guests)
+    await house.invite(table, people[0], guests)
     for user_id in people[1:]:
         await house.join(table, user_id, NAMES[user_id])
     await house.start(table, people[0])

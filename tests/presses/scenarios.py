@@ -227,7 +227,8 @@ async def shelves(crowd):
     await another_channel(crowd)
     play = await Play(crowd, "dungeon", ["ann", "bob"]).begin()
     await leave(crowd, play, "ann")
-    await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00"})
+    blocks = f"{crowd.world.people['bob'].id} @{crowd.world.guild.id}"
+    await prefer(crowd, "ann", **{"muted-until": "2100-01-01T00:00:00+00:00", "blocks": blocks})
     services, feats = crowd.world.host.services, (Feat("points-easy-summer", 7, 1),)
     ended = await services.results.newest("k2", crowd.world.guild.id)
     await crowd.world.done(services.statistics.store(ended, K2.summary_revision, feats=feats))

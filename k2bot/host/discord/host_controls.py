@@ -25,7 +25,6 @@ from k2bot.host.kernel.lobby import (
     add_computer,
     cancel,
     end_stand_in,
-    invite,
     leave,
     remove_computer,
     stand_in,
@@ -142,31 +141,37 @@ class HostControls(ServesPages):
                 await self._set(press)
         return host_pages.lobby_page(table.session, table.session.words)
 
-    async def _settings(self, press: _Press) -> Page:
+    async def _settings(self, press: _Press) -> Shown:
         """The host's page of settings after a choice; once the game has begun, why it's too late."""
         words = self._words
         try:
-            await self._set(press)
+            told = await self._set(press)
         except HostRefusal as refusal:
             if not press.control.argument or press.table.session.status is Status.LOBBY:
                 raise
             # As an answer of its own, it would leave menus that show what was refused.
             return Page(refusal.in_words(words))
-        return host_pages.settings_page(press.table.session, words)
+        page = host_pages.settings_page(press.table.session, words)
+        return ShownPage(page, press.table.id, feedback=told)
 
-    async def _set(self, press: _Press) -> None:
-        """Apply a menu of settings; without one, only check that the user may change them."""
+    async def _set(self, press: _Press) -> str:
+        """Apply a menu of settings; without one, only check that the user may change them.
+
+        Returns a line about new guests who aren't told of their invitation, or an empty one.
+        """
         table, own, words, here = press.table, press.control, self._words, settings.SET_HERE
         own_game = table.reader_game
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
         changes = settings.chosen_settings(options, own.argument, press.values)
+        untold: tuple[int, ...] = ()
         if own.argument == settings.INVITE:
             await self._require_writing(press)
             guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
-            await table.do(invite, press.user_id, tuple(guests))
+            untold = await self._tables.invite(table, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._pages.channels.require_thread(table.session.row)
         await self._tables.set_options(table, press.user_id, changes)
+        return host_pages.untold_line(untold, words)
 
     async def _require_writing(self, press: _Press) -> None:
         """Raise Refusal for users who couldn't address the others themselves."""
@@ -203,7 +208,11 @@ class HostControls(ServesPages):
                 new = await self._tables.rematch(table, user_id, press.name)
                 game = table.game
                 moved = "no" if not game.seats_rotate else "swapped" if max(game.seats) == 2 else "yes"
-                return words.text("discord-rematch", moved=moved, full=new.session.is_full)
+                told = words.text("discord-rematch", moved=moved, full=new.session.is_full)
+                called = {user_id, *(row.guest for row in new.session.invitations)}
+                others = (one.user_id for one in table.session.members if one.is_person and one.user_id > 0)
+                untold = [other for other in others if other not in called]
+                return "\n".join(filter(None, (told, host_pages.untold_line(untold, words))))
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
                 # Once every person has left, the computers leave, too.

@@ -37,11 +37,14 @@ from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERB
 from k2bot.host.pages.exercises import LEARN, PLAY, PUZZLE
 from k2bot.host.pages.host_pages import MUTE, START, relation_to_table
 from k2bot.host.pages.settings import (
+    BLOCK,
     HOST_ROLE,
     PREFER,
     PREFER_HERE,
     PRIVACY,
     UNMUTE,
+    block_changes,
+    blocks_page,
     chosen_settings,
     personal_options,
     personal_page,
@@ -301,7 +304,7 @@ class DailyPages(ServesPages):
 class SettingsPages(ServesPages):
     """Settings pages of a person and of a server."""
 
-    verbs = frozenset({PREFER, PREFER_HERE, MUTE})
+    verbs = frozenset({PREFER, PREFER_HERE, MUTE, BLOCK})
 
     _channels: Channels
 
@@ -335,6 +338,8 @@ class SettingsPages(ServesPages):
 
     async def press(self, interaction: Interaction, own: HostId) -> Shown:
         """Handle a menu or button of these pages. Raises Refusal."""
+        if own.verb == BLOCK:
+            return await self._blocks(interaction, own.argument)
         if own.verb == PREFER_HERE:
             return await self._of_server(interaction, own.argument)
         if own.verb == MUTE:
@@ -351,6 +356,15 @@ class SettingsPages(ServesPages):
         return await self.choose(
             interaction, chosen_settings(options, own.argument, picked_values(interaction))
         )
+
+    async def _blocks(self, interaction: Interaction, argument: str) -> Page:
+        """A user's blocked invitations, after what a control does to them. Raises Refusal."""
+        user = interaction.user.id
+        own = await self._preferences.person(user)
+        if changes := block_changes(own, argument, picked_values(interaction)):
+            await self._tables.prefer(user, changes)
+            own = await self._preferences.person(user)
+        return blocks_page(own, argument, self._channels.server_name, self._words)
 
     async def _of_server(self, interaction: Interaction, menu: str) -> Page:
         guild, words, values = server_to_manage(interaction), self._words, picked_values(interaction)

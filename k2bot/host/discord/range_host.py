@@ -174,6 +174,8 @@ class RangeHost:
                 self._repeat(
                     self.store.database.discard_log, UPKEEP, "the log of past writes not emptied, retrying"
                 )
+                forgets = "invitations that no longer count not deleted, retrying"
+                self._repeat(services.tables.invitations.tidy, UPKEEP, forgets)
             services.rater.work.wake()
             services.pruning.wake()
             self._repeat(self._prune, PRUNING, "games not deleted after their lifetime, retrying")

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.kernel.invitations import called_lately, with_invitations
 from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
@@ -23,6 +24,7 @@ from k2bot.host.values import (
     MORE,
     HostRefusal,
     InputRow,
+    InvitationRow,
     Member,
     ProposalKind,
     ProposalRow,
@@ -94,10 +96,13 @@ def _proposed_text(transition: Transition) -> str:
     return transition.text("proposal-made", **_missing_names(transition))
 
 
-def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | None = None) -> str | None:
+def propose_swap(
+    transition: Transition, user_id: int, new_id: int, seat: int | None, call: InvitationRow | None
+) -> str | None:
     """Propose a newcomer for the proposer's own seat, or, as the host, for any seat.
 
-    The reply is None if the host has yet to choose the ``seat``. Raises Refusal.
+    The post pings the newcomer if a ``call`` may be made, and if it's the first. The reply is None if the
+    host has yet to choose the ``seat``. Raises Refusal.
     """
     own, session = _playing(transition, user_id), transition.session
     session.refuse_alone()
@@ -116,6 +121,11 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
     facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": new_id}
+    if call is None or new_id in called_lately(session, transition.now):
+        _propose(transition, user_id, "swap", {**facts, "quiet": True})
+        unasked = transition.text("invitation-quiet", names=f"<@{new_id}>", way="seat")
+        return f"{_proposed_text(transition)}\n{unasked}"
+    transition.session = with_invitations(session, [call])
     _propose(transition, user_id, "swap", facts)
     return _proposed_text(transition)
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.invitations import called_lately, with_invitations
 from k2bot.host.kernel.play import Play, Setup
-from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.kernel.posts import LOBBY, invitation
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.session import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
@@ -19,6 +20,7 @@ from k2bot.host.values import (
     THREAD,
     HostRefusal,
     InputRow,
+    InvitationRow,
     Member,
     Status,
     TableRow,
@@ -108,10 +110,13 @@ def set_options(transition: Transition, user_id: int, options: Mapping[str, str]
         transition.change(replace(session, row=replace(session.row, options=options)))
 
 
-def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> None:
+def invite(
+    transition: Transition, user_id: int, guests: tuple[int, ...], calls: Mapping[int, InvitationRow]
+) -> tuple[int, ...]:
     """Replace the guest list, as the host: new guests get an invitation, missing ones lose theirs.
 
-    Raises Refusal, for new guests also if nobody else can join.
+    Only those with one of the ``calls`` that may be made are told, and only once. The reply is the new guests
+    who aren't. Raises Refusal, for new guests also if nobody else can join.
     """
     session = transition.session
     session.refuse_alone()
@@ -119,10 +124,17 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     session.refuse_others(user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
-    if {*guests}.difference(session.row.invited, (member.user_id for member in session.members)):
+    known = {*session.row.invited, *(member.user_id for member in session.members)}
+    new = tuple(guest for guest in guests if guest not in known)
+    if new:
         _refuse_full(transition)
+    lately = called_lately(session, transition.now)
+    told = [calls[guest] for guest in new if guest in calls and guest not in lately]
     if guests != session.row.invited:
-        transition.change(replace(session, row=replace(session.row, invited=guests)))
+        after = replace(session, row=replace(session.row, invited=guests))
+        posts = tuple(invitation([row.guest]) for row in told)
+        transition.change(with_invitations(after, told), posts)
+    return tuple(guest for guest in new if guest not in {row.guest for row in told})
 
 
 def start(

@@ -444,15 +444,12 @@ def after_reminders(session: Session, due: Mapping[int, Collection[NoticeKind]],
 
 
 def _of_lobby(before: Session, after: Session) -> Iterator[WantedPost]:
-    """The lobby's post after a change in it, new invitations, and a post about the end of a running game.
+    """The lobby's post after a change in it, and a post about the end of a running game.
 
     A table for one person has no lobby: its first post is made as its game begins.
     """
     if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):
         yield WantedPost(None, LOBBY, edit=True)
-        for guest in after.row.invited:
-            if guest not in before.row.invited and after.seat_of(guest) is None:
-                yield invitation([guest])
     elif before.status is Status.RUNNING and after.status is Status.CANCELLED:
         # The lobby's post keeps the story of the start.
         yield WantedPost(None, CANCELLED)

@@ -356,13 +356,15 @@ def posts_to_repeat(
 ) -> tuple[WantedPost, ...]:
     """Public posts that a table must repeat in another channel, given all rows of its outbox.
 
-    Those are unsent posts, the last post made, posts requested by the input ``newest`` (None: the table is
-    still in its lobby), and the ``notices`` still in effect. Each appears once, as of the newest input it
-    covers, in order of first appearance, notices first. Pings are handled separately: at most one is in
-    effect.
+    Those are unsent posts, the last post made, posts requested by the input ``newest``, and the ``notices``
+    still in effect; in a lobby (None), its post and unsent invitations. Each appears once, as of the newest
+    input it covers, in order of first appearance, notices first. Pings are handled separately: at most one
+    is in effect.
     """
     public = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
-    public = [row for row in public if (row.wanted.key == LOBBY) == (newest is None)]
+    unsent = [row for row in public if row.status == "waiting" and not row.wanted.edit]
+    invitations = [row for row in unsent if newest is None and guests_of(row.wanted.key)]
+    public = [row for row in public if (row.wanted.key == LOBBY) == (newest is None)] + invitations
     latest = {row.wanted.key: row.wanted for row in public}
     current = _current_keys(public, newest)
     noticed = [key for key in latest if key in notices]

@@ -25,6 +25,7 @@ from k2bot.host.values import (
     HostOnlyRefusal,
     HostRefusal,
     InputRow,
+    InvitationRow,
     Member,
     OutdatedPress,
     PersonalPreferences,
@@ -104,6 +105,7 @@ class Session:
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
     posts: OutboxState = field(default_factory=OutboxState)
+    invitations: tuple[InvitationRow, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "members", numbered(self.members))
@@ -636,6 +638,12 @@ def without_void_proposal(session: Session) -> Session:
     if row is None or not _is_void(session, row):
         return session
     return session.with_proposal(replace(row, status="lapsed"))
+
+
+def without_accepted(session: Session) -> Session:
+    """Session without the invitations of people who are at the table."""
+    rows = tuple(row for row in session.invitations if session.seat_of(row.guest) is None)
+    return session if len(rows) == len(session.invitations) else replace(session, invitations=rows)
 
 
 def _is_void(session: Session, row: ProposalRow) -> bool:

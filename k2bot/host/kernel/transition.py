@@ -47,6 +47,7 @@ from k2bot.host.kernel.session import (
     with_clock_change,
     with_due,
     with_timers,
+    without_accepted,
     without_void_proposal,
 )
 from k2bot.host.values import (
@@ -151,6 +152,7 @@ def stored_table(session: Session, known: StoredTable) -> StoredTable:
         outbox=session.posts.rows,
         messages=session.posts.messages,
         waits=tuple(session.posts.waits.values()),
+        invitations=session.invitations,
     )
 
 
@@ -166,6 +168,7 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
         proposals=stored.proposals,
         timers=stored.timers,
         posts=OutboxState(stored.outbox, stored.messages, {row.seat: row for row in stored.waits}),
+        invitations=stored.invitations,
     )
     if stored.row.seed is not None:
         try:
@@ -232,7 +235,8 @@ class Transition:
         lifetime = self._context.lifetime
         if lifetime is not None and before.status.open and not (after.status.open or after.row.lasts):
             after = replace(after, row=replace(after.row, expires=self.now + lifetime))
-        after = with_timers(without_void_proposal(after), self._context.patience, self.now)
+        after = without_void_proposal(without_accepted(after))
+        after = with_timers(after, self._context.patience, self.now)
         posts = (*_proposal_posts(before, after, self.now), *posts, *edits_of_any_change(before, after))
         self.session = replace(after, posts=outbox.with_posts(posts, self.now))
 

@@ -54,7 +54,16 @@ from k2bot.host.kernel.session import (
 )
 from k2bot.host.pages.exercises import puzzle_offer, tutorial_offer
 from k2bot.host.pages.ratings import computer_ratings
-from k2bot.host.pages.settings import INVITE, SET_HERE, game_menus, host_lines, host_menus, settings_summary
+from k2bot.host.pages.settings import (
+    BLOCK,
+    INVITE,
+    SET_HERE,
+    block_argument,
+    game_menus,
+    host_lines,
+    host_menus,
+    settings_summary,
+)
 from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
@@ -75,7 +84,7 @@ from k2bot.host.values import (
 from k2bot.text.formatting import clock_time, date, markdown_name, relative_time, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Container, Iterable, Iterator, Sequence
     from datetime import datetime
 
     from k2bot.game.base import AnyGame
@@ -304,7 +313,10 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
             missing = missing_consent(session, row)
             names = words.list_text([session.mention(user_id) for user_id in missing])
             outcome = words.text("proposal-asked", names=names, count=len(missing))
-            return Page(f"{text}\n{outcome}", rows=(_answers(row, words),))
+            buttons: tuple[HostButton, ...] = _answers(row, words)
+            if row.kind == "swap":
+                buttons += (block_button(row.user_id, session.row.guild_id, words),)
+            return Page(f"{text}\n{outcome}", rows=(buttons,))
         case "declined":
             message = "proposal-withdrawn" if row.decliner == row.user_id else "proposal-declined"
             # words: proposal-withdrawn, proposal-declined
@@ -599,14 +611,34 @@ def rules_page(game: AnyGame, topic: str, words: Words) -> Page:
     )
 
 
+def untold_line(guests: Collection[int], words: Words) -> str:
+    """Line that these guests aren't told of their invitation, but not why; empty for nobody.
+
+    Whether somebody has blocked whoever invites them is their own affair.
+    """
+    names = words.list_text([f"<@{guest}>" for guest in guests])
+    return words.text("invitation-quiet", names=names, way="join") if guests else ""
+
+
+def block_button(inviter: int, server: int | None, words: Words) -> HostButton:
+    """Button below a call to a game that leads to what its reader can block."""
+    return HostButton(BLOCK, words.text("invitation-button-block"), block_argument(inviter, server))
+
+
 def _invitation_page(session: Session, guests: Sequence[int], words: Words, *, private: bool) -> Page:
-    """Post that pings invited users; a private one links to the lobby."""
+    """Post that pings invited users; a private one links to the lobby.
+
+    Until they've joined, they can block such invitations, even after it was cancelled.
+    """
     game, host = session.game_in(words).title, session.host_name
     join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
-    rows = () if all(map(session.is_invitation_over, guests)) else ((join,),)
+    block = block_button(session.row.host_id, session.row.guild_id, words)
+    buttons = [block] if all(map(session.is_invitation_over, guests)) else [join, block]
+    if all(session.seat_of(guest) is not None for guest in guests):
+        buttons = []
     names = [f"<@{guest}>" for guest in guests if guest > 0]  # the others have been forgotten
     text = words.text("lobby-invitation", guests=", ".join(names), count=len(names), host=host, game=game)
-    return with_line(Page(text, rows=rows), session.link(LOBBY) or "" if private else "")
+    return with_line(Page.of([text], buttons), session.link(LOBBY) or "" if private else "")
 
 
 def _standin_page(session: Session, member: Member, words: Words) -> Page:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from k2bot.host.values import (
     ON,
     PRIVATE,
     RATINGS,
+    SERVER_BLOCK,
     THREAD,
     Clock,
     HostRefusal,
@@ -24,11 +25,11 @@ from k2bot.host.values import (
     QuietHours,
     ServerPreferences,
 )
-from k2bot.text.formatting import clock_time, cut, quote
+from k2bot.text.formatting import clock_time, cut, markdown_name, parse_number, quote
 from k2bot.text.words import Words, own_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.kernel.session import Session
@@ -292,6 +293,8 @@ def personal_page(
     ]
     menus = [*option_menus(options, own.texts, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
+    if own.blocks:
+        buttons.insert(0, HostButton(BLOCK, words.text("preferences-button-blocks")))
     if (until := own.mute_end(now)) is not None:
         lines.append(words.text("preferences-muted", until=clock_time(until)))
         buttons.insert(
@@ -386,3 +389,116 @@ def _language_option(languages: Languages, words: Words) -> Iterator[Option]:
 def _local_time(own: PersonalPreferences, now: datetime) -> str:
     """Time of day in the user's zone."""
     return f"{own.local(now):%H:%M}"
+
+
+# -------------------------------------------------------------------------------------- blocked invitations
+
+
+BLOCK = "block"
+"""Verb of all controls about blocked invitations; without an argument, it opens their page.
+
+The argument is who has invited the reader and the server, and on the page also what to block.
+"""
+PERSON, SERVER, ALL, NOTHING = "person", "server", "all", "nothing"
+PEOPLE, SERVERS = "people", "servers"
+"""Menus of what is blocked, for lifting it; fields of ``Blocks``."""
+MOST_BLOCKS = 25
+"""Maximum number of people, and of servers, that somebody can block (Discord's limit of a select)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """Ids of the people, and of the servers, from whom somebody wants no invitations."""
+
+    people: tuple[int, ...] = ()
+    servers: tuple[int, ...] = ()
+
+    @staticmethod
+    def of(own: PersonalPreferences) -> Blocks:
+        """The blocks among somebody's preferences."""
+        ids: dict[bool, list[int]] = {False: [], True: []}
+        for part in own.blocks.split():
+            if (number := parse_number(part.removeprefix(SERVER_BLOCK))) is not None:
+                ids[part.startswith(SERVER_BLOCK)].append(number)
+        return Blocks(tuple(ids[False]), tuple(ids[True]))
+
+    def __str__(self) -> str:
+        """The blocks as they are stored."""
+        return " ".join((*map(str, self.people), *(f"{SERVER_BLOCK}{server}" for server in self.servers)))
+
+
+def block_argument(inviter: int, server: int | None, what: str = "") -> str:
+    """Argument of such a control."""
+    return ".".join(filter(None, (str(inviter), str(server or 0), what)))
+
+
+def _read_argument(argument: str) -> tuple[int, int, str]:
+    inviter, server, what = (*argument.split("."), "", "", "")[:3]
+    return parse_number(inviter) or 0, parse_number(server) or 0, what
+
+
+def block_changes(own: PersonalPreferences, argument: str, picked: Iterable[str]) -> dict[str, str | None]:
+    """Changes of settings that a control about blocked invitations makes. Raises Refusal."""
+    blocks, (inviter, server, what) = Blocks.of(own), _read_argument(argument)
+    ids = [number for text in picked if (number := parse_number(text)) is not None]
+    if what in (ALL, NOTHING):
+        return {"invitations": OFF if what == ALL else None}
+    lists = {
+        PERSON: (*blocks.people, inviter),
+        SERVER: (*blocks.servers, server),
+        PEOPLE: ids,
+        SERVERS: ids,
+    }
+    if what not in lists:
+        return {}
+    changed = tuple(dict.fromkeys(lists[what]))
+    blocks = replace(blocks, **{PEOPLE if what in (PERSON, PEOPLE) else SERVERS: changed})
+    if max(len(blocks.people), len(blocks.servers)) > MOST_BLOCKS:
+        raise HostRefusal("refusal-many-blocks", most=MOST_BLOCKS)
+    return {"blocks": str(blocks) or None}
+
+
+def blocks_page(
+    own: PersonalPreferences, argument: str, server_name: Callable[[int], str], words: Words
+) -> Page:
+    """Page of a user's blocked invitations, each of which they can lift, and of what else to block.
+
+    The latter is about the invitation that the ``argument`` names, if any.
+    """
+    blocks, (inviter, server, _) = Blocks.of(own), _read_argument(argument)
+    names = {one: server_name(one) or words.text("blocks-server", id=str(one)) for one in blocks.servers}
+    lines, menus = [words.text("blocks-page")], list[HostSelect]()
+    if not own.invitations:
+        lines.append(words.text("blocks-all"))
+    if blocks.people:
+        people = words.list_text([f"<@{one}>" for one in blocks.people])
+        lines.append(words.text("blocks-people", names=people))
+        menus.append(replace(_blocks_menu(PEOPLE, words), source="people", ids=blocks.people))
+    if names:
+        servers = words.list_text([markdown_name(name) for name in names.values()])
+        lines.append(words.text("blocks-servers", names=servers))
+        choices = [Choice(str(one), cut(name, limits.CHOICE), chosen=True) for one, name in names.items()]
+        menus.append(replace(_blocks_menu(SERVERS, words), choices=tuple(choices), maximum=len(choices)))
+    if len(lines) == 1:
+        lines.append(words.text("blocks-none"))
+    offered = {
+        PERSON: inviter and own.invitations and inviter not in blocks.people,
+        SERVER: server and own.invitations and server not in blocks.servers,
+        ALL: inviter and own.invitations,
+        NOTHING: not own.invitations,
+    }
+    if offered[PERSON] and (offered[SERVER] or not server):
+        place = markdown_name(server_name(server)) if server else ""
+        lines.append(words.text("blocks-ask", who=f"<@{inviter}>", server=place or "none"))
+    buttons = [
+        # words: blocks-button-*
+        HostButton(BLOCK, words.text(f"blocks-button-{what}"), block_argument(inviter, server, what))
+        for what, is_offered in offered.items()
+        if is_offered
+    ]
+    return Page.of(lines, buttons, *menus)
+
+
+def _blocks_menu(what: str, words: Words) -> HostSelect:
+    placeholder = words.text(f"blocks-pick-{what}")  # words: blocks-pick-*
+    return HostSelect(BLOCK, placeholder, (), block_argument(0, 0, what), minimum=0, maximum=MOST_BLOCKS)

@@ -155,7 +155,8 @@ def _pings(
 ) -> tuple[int, ...]:
     """Users whom a new post may mention.
 
-    A game's post mentions only those yet to be notified of their wait; a request, nobody who rests now.
+    A game's post mentions only those yet to be notified of their wait; a request, nobody who rests now or has
+    been asked by an earlier message, and no newcomer who isn't to be called.
     """
     seats, due_seats = page.pings, {wait.seat for wait in due}
     if wanted.number is not None and not is_notice(wanted):
@@ -163,9 +164,12 @@ def _pings(
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.rests_until(now)}
-    alike = (row.wanted.seat for row in session.posts.rows if row.wanted.key == wanted.key)
-    resting |= {session.members[seat].user_id for seat in alike if seat is not None}
-    asking = (user for user in users_asked_by(session, wanted.key) if user not in resting)
+    alike = [row for row in session.posts.rows if row.wanted.key == wanted.key]
+    resting |= {session.members[seat].user_id for row in alike if (seat := row.wanted.seat) is not None}
+    if (proposal := session.proposal) is not None and proposal.facts.get("quiet"):
+        resting.add(proposal.facts["to"])
+    asked = any(row.status == "sent" and row.wanted.post == wanted.post for row in alike)
+    asking = (user for user in users_asked_by(session, wanted.key) if not asked and user not in resting)
     guests = (guest for guest in guests_of(wanted.key) if guest > 0)  # the others have been forgotten
     return (*playing, *asking, *guests)
 

@@ -19,6 +19,7 @@ from k2bot.host.kernel.lobby import (
     begin_alone,
     cancel,
     check_start,
+    invite,
     join,
     members_of_rematch,
     refresh_lobby_post,
@@ -40,8 +41,10 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, table_defaults
 from k2bot.host.people import Languages
+from k2bot.host.service.invitations import Invitations
 from k2bot.host.service.table import Table, TableServices, deleted_refusal
 from k2bot.host.store import Store, StoreError
+from k2bot.host.store.invitations import SentInvitations
 from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
     GAME,
@@ -51,6 +54,7 @@ from k2bot.host.values import (
     HostOnlyRefusal,
     HostRefusal,
     InputRow,
+    InvitationRow,
     Member,
     Origin,
     PersonalPreferences,
@@ -178,6 +182,7 @@ class Tables:
         self.lifetime = lifetime
         self.preferences = self.languages.preferences
         """Preferences of people and servers; change a person's through ``prefer``."""
+        self.invitations = Invitations(SentInvitations(store), self.preferences, clock)
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(
@@ -271,11 +276,11 @@ class Tables:
         name: str,
         computers: Sequence[Member] = (),
         invited: Sequence[int] = (),
-        called: Sequence[int] = (),
+        called: Sequence[InvitationRow] = (),
         locale: str | None = None,
         rematch_of: Table | None = None,
     ) -> Table:
-        """Open a lobby with its host and these computers; a post calls the guests who are ``called``.
+        """Open a lobby with its host and these computers; a post sends the invitations in ``called``.
 
         Omitted options use the server's defaults, or else the game's. ``locale`` is the language of the
         place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
@@ -301,7 +306,7 @@ class Tables:
             rematch_of=None if rematch_of is None else rematch_of.id,
             secret=fairness.new_secret(),
         )
-        posts = [WantedPost(None, LOBBY), *([invitation(called)] if called else [])]
+        posts = [WantedPost(None, LOBBY), *([invitation(one.guest for one in called)] if called else [])]
         lobby = OutboxState().with_posts(posts, row.created)
         while True:
             await self._refuse_taken(channel_id, user_id)
@@ -310,7 +315,8 @@ class Tables:
                     continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id)
                 async with self._store.writing() as write:
-                    table_id = await write.new_table(StoredTable(row, members, outbox=lobby.rows))
+                    stored = StoredTable(row, members, outbox=lobby.rows, invitations=tuple(called))
+                    table_id = await write.new_table(stored)
                     self._reposted.add(table_id)  # a new table needs no reposting
                 break
         table = await self.find(table_id)
@@ -357,14 +363,23 @@ class Tables:
 
     async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page | str:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
-        answer = await table.do(propose_swap, user_id, new_id, seat)
+        async with self.invitations.lock:
+            calls = await self.invitations.allowed(user_id, [new_id], table.session.row.guild_id)
+            answer = await table.do(propose_swap, user_id, new_id, seat, calls.get(new_id))
         return choice_of_seats(table.session, new_id, self._words) if answer is None else answer
+
+    async def invite(self, table: Table, user_id: int, guests: tuple[int, ...]) -> tuple[int, ...]:
+        """Replace a lobby's guest list, as its host; returns new guests who aren't told. Raises Refusal."""
+        async with self.invitations.lock:
+            new = [guest for guest in guests[:MOST_GUESTS] if guest not in table.session.row.invited]
+            calls = await self.invitations.allowed(user_id, new, table.session.row.guild_id)
+            return await table.do(invite, user_id, guests, calls)
 
     async def rematch(self, old: Table, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
-        All who played are invited and pinged, and others who were invited still are, as far as there's room.
-        Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
+        All who played are invited and pinged if they may be called, and others who were invited still are, as
+        far as there's room. Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
         row, members = old.session.row, old.session.members
         played = [member.user_id for member in members if member.is_person and member.user_id > 0]
@@ -372,19 +387,22 @@ class Tables:
         if old.session.status.open:
             raise HostRefusal("refusal-not-over")
         invited = [*dict.fromkeys((*played, *row.invited))][:MOST_GUESTS]
-        return await self.open(
-            game=old.game.key,
-            options=old.game.rematch_options(row.options),
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            user_id=user_id,
-            name=name,
-            computers=[member for member in members if not member.is_person],
-            invited=invited,
-            called=[guest for guest in played if guest != user_id],
-            locale=row.language,
-            rematch_of=old if old.game.seats_rotate else None,
-        )
+        others = [guest for guest in played if guest != user_id]
+        async with self.invitations.lock:
+            calls = await self.invitations.allowed(user_id, others, row.guild_id)
+            return await self.open(
+                game=old.game.key,
+                options=old.game.rematch_options(row.options),
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                user_id=user_id,
+                name=name,
+                computers=[member for member in members if not member.is_person],
+                invited=invited,
+                called=[*calls.values()],
+                locale=row.language,
+                rematch_of=old if old.game.seats_rotate else None,
+            )
 
     async def move(
         self,

@@ -163,6 +163,7 @@ TABLES: Mapping[str, Columns] = {
         kept={"who played in a game; nameless": "table_id place level standin missed standin_by"},
     ),
     "appearance": Columns("user_id table_id", _OWN),
+    "invitation": Columns("table_id guest sent stranger", "guest = :user"),
     # what has to do with no person
     "daily": Columns(technical="id game number date rules options par"),
     "lease": Columns(technical="range epoch owner until heir heir_until"),
@@ -287,6 +288,9 @@ KINDS: Mapping[str, Kind] = {
         _keys("appearance", "table=table_id"),
         "appearance JOIN game_table ON id = table_id WHERE user_id = :user"
         f" AND ({_GUEST} OR {_invites_them('outbox')} OR {_invites_them('post')})",
+    ),
+    "received invitations": Kind(
+        _keys("invitation", "table=table_id sent"), "invitation WHERE guest = :user", order="sent"
     ),
     "dailies": Kind(
         _keys("attempt", "table=table_id until") | _keys("daily", "game number"),

@@ -23,6 +23,7 @@ from k2bot.host.values import (
     DailyMark,
     DraftRow,
     InputRow,
+    InvitationRow,
     Member,
     OrdersRow,
     Origin,
@@ -77,6 +78,7 @@ PARTS_OF_TABLE = (
     "post",
     "outbox",
     "appearance",
+    "invitation",
 )
 """Tables of the database with rows of a game that expires; others have rows only of games kept for good."""
 OPEN_TABLES_OF = (
@@ -349,7 +351,7 @@ def _columns(row: Any) -> dict[str, Any]:
 
 _COLUMN = {"revision": "rules", "left": "remaining", "own_name": "name"}
 """Column of a field, where their names differ."""
-_SORTED = frozenset({"since", "due", "expires"})
+_SORTED = frozenset({"since", "due", "expires", "sent"})
 """Fields with times by which rows are found."""
 
 
@@ -430,6 +432,7 @@ _PARTS: Mapping[str, _Part] = {
     "waits": _Part(
         WaitRow, "wait", ("seat",), "wait of seat {0.seat} since input {0.number}: notified by {0.way}"
     ),
+    "invitations": _Part(InvitationRow, "invitation", ("guest",), "user {0.guest} is called to the table"),
 }
 """Parts of a ``StoredTable`` by field."""
 _OTHER_PARTS = (

@@ -67,6 +67,11 @@ lobby-invitation = { $guests }, { $host } lädt { $count ->
 } zu einer Partie { $game } ein.
 lobby-invited = { $name } ist eingeladen. Mitspielen können aber auch alle anderen. Wenn du das nicht möchtest, schalte unter „{ lobby-button-settings }“ die Option „{ private-option }“ ein.
 lobby-invited-private = { $name } ist eingeladen und kann jetzt mitspielen.
+invitation-quiet = -# Diesmal ohne Benachrichtigung: { $names }. Am Tag kommen nur wenige Einladungen durch, und man kann sie abschalten. { $way ->
+    [seat] Antworten geht trotzdem, unter der Anfrage im Kanal.
+   *[join] Mitspielen geht trotzdem, mit **{ lobby-button-join }** unter dem Beitrag der Partie.
+}
+invitation-button-block = Blockieren …
 option-on = ein
 option-off = aus
 thread-option = Eigener Thread
@@ -244,6 +249,24 @@ preferences-quiet = In deiner Ruhezeit ({ $begin } bis { $end }) benachrichtigt 
 }. Er meldet sich danach. In Partien, in denen sie die Uhr anhält, sehen die anderen, dass du eine Ruhezeit hast.
 preferences-role = Partien starten können { $role } und alle, die den Kanal verwalten.
 preferences-pick-role = Wer Partien starten kann: alle
+
+preferences-button-blocks = Blockierte Einladungen
+blocks-page = **Blockierte Einladungen** erreichen dich nicht, weder als Nachricht noch als Erwähnung. Niemand erfährt, was du blockierst, und mitspielen kannst du weiterhin überall.
+blocks-ask = Welche Einladungen möchtest du blockieren: die von { $who }, { $server ->
+    [none] {""}
+   *[other] die auf **{ $server }**{" "}
+}oder alle?
+blocks-none = Du hast keine blockiert.
+blocks-all = • alle Einladungen
+blocks-people = • Einladungen von { $names }
+blocks-servers = • Einladungen auf { $names }
+blocks-server = Server { $id }
+blocks-button-person = Von dieser Person
+blocks-button-server = Auf diesem Server
+blocks-button-all = Alle
+blocks-button-nothing = Einladungen zulassen
+blocks-pick-people = Blockierte Leute
+blocks-pick-servers = Blockierte Server
 
 preference-delivery = Deine privaten Seiten
 preference-delivery-help = Sonst öffnest du sie mit dem Knopf unter dem neuesten Beitrag
@@ -657,6 +680,7 @@ refusal-guest-there = { $name } spielt schon mit.
 refusal-host-role = Auf diesem Server dürfen nur { $role } und alle, die den Kanal verwalten, Partien starten. Bitte jemanden mit diesem Recht, eine zu starten, und spiel dann mit.
 refusal-may-not-write = In { $where } darfst du keine Nachrichten schreiben, deshalb macht der Bot das dort auch nicht für dich. Bitte jemanden darum, der es darf, oder frag, wer den Kanal verwaltet, nach der Berechtigung.
 refusal-write-unknown = Von hier aus weiß der Bot nicht, ob du in { $where } schreiben darfst. Mach es bitte dort.
+refusal-many-blocks = Du kannst höchstens { $most } Leute und { $most } Server blockieren. Nimm erst jemanden von der Liste oder blockiere alle Einladungen: `/{ command-settings-name }`
 refusal-no-thread = Der Bot kann hier keinen Thread öffnen. Ihm fehlt: { $missing }. Wer den Kanal verwaltet, kann das erlauben. Oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
 refusal-thread-here = Threads gibt es nur in Textkanälen, deshalb bleibt die Partie hier.
 refusal-thread-failed = Der Thread ließ sich nicht öffnen. Versuch es bitte noch einmal oder schalte „{ thread-option }“ unter „{ lobby-button-settings }“ aus.
@@ -1080,6 +1104,10 @@ statistics-hidden = Die Partien und die Statistik von { $name } sind für andere
 statistics-hidden-own = Du hast deine Statistik für andere ausgeblendet. Ändern kannst du das mit `/{ command-settings-name }`.
 statistics-bot = Für Computer gibt es keine Statistik. Wähl einen Menschen.
 
+preference-invitations = Einladungen
+preference-invitations-help = Ob sie dich erreichen; mitspielen kannst du immer von dir aus
+preference-invitations-on = ein
+preference-invitations-off = blockiert
 preference-statistics = Statistik
 preference-statistics-help = Andere sehen dich in Statistiken, Bestleistungen, Wertungen und Ranglisten
 preference-statistics-on = sichtbar

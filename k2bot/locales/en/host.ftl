@@ -65,6 +65,14 @@ lobby-invitation = { $guests }, { $host } invites you { $count ->
 } a game of { $game }.
 lobby-invited = { $name } is invited. Anyone else can join this game, too. To prevent that, turn on “{ private-option }” under “{ lobby-button-settings }”.
 lobby-invited-private = { $name } is invited and can join now.
+# Below the answer to whoever invites people. It mustn't tell whether they have blocked anybody.
+# $way: how they can still come, to a new game (join) or to somebody's seat (seat)
+invitation-quiet = -# Not notified this time: { $names }. People get only a few invitations a day, and can turn them off. { $way ->
+    [seat] They can still answer below the request in the channel.
+   *[join] They can still press **{ lobby-button-join }** below the game’s post.
+}
+# Below an invitation; opens a page with the texts that follow.
+invitation-button-block = Block …
 option-on = on
 option-off = off
 thread-option = Own thread
@@ -246,6 +254,27 @@ preferences-quiet = In your quiet hours, { $begin } to { $end }, the bot doesn�
 preferences-role = { $role } and channel managers can start games.
 # Shown in a menu of roles while none is chosen.
 preferences-pick-role = Who can start games: anyone
+
+preferences-button-blocks = Blocked invitations
+blocks-page = **Blocked invitations** don’t reach you, neither as a message nor as a ping. Nobody is told what you block, and you can still join games yourself.
+# $server: its name, or none
+blocks-ask = Which invitations do you want to block: those from { $who }, { $server ->
+    [none] {""}
+   *[other] those on **{ $server }**,{" "}
+}or all of them?
+blocks-none = You haven’t blocked any.
+blocks-all = • all invitations
+blocks-people = • invitations from { $names }
+blocks-servers = • invitations on { $names }
+# A server that the bot has left
+blocks-server = server { $id }
+blocks-button-person = From this person
+blocks-button-server = On this server
+blocks-button-all = From everyone
+blocks-button-nothing = Allow invitations
+# Shown in menus that list who is blocked, while nobody is chosen
+blocks-pick-people = Blocked people
+blocks-pick-servers = Blocked servers
 
 preference-delivery = Your private pages
 preference-delivery-help = Otherwise you open them with the button below the newest post
@@ -665,6 +694,7 @@ refusal-guest-there = { $name } is already in the game.
 refusal-host-role = On this server, only { $role } and channel managers can start games. Ask one of them to start one, then join it.
 refusal-may-not-write = You may not send messages in { $where }, so the bot doesn’t do that there for you. Ask someone who may to do it, or someone who manages the channel for the permission.
 refusal-write-unknown = From here, the bot can’t tell whether you may send messages in { $where }. Please do it there.
+refusal-many-blocks = You can block at most { $most } people and { $most } servers. Take one off the list first, or block all invitations: `/{ command-settings-name }`
 refusal-no-thread = The bot can’t open a thread here. It lacks: { $missing }. Someone who manages the channel can allow that. Or turn off “{ thread-option }” under “{ lobby-button-settings }”.
 refusal-thread-here = Threads are only possible in text channels, so this game stays right here.
 refusal-thread-failed = The thread couldn’t be opened. Please try again, or turn off “{ thread-option }” under “{ lobby-button-settings }”.
@@ -1122,6 +1152,10 @@ statistics-hidden = { $name } doesn’t show their games and statistics to other
 statistics-hidden-own = You’ve chosen not to show your statistics. You can change that in `/{ command-settings-name }`.
 statistics-bot = Computers have no statistics. Choose a person.
 
+preference-invitations = Invitations
+preference-invitations-help = Whether you get them; you can always join games yourself
+preference-invitations-on = on
+preference-invitations-off = blocked
 preference-statistics = Statistics
 preference-statistics-help = Others can see you in statistics, best results, ratings and leaderboards
 preference-statistics-on = shown

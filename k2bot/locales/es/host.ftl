@@ -67,6 +67,11 @@ lobby-invitation = { $guests }, { $count ->
 } una invitación de { $host } para jugar a { $game }.
 lobby-invited = { $name } ya tiene su invitación. Cualquier otra persona también puede unirse a esta partida. Para evitarlo, activa «{ private-option }» en «{ lobby-button-settings }».
 lobby-invited-private = { $name } ya tiene su invitación y puede unirse.
+invitation-quiet = -# Esta vez sin aviso: { $names }. Cada persona recibe pocas invitaciones al día y puede desactivarlas. { $way ->
+    [seat] Aun así, puede responder en la petición del canal.
+   *[join] Aun así, puede pulsar **{ lobby-button-join }** en el mensaje de la partida.
+}
+invitation-button-block = Bloquear…
 option-on = sí
 option-off = no
 thread-option = Hilo propio
@@ -243,6 +248,24 @@ preferences-quiet = En tus horas de silencio, de { $begin } a { $end }, el bot n
 }. Te avisa después. En las partidas donde detienen el reloj, los demás ven que tienes horas de silencio.
 preferences-role = Pueden crear partidas { $role } y quienes gestionan el canal.
 preferences-pick-role = Quién puede crear partidas: cualquiera
+
+preferences-button-blocks = Invitaciones bloqueadas
+blocks-page = **Las invitaciones bloqueadas** no te llegan, ni por mensaje ni por mención. Nadie sabe qué bloqueas, y puedes seguir uniéndote a partidas por tu cuenta.
+blocks-ask = ¿Qué invitaciones quieres bloquear: las de { $who }, { $server ->
+    [none] {""}
+   *[other] las de **{ $server }**{" "}
+}o todas?
+blocks-none = No has bloqueado ninguna.
+blocks-all = • todas las invitaciones
+blocks-people = • invitaciones de { $names }
+blocks-servers = • invitaciones en { $names }
+blocks-server = servidor { $id }
+blocks-button-person = De esta persona
+blocks-button-server = En este servidor
+blocks-button-all = Todas
+blocks-button-nothing = Permitir invitaciones
+blocks-pick-people = Personas bloqueadas
+blocks-pick-servers = Servidores bloqueados
 
 preference-delivery = Tus páginas privadas
 preference-delivery-help = Te llegan en un mensaje o las abres con el botón del último mensaje
@@ -647,6 +670,7 @@ refusal-guest-there = { $name } ya está en la partida.
 refusal-host-role = En este servidor solo pueden crear partidas { $role } y quienes gestionan el canal. Pide que te creen una y únete.
 refusal-may-not-write = No puedes enviar mensajes en { $where }, así que el bot tampoco hace eso allí por ti. Pídeselo a alguien que pueda, o pide el permiso a quien gestione el canal.
 refusal-write-unknown = Desde aquí, el bot no puede saber si puedes enviar mensajes en { $where }. Hazlo allí.
+refusal-many-blocks = Puedes bloquear como mucho a { $most } personas y { $most } servidores. Quita antes a alguien de la lista o bloquea todas las invitaciones: `/{ command-settings-name }`
 refusal-no-thread = El bot no puede abrir un hilo aquí. Le falta: { $missing }. Alguien que gestione el canal puede permitirlo. O desactiva «{ thread-option }» en «{ lobby-button-settings }».
 refusal-thread-here = Los hilos solo son posibles en canales de texto, así que esta partida se queda aquí.
 refusal-thread-failed = No se ha podido abrir el hilo. Prueba otra vez o desactiva «{ thread-option }» en «{ lobby-button-settings }».
@@ -1073,6 +1097,10 @@ statistics-hidden = { $name } no muestra sus partidas ni sus estadísticas a los
 statistics-hidden-own = Has elegido no mostrar tus estadísticas. Puedes cambiarlo en `/{ command-settings-name }`.
 statistics-bot = Las IA no tienen estadísticas. Elige a una persona.
 
+preference-invitations = Invitaciones
+preference-invitations-help = Si te llegan; siempre puedes unirte a partidas por tu cuenta
+preference-invitations-on = sí
+preference-invitations-off = bloqueadas
 preference-statistics = Estadísticas
 preference-statistics-help = Los demás te ven en estadísticas, mejores resultados, ratings y clasificaciones
 preference-statistics-on = visibles

@@ -68,6 +68,11 @@ lobby-invitation = { $guests }, { $host } { $count ->
 } à une partie de { $game }.
 lobby-invited = Invitation envoyée : { $name }. Tout le monde peut aussi rejoindre cette partie. Pour l’éviter, active « { private-option } » dans « { lobby-button-settings } ».
 lobby-invited-private = Invitation envoyée : { $name } peut maintenant rejoindre la partie.
+invitation-quiet = -# Pas de notification cette fois : { $names }. Chacun ne reçoit que quelques invitations par jour, et peut les désactiver. { $way ->
+    [seat] Il reste possible de répondre sous la demande, dans le salon.
+   *[join] Il reste possible d’appuyer sur **{ lobby-button-join }** sous le message de la partie.
+}
+invitation-button-block = Bloquer…
 option-on = oui
 option-off = non
 thread-option = Fil séparé
@@ -244,6 +249,24 @@ preferences-quiet = Pendant tes heures calmes, de { $begin } à { $end }, le bot
 }. Il te prévient après. Dans les parties où elles arrêtent le chrono, les autres peuvent voir que tu as des heures calmes.
 preferences-role = { $role } et les personnes qui gèrent le salon peuvent ouvrir une partie.
 preferences-pick-role = Qui peut ouvrir une partie : tout le monde
+
+preferences-button-blocks = Invitations bloquées
+blocks-page = **Les invitations bloquées** ne t’arrivent pas, ni en message, ni en mention. Personne ne sait ce que tu bloques, et tu peux toujours rejoindre une partie de toi-même.
+blocks-ask = Quelles invitations veux-tu bloquer : celles de { $who }, { $server ->
+    [none] {""}
+   *[other] celles de **{ $server }**{" "}
+}ou toutes ?
+blocks-none = Tu n’en as bloqué aucune.
+blocks-all = • toutes les invitations
+blocks-people = • les invitations de { $names }
+blocks-servers = • les invitations sur { $names }
+blocks-server = serveur { $id }
+blocks-button-person = De cette personne
+blocks-button-server = Sur ce serveur
+blocks-button-all = Toutes
+blocks-button-nothing = Autoriser les invitations
+blocks-pick-people = Personnes bloquées
+blocks-pick-servers = Serveurs bloqués
 
 preference-delivery = Tes pages privées
 preference-delivery-help = Sinon, tu les ouvres avec le bouton sous le dernier message
@@ -649,6 +672,7 @@ refusal-guest-there = { $name } joue déjà dans cette partie.
 refusal-host-role = Sur ce serveur, il faut avoir le rôle { $role } ou gérer le salon pour ouvrir une partie. Demande à quelqu’un qui en a le droit d’en ouvrir une, puis rejoins-la.
 refusal-may-not-write = Tu n’as pas le droit d’écrire dans { $where } : le bot ne le fait donc pas pour toi. Demande à quelqu’un qui en a le droit de s’en charger, ou demande la permission à qui gère le salon.
 refusal-write-unknown = D’ici, le bot ne peut pas savoir si tu as le droit d’écrire dans { $where }. Fais-le là-bas.
+refusal-many-blocks = Tu peux bloquer { $most } personnes et { $most } serveurs au plus. Retire d’abord quelqu’un de la liste, ou bloque toutes les invitations : `/{ command-settings-name }`
 refusal-no-thread = Le bot ne peut pas ouvrir de fil ici. Il lui manque : { $missing }. Une personne qui gère le salon peut l’autoriser. Sinon, désactive « { thread-option } » dans « { lobby-button-settings } ».
 refusal-thread-here = Les fils n’existent que dans les salons textuels : cette partie reste ici.
 refusal-thread-failed = Le fil n’a pas pu être ouvert. Réessaie, ou désactive « { thread-option } » dans « { lobby-button-settings } ».
@@ -1075,6 +1099,11 @@ statistics-hidden = { $name } ne montre ni ses parties ni ses statistiques.
 statistics-hidden-own = Tu as choisi de masquer tes statistiques. Pour changer cela : `/{ command-settings-name }`.
 statistics-bot = Les ordinateurs n’ont pas de statistiques. Choisis une personne.
 
+# As in English
+preference-invitations = Invitations
+preference-invitations-help = Si elles t’arrivent ; tu peux toujours rejoindre une partie de toi-même
+preference-invitations-on = oui
+preference-invitations-off = bloquées
 preference-statistics = Statistiques
 preference-statistics-help = Les autres te voient dans les statistiques, meilleurs résultats, cotes et classements
 preference-statistics-on = visibles

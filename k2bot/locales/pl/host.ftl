@@ -59,6 +59,11 @@ lobby-invitation = { $guests }, { $count ->
 } zaproszenie do gry w { $game }. Zaprasza: { $host }.
 lobby-invited = Zaproszenie wysłane: { $name }. Do tej gry może dołączyć także każda inna osoba. Jeśli tego nie chcesz, włącz „{ private-option }” w menu „{ lobby-button-settings }”.
 lobby-invited-private = Zaproszenie wysłane. Teraz może dołączyć { $name }.
+invitation-quiet = -# Tym razem bez powiadomienia: { $names }. Każdy dostaje tylko kilka zaproszeń dziennie i może je wyłączyć. { $way ->
+    [seat] Nadal można odpowiedzieć pod prośbą na kanale.
+   *[join] Nadal można nacisnąć **{ lobby-button-join }** pod postem gry.
+}
+invitation-button-block = Zablokuj…
 option-on = tak
 option-off = nie
 thread-option = Osobny wątek
@@ -237,6 +242,24 @@ preferences-quiet = W twoich godzinach ciszy, od { $begin } do { $end }, bot ci�
 }. Powiadomi cię później. W grach, w których godziny ciszy zatrzymują zegar, pozostali widzą, że je masz.
 preferences-role = Gry mogą zaczynać osoby z rolą { $role } i te, które zarządzają kanałem.
 preferences-pick-role = Kto może zaczynać gry: każdy
+
+preferences-button-blocks = Zablokowane zaproszenia
+blocks-page = **Zablokowane zaproszenia** nie docierają do ciebie ani w wiadomości, ani jako wzmianka. Nikt się nie dowie, co blokujesz, a do gier nadal możesz dołączać z własnej woli.
+blocks-ask = Które zaproszenia chcesz zablokować? Zaprasza: { $who }.{ $server ->
+    [none] {""}
+   *[other] {" "}Serwer: **{ $server }**.
+}
+blocks-none = Nie blokujesz żadnych.
+blocks-all = • wszystkie zaproszenia
+blocks-people = • od tych osób: { $names }
+blocks-servers = • na tych serwerach: { $names }
+blocks-server = serwer { $id }
+blocks-button-person = Od tej osoby
+blocks-button-server = Na tym serwerze
+blocks-button-all = Wszystkie
+blocks-button-nothing = Odblokuj wszystkie
+blocks-pick-people = Zablokowane osoby
+blocks-pick-servers = Zablokowane serwery
 
 preference-delivery = Twoje prywatne strony
 preference-delivery-help = Przychodzą w wiadomości albo otwierasz je przyciskiem pod najnowszym postem
@@ -661,6 +684,7 @@ refusal-guest-there = { $name } już bierze udział w tej grze.
 refusal-host-role = Na tym serwerze gry mogą zaczynać tylko osoby z rolą { $role } i te, które zarządzają kanałem. Poproś kogoś z nich o rozpoczęcie gry, a potem dołącz.
 refusal-may-not-write = Nie możesz pisać na { $where }, więc bot nie zrobi tam tego za ciebie. Poproś o to kogoś, kto może tam pisać, albo poproś o uprawnienie kogoś, kto zarządza kanałem.
 refusal-write-unknown = Bot nie może stąd sprawdzić, czy wolno ci pisać na { $where }. Zrób to tam.
+refusal-many-blocks = Limity blokad: osoby { $most }, serwery { $most }. Najpierw usuń kogoś z listy albo zablokuj wszystkie zaproszenia: `/{ command-settings-name }`
 refusal-no-thread = Bot nie może tu otworzyć wątku. Brakuje mu uprawnień: { $missing }. Może je nadać ktoś, kto zarządza kanałem. Możesz też wyłączyć „{ thread-option }” w menu „{ lobby-button-settings }”.
 refusal-thread-here = Wątki są możliwe tylko na kanałach tekstowych, więc ta gra zostaje tutaj.
 refusal-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo wyłącz „{ thread-option }” w menu „{ lobby-button-settings }”.
@@ -1101,6 +1125,10 @@ statistics-hidden = { $name } nie pokazuje innym swoich gier ani statystyk.
 statistics-hidden-own = Twoje statystyki są ukryte przed innymi. Aby to zmienić, użyj `/{ command-settings-name }`.
 statistics-bot = Komputery nie mają statystyk. Wybierz człowieka.
 
+preference-invitations = Zaproszenia
+preference-invitations-help = Czy do ciebie docierają; do gier zawsze możesz dołączać z własnej woli
+preference-invitations-on = tak
+preference-invitations-off = zablokowane
 preference-statistics = Statystyki
 preference-statistics-help = Inni widzą cię w statystykach, najlepszych wynikach, rankingach i tabelach wyników
 preference-statistics-on = widoczne

@@ -61,6 +61,11 @@ lobby-invitation = { $guests }, { $count ->
 } кличуть у гру { $game }. Запрошує { $host }.
 lobby-invited = Запрошення надіслано: { $name }. Приєднатися може й будь-хто інший. Щоб цього не було, увімкни «{ private-option }» у меню «{ lobby-button-settings }».
 lobby-invited-private = Запрошення надіслано: { $name }. Уже можна приєднуватися.
+invitation-quiet = -# Цього разу без сповіщення: { $names }. Людина отримує лише кілька запрошень на день і може їх вимкнути. { $way ->
+    [seat] Відповісти все одно можна під проханням у каналі.
+   *[join] Приєднатися все одно можна: **{ lobby-button-join }** під повідомленням про гру.
+}
+invitation-button-block = Заблокувати…
 option-on = увімкнено
 option-off = вимкнено
 thread-option = Окрема гілка
@@ -239,6 +244,24 @@ preferences-quiet = Під час твоїх тихих годин, з { $begin 
 preferences-role = Починати ігри можуть { $role } і менеджери каналу.
 # У меню ролей, доки жодної не вибрано.
 preferences-pick-role = Хто починає ігри: будь-хто
+
+preferences-button-blocks = Заблоковані запрошення
+blocks-page = **Заблоковані запрошення** не доходять до тебе ні повідомленням, ні згадкою. Ніхто не дізнається, що ти блокуєш, а приєднуватися до ігор і далі можна з власної волі.
+blocks-ask = Які запрошення заблокувати? Запрошує { $who }.{ $server ->
+    [none] {""}
+   *[other] {" "}Сервер: **{ $server }**.
+}
+blocks-none = Заблокованих немає.
+blocks-all = • усі запрошення
+blocks-people = • від цих людей: { $names }
+blocks-servers = • на цих серверах: { $names }
+blocks-server = сервер { $id }
+blocks-button-person = Від цієї людини
+blocks-button-server = На цьому сервері
+blocks-button-all = Усі
+blocks-button-nothing = Дозволити запрошення
+blocks-pick-people = Заблоковані люди
+blocks-pick-servers = Заблоковані сервери
 
 preference-delivery = Твої приватні сторінки
 preference-delivery-help = Інакше їх відкриває кнопка під найновішим повідомленням
@@ -666,6 +689,7 @@ refusal-guest-there = { $name } уже в грі.
 refusal-host-role = На цьому сервері починати ігри можуть лише { $role } і менеджери каналу. Попроси когось із них почати гру, а тоді приєднайся.
 refusal-may-not-write = Тобі не можна писати в { $where }, тож і бот цього там за тебе не зробить. Попроси про це того, кому можна, або попроси дозвіл у того, хто керує каналом.
 refusal-write-unknown = Звідси бот не може дізнатися, чи можна тобі писати в { $where }. Зроби це там.
+refusal-many-blocks = Заблокувати можна щонайбільше { $most } людей і { $most } серверів. Спершу прибери когось зі списку або заблокуй усі запрошення: `/{ command-settings-name }`
 refusal-no-thread = Бот не може створити тут гілку. Йому бракує дозволів: { $missing }. Дати їх може той, хто керує каналом. Або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
 refusal-thread-here = Гілки бувають лише в текстових каналах, тож ця гра лишається тут.
 refusal-thread-failed = Створити гілку не вдалося. Спробуй іще раз або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
@@ -1107,6 +1131,10 @@ statistics-hidden = { $name } не показує іншим своїх ігор
 statistics-hidden-own = Твою статистику приховано від інших. Змінити це можна так: `/{ command-settings-name }`.
 statistics-bot = У комп’ютерів немає статистики. Вибери людину.
 
+preference-invitations = Запрошення
+preference-invitations-help = Чи доходять вони до тебе; приєднатися до гри завжди можна з власної волі
+preference-invitations-on = увімкнено
+preference-invitations-off = заблоковано
 preference-statistics = Статистика
 preference-statistics-help = Інші бачать тебе у статистиці, найкращих результатах, рейтингах і таблицях лідерів
 preference-statistics-on = видима
