@@ -50,8 +50,6 @@ NAMED = {
     "wait.user_id",
 }
 """Columns that hold ids or names of people, or the ids of their chats, which here are their own."""
-KEPT = {"setting.value"}
-"""Columns with ids that outlast their person: others' blocks, or forgetting oneself would lift them."""
 
 
 @pytest.fixture(autouse=True)
@@ -259,7 +257,7 @@ async def test_a_message_on_its_way_to_somebody_who_is_forgotten_is_not_noted(ho
         table = await house.running(ZOE, channel=ZOE, server=None)
     else:
         table = await house.lobby(ANN)
-        await table.do(invite, ANN, (ZOE,))
+        await house.invite(table, ANN, (ZOE,))
     while ZOE not in ((delivery := await table.outbox.next_delivery()).user_id, delivery.channel_id):
         await house.wall.hand_over(table, delivery)
     assert await table.outbox.begin_attempt(delivery.row)

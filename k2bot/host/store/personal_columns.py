@@ -84,6 +84,7 @@ class Columns:
 _RESULTS = "results of games, for those who played in them, and for statistics; nameless"
 
 TABLES: Mapping[str, Columns] = {
+    # Blocks of others keep a forgotten person's id: forgetting oneself would lift them.
     "setting": Columns("scope id key value", "scope = 'person' AND id = :user"),
     "rated_person": Columns("user_id", _OWN, unexported="it follows from the settings"),
     "rating": Columns("guild_id game user_id mu sigma games newest", _OWN),

@@ -91,9 +91,7 @@ class PersonalData(Queries):
     async def counts(self, user_id: int) -> dict[str, int]:
         """Number of rows stored about a user, by kind; empty kinds are omitted."""
         async with self._database.reading() as reading:
-            counts = {
-                kind: await reading.value(own.count, {"user": user_id}) for kind, own in KINDS.items()
-            }
+            counts = {kind: await reading.value(own.count, {"user": user_id}) for kind, own in KINDS.items()}
         return {kind: count for kind, count in counts.items() if count}
 
     async def tables(self, user_id: int) -> frozenset[int]:
@@ -145,8 +143,7 @@ async def _spans(reading: Rows, user_id: int, first: int) -> AsyncIterator[tuple
     last = 0
     while last < LAST:
         ids = await reading.column(
-            "SELECT table_id FROM appearance WHERE user_id = ? AND table_id >= ?"
-            " ORDER BY table_id LIMIT ?",
+            "SELECT table_id FROM appearance WHERE user_id = ? AND table_id >= ? ORDER BY table_id LIMIT ?",
             (user_id, first, TABLES_AT_ONCE),
         )
         last = ids[-1] if len(ids) == TABLES_AT_ONCE else LAST
