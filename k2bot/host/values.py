@@ -40,8 +40,7 @@ class HostOnlyRefusal(HostRefusal):
 class OutdatedPress(HostRefusal):
     """Refusal of a press that doesn't match its player's decision now; the page shown says why.
 
-    It came too late, or too early, or from a control without the stamp that its answer needs. A ``silent``
-    one repeats the press before it, so nothing is said.
+    Too late, too early, or without the stamp that its answer needs; a ``silent`` one repeats another.
     """
 
     def __init__(self, message: str, /, *, silent: bool = False, **values: str) -> None:
@@ -57,8 +56,7 @@ SettingOwner: TypeAlias = Literal["guild", "person"]
 """Owner of a setting."""
 
 ON, OFF = "on", "off"
-SERVER_BLOCK = "@"
-"""Stands before a server's id among somebody's blocks."""
+SERVER_BLOCK = "@"  # stands before a server's id among somebody's blocks
 THREAD = "thread"
 """Key of the setting that gives a game a thread of its own."""
 RATINGS = "ratings"
@@ -220,9 +218,8 @@ class PersonalPreferences(StoredPreferences):
         day = start.astimezone(zone).date() - timedelta(days=2)
         while True:
             last = day if self.quiet.begin < self.quiet.end else day + timedelta(days=1)
-            begin = datetime.combine(day, time(self.quiet.begin), zone).astimezone(UTC)
+            begin = max(ended, datetime.combine(day, time(self.quiet.begin), zone).astimezone(UTC))
             end = datetime.combine(last, time(self.quiet.end), zone).astimezone(UTC)
-            begin = max(begin, ended)
             if end > begin:
                 yield begin, end
                 ended = end
@@ -639,10 +636,7 @@ class ProposalRow:
 
 @dataclass(frozen=True, slots=True)
 class InvitationRow:
-    """A call to somebody from outside a table that they haven't accepted, ``sent`` then (UTC).
-
-    ``stranger``: whoever called them has neither finished a game with them nor is in one with them.
-    """
+    """A call to somebody from outside a table, not accepted; a ``stranger`` has never played with them."""
 
     guest: int
     sent: datetime

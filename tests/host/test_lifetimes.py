@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.agreements import undo
-from k2bot.host.kernel.lobby import cancel, invite
+from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.posts import CLOSED_AFTER, LOBBY
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service.jobs import IdleWork
@@ -188,7 +188,7 @@ async def test_practice_of_a_game_that_is_deleted_has_copies(house):
 async def test_after_the_end_only_messages_for_links_are_kept(house):
     await house.prefer(BOB, {"delivery": "dm"})
     table = await house.lobby()
-    await table.do(invite, ANN, (CID,))
+    await house.invite(table, ANN, (CID,))
     await house.start(table, ANN)
     for _ in range(2):
         await house.serve(table)

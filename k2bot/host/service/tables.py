@@ -515,10 +515,10 @@ class Tables:
     async def _apply_preferences(self, user_id: int, *, letters: bool) -> None:
         """Let the tables here follow a user's preferences; ``letters`` sends them their private posts."""
         self._changes += 1  # tables being loaded may have read the old ones
-        rows = await self._store.open_tables_of(user_id)
-        for table in filter(None, (self._cache.get(row.id) for row in rows)):
-            await table.reread_preferences({user_id})
-        for row in rows if letters else ():
+        for table in self._cache:  # over or not: their pages are as people like them
+            if table.session.seat_of(user_id) is not None:
+                await table.reread_preferences({user_id})
+        for row in await self._store.open_tables_of(user_id) if letters else ():
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)

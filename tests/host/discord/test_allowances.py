@@ -174,7 +174,7 @@ async def test_open_games_are_limited_per_person_and_per_server(world):
 
 CHEAP = {
     *(exercises.LEARN, exercises.PUZZLE, settings.PREFER, settings.PREFER_HERE, host_pages.MUTE),
-    *(overview.OPEN_TABLE, history.PRACTISE, *dailies.DAILY_VERBS),
+    *(overview.OPEN_TABLE, history.PRACTISE, settings.BLOCK, *dailies.DAILY_VERBS),
 }
 """Verbs of pages whose cost doesn't grow with what somebody has played."""
 

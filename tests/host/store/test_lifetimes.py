@@ -11,6 +11,7 @@ from k2bot.host.inputs import opening_inputs, without_undone
 from k2bot.host.store.store import PARTS_OF_TABLE
 from k2bot.host.values import (
     DraftRow,
+    InvitationRow,
     Member,
     OrdersRow,
     Origin,
@@ -77,6 +78,7 @@ async def test_a_game_is_deleted_with_all_its_rows_and_no_others(store):
         "proposals": (ProposalRow(1, "pause", 11, {}, 2, NOON),),
         "placements": (PlacementRow(0, 11, 1, 7, {}),),
         "waits": (WaitRow(0, 11, 2, "dm"),),
+        "invitations": (InvitationRow(13, NOON, stranger=True),),
         "outbox": rows_of(WantedPost(3, "end")),
         "messages": {("lobby", None): SentPost(500, 71)},
     }
