@@ -8,8 +8,9 @@ import discord
 import pytest
 import pytest_asyncio
 
+from k2bot.host.people import Preferences
 from tests.browser.conftest import DESKTOP
-from tests.offline.small_bot import NoTables, PadBot, pads, picture
+from tests.offline.small_bot import PadBot, pads, picture
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -617,11 +618,11 @@ async def test_relative_times_use_the_language_their_reader_has_chosen(playing, 
     shown = ann.message(post).locator("time.discord-timestamp")
     await shown.and_(ann.page.get_by_text("in 2 hours")).wait_for()
 
-    async def settings(_, scope, owner):
+    async def settings(_, person):
         return {"language": "fr"}
 
     with monkeypatch.context() as patched:
-        patched.setattr(NoTables, "settings", settings)
+        patched.setattr(Preferences, "settings", settings)
         await playing.post("news")
         await shown.and_(ann.page.get_by_text("dans 2 heures")).wait_for()
         await post.edit(content=f"again <t:{int(time.time()) + 7210}:R>")
