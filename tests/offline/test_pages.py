@@ -25,9 +25,8 @@ from k2bot.games import registry
 from k2bot.host.kernel.lobby import keep_open
 from k2bot.host.store import StoreError
 from k2bot.host.values import Status
-from k2bot.offline import simulation, world
+from k2bot.offline import live, simulation, world
 from k2bot.offline.archive import Archive, archive_of
-from k2bot.offline.live import REPLACED_PICTURES
 from k2bot.offline.server import CHANGED, REPLACED, SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import _greeting, simulate
 from k2bot.offline.welcome import INVISIBLE_PREFIX
@@ -363,8 +362,9 @@ async def test_any_number_of_pictures_arrive_unchanged_with_their_sizes(playing,
         assert await asyncio.gather(*map(load, found["p.png"])) == drawn
 
 
-async def test_a_recently_replaced_picture_can_still_be_fetched(playing):
+async def test_a_recently_replaced_picture_can_still_be_fetched(playing, monkeypatch):
     """A browser fetches a picture a moment later; a computer's move may have replaced it by then."""
+    monkeypatch.setattr(live, "REPLACED_PICTURES", 3)
     async with playing() as (simulation, bot, tab):
         channel = home(simulation, bot)
 
@@ -388,7 +388,7 @@ async def test_a_recently_replaced_picture_can_still_be_fetched(playing):
         assert await load(first) == (200, picture((0, 0, 0))), "before the page was told of the next one"
         await page.until(lambda page: shown() not in (None, first))
         assert await load(first) == (200, picture((0, 0, 0))), "and afterwards"
-        for shade in range(2, REPLACED_PICTURES + 3):
+        for shade in range(2, live.REPLACED_PICTURES + 3):
             before = shown()
             await message.edit(attachments=[one(shade)])
             await page.until(lambda page, before=before: shown() not in (None, before))
