@@ -471,7 +471,7 @@ def file_name(picture: Picture) -> str:
 
     Limited to characters that Discord keeps, because attachments are later recognised by name.
     """
-    stem, dot, suffix = re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII).rpartition(".")
+    stem, dot, suffix = re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII).partition(".")
     return f"{stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{dot}{suffix}"
 
 

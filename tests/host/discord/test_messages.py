@@ -64,6 +64,11 @@ async def test_a_page_becomes_text_picture_and_rows(composer, snapshot):
     assert (sent["content"], sent["allowed_mentions"].to_dict(), view.to_components()) == snapshot
 
 
+def test_a_file_keeps_the_name_of_its_picture_with_or_without_an_ending():
+    named = [replace(picture(), name=name) for name in ("a map.png", "map")]
+    assert [re.sub("-[0-9a-f]{16}", "-*", file_name(one)) for one in named] == ["a_map-*.png", "map-*"]
+
+
 async def test_the_log_names_a_pages_message_keys_if_they_are_remembered(composer, monkeypatch, caplog):
     caplog.set_level(logging.DEBUG, "k2bot.host.discord.messages")
     monkeypatch.setattr(texts, "_WRITTEN", None)
