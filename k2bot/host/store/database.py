@@ -717,9 +717,11 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     connection._thread.daemon = True  # noqa: SLF001 - no public API
     try:
         return await connection
-    except sqlite3.Error as error:
-        _join(connection)
-        raise damage.unusable(path, error) from error
+    except BaseException as error:
+        _join(connection)  # aiosqlite has told it to end
+        if isinstance(error, sqlite3.Error):
+            raise damage.unusable(path, error) from error
+        raise
 
 
 async def _break_off(connection: aiosqlite.Connection) -> None:

@@ -5,6 +5,7 @@ import gc
 import re
 import sqlite3
 import threading
+import time
 from contextlib import closing
 
 import pytest
@@ -209,6 +210,30 @@ async def test_the_database_file_has_the_intended_pragmas(database):
     pragmas = ("journal_mode", "foreign_keys", "synchronous", "busy_timeout")
     found = {pragma: (await database.rows(f"PRAGMA {pragma}"))[0][0] for pragma in pragmas}
     assert found == {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2, "busy_timeout": 5000}
+
+
+async def test_a_reading_cancelled_as_it_opens_leaves_no_thread_behind(
+    path, migrations, opening, monkeypatch
+):
+    database, begun, usual = await opening(path, migrations), threading.Event(), sqlite3.connect
+
+    def slowly(*args, **more):
+        begun.set()
+        time.sleep(0.05)
+        return usual(*args, **more)
+
+    async def read():
+        async with database.reading() as reading:
+            await reading.rows("SELECT 1")
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    before, task = set(threading.enumerate()), asyncio.create_task(read())
+    await asyncio.sleep(0)
+    begun.wait()
+    task.cancel()
+    await asyncio.wait({task})
+    assert task.cancelled()
+    assert set(threading.enumerate()) == before
 
 
 async def test_closing_waits_for_the_writer_and_leaves_no_thread_behind(path, migrations, opening):
