@@ -24,6 +24,8 @@ from k2bot.text.formatting import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from k2bot.host.posts import Post
+
 
 class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
     """Refusal of a press or command by the host, worded in its reader's language when it's shown."""
@@ -643,50 +645,6 @@ class InvitationRow:
     stranger: bool
 
 
-PostId: TypeAlias = tuple[str, int | None]
-"""Id of a post within its table: its key and recipient's seat, None for the channel."""
-
-
-@dataclass(frozen=True, slots=True)
-class WantedPost:
-    """A post to make or edit; ``number`` is the input it covers, None for one of the host's own.
-
-    ``first`` is set if the post covers several inputs: from that one up to ``number``.
-    """
-
-    number: int | None
-    key: str
-    edit: bool = False
-    seat: int | None = None
-    first: int | None = None
-
-    @property
-    def post(self) -> PostId:
-        """Id of the post within its table."""
-        return self.key, self.seat
-
-    @property
-    def begins(self) -> int | None:
-        """First input that it covers; None for one of the host's own."""
-        return self.number if self.first is None else self.first
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """A wanted post as stored in the outbox, and how far it has come."""
-
-    id: int
-    wanted: WantedPost
-    created: str
-    status: Literal["waiting", "sent", "gathered", "dropped"]
-    tried: datetime | None = None
-    """Time of the first attempt to send it as a new message, successful or not (UTC); None for none."""
-    marks: frozenset[str] = frozenset()
-    """Hashes of the contents sent in those attempts: a lobby may change between them."""
-    reason: str = field(default="", compare=False)
-    """Why it was given up; written for people who inspect the file, never read back."""
-
-
 @dataclass(frozen=True, slots=True)
 class TimerRow:
     """Timer of a seat that has been waiting ``since`` then; a ``default``'s player may have come later.
@@ -742,8 +700,6 @@ class SentPost:
 
     channel_id: int
     message_id: int
-    made_by: int = field(default=0, compare=False)
-    """Outbox row that made the message."""
 
     def link(self, server: int | None) -> str:
         """URL of the message on that server, or in a chat with the bot."""
@@ -767,10 +723,8 @@ class StoredTable:
     """By kind and seat."""
     proposals: tuple[ProposalRow, ...] = ()
     """All proposals ever made, in order."""
-    outbox: tuple[OutboxRow, ...] = ()
-    """Oldest first; includes finished rows that may still be needed."""
-    messages: Mapping[PostId, SentPost] = field(default_factory=dict)
-    """Messages of posts, oldest first."""
+    posts: tuple[Post, ...] = ()
+    """Oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""
     invitations: tuple[InvitationRow, ...] = ()

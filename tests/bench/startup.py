@@ -16,14 +16,14 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
-from k2bot.host.kernel.posts import OutboxState, superfluous_rows
 from k2bot.host.pages.overview import games_page, sorted_for_user
+from k2bot.host.posts import GamePost, Post
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, WantedPost
+from k2bot.host.values import InputRow, Member, SentPost, Status, StoredTable, TableRow
 from tests.host.hosting import kept
 
 from .table import Goal, print_table
@@ -38,7 +38,7 @@ OF_TABLE = "host_id, game, status, options, seed, created, begun, rules"
 COPIED = {
     "member": "place, user_id, name, level, standin",
     "input": "number, seat, kind, stamp, answer, at, fingerprint",
-    "outbox": "number, key, edit, seat, created, status, first",
+    "post": "key, seat, made, number, first, channel_id, message_id, version, shown, due, created, changed",
     "timer": "kind, seat, since, due",
 }
 
@@ -109,12 +109,15 @@ async def _fill(path: Path, count: int) -> int:
         )
         for number, line in enumerate(played, 1)
     )
-    posts = (WantedPost(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
-    sent = [replace(row, status="sent") for row in OutboxState().with_posts(posts, at).rows]
-    needless = superfluous_rows(sent, lambda _: True, len(inputs))
-    outbox = tuple(row for row in sent if row.id not in needless)
+    posts = tuple(
+        Post(
+            made, GamePost("day", made), at, at, made, made,
+            message=SentPost(1, made), version=str(made), shown=made, due=False,
+        )
+        for made in range(8, len(inputs), 8)
+    )  # fmt: skip
     async with store.writing() as write:
-        table = await write.new_table(StoredTable(row, people, inputs, outbox=outbox))
+        table = await write.new_table(StoredTable(row, people, inputs, posts=posts))
     before = await store.table(table)
     assert before is not None  # it was just written
     seed = str(lines[0]["seed"])

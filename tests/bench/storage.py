@@ -22,7 +22,6 @@ import pytest
 from k2bot.games import registry
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.posts import nonce
 from k2bot.host.kernel.ratings import ABANDONED
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.practice import Practice
@@ -97,7 +96,7 @@ class _Wall(Wall):
     """A wall whose messages have long ids."""
 
     def put_up(self, delivery: PostDelivery) -> SentPost:
-        self.nonces.setdefault(nonce(delivery.row), IDS + len(self.nonces))
+        self.nonces.setdefault(delivery.post.nonce, IDS + len(self.nonces))
         return super().put_up(delivery)
 
 

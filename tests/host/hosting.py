@@ -15,9 +15,9 @@ from pathlib import Path
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
-from k2bot.host.kernel.posts import nonce
 from k2bot.host.kernel.transition import Transition
 from k2bot.host.pages.host_pages import clock_page
+from k2bot.host.posts import read_post_id
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -72,7 +72,7 @@ class Wall:
 
     def put_up(self, delivery):
         """Send or edit as Discord would."""
-        told = ((delivery.row.wanted.key, delivery.page.text),)
+        told = ((delivery.post.key, delivery.page.text),)
         if delivery.message is not None:
             old = self.messages[delivery.message.message_id]
             new = replace(
@@ -83,7 +83,7 @@ class Wall:
         place = (
             ("channel", delivery.channel_id) if delivery.user_id is None else ("private", delivery.user_id)
         )
-        number = self.nonces.setdefault(nonce(delivery.row), 1000 + len(self.nonces))
+        number = self.nonces.setdefault(delivery.post.nonce, 1000 + len(self.nonces))
         self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
         return SentPost(place[1], number)
 
@@ -97,7 +97,7 @@ class Wall:
             if delivery.channel_id in self.closed:
                 table.outbox.parked = "The channel is closed."
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
-                await table.outbox.record_missing(delivery.row)
+                await table.outbox.record_missing(delivery.post)
             else:
                 await self.hand_over(table, delivery)
 
@@ -105,8 +105,8 @@ class Wall:
         """Send, edit or delete, and record it."""
         if delivery.page is None:
             self.take_down(delivery)
-            await table.outbox.record_missing(delivery.row)
-        elif delivery.message is not None or await table.outbox.begin_attempt(delivery.row):
+            await table.outbox.record_missing(delivery.post)
+        elif delivery.message is not None or await table.outbox.begin_attempt(delivery.post):
             await table.outbox.record_delivery(delivery, self.put_up(delivery))
 
     def take_down(self, delivery):
@@ -303,14 +303,14 @@ async def agree(table, *users):
 # ------------------------------------------------------------------------------- what is stored of a table
 
 
-async def outbox(store, table_id):
-    """All stored rows of a table's outbox."""
-    return (await store.table(table_id)).outbox
-
-
 async def unsent(store, table_id):
-    """The stored outbox rows of a table still waiting to be sent."""
-    return tuple(row for row in await outbox(store, table_id) if row.status == "waiting")
+    """The stored posts of a table that are still to be sent, edited or deleted."""
+    return tuple(post for post in (await store.table(table_id)).posts if post.due)
+
+
+def notice_of(key):
+    """The notice that a post's key stands for; None for other posts."""
+    return read_post_id(key, None, None) if key.startswith("notice-") else None
 
 
 async def kept(store, before, **changes):

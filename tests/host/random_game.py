@@ -51,7 +51,7 @@ class Acts:
                 wall.take_down(delivery)
             elif not wall.refuses(delivery):
                 if delivery.message is None:
-                    await self.table.outbox.begin_attempt(delivery.row)
+                    await self.table.outbox.begin_attempt(delivery.post)
                 wall.put_up(delivery)
         await self._restart()
 

@@ -38,7 +38,7 @@ async def sent(house, table):
     found = []
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.user_id is not None and delivery.message is None:
-            found.append((delivery.user_id, delivery.row.wanted.key, delivery.silent))
+            found.append((delivery.user_id, delivery.post.key, delivery.silent))
         await house.wall.hand_over(table, delivery)
     return found
 
@@ -131,7 +131,7 @@ async def test_page_messages_show_their_readers_deadline(house):
         found = {}
         while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.user_id == ANN:
-                found[delivery.row.wanted.key] = delivery.page.text
+                found[delivery.post.key] = delivery.page.text
             await house.wall.hand_over(table, delivery)
         return found
 
@@ -150,4 +150,4 @@ async def test_the_newest_post_is_edited_when_a_player_returns_from_a_stand_in(h
     await house.serve(table)
     newest = table.session.posts.newest_public()
     await table.do(end_stand_in, BOB)
-    assert (newest.key, True) in [(row.wanted.key, row.wanted.edit) for row in table.session.posts.unsent]
+    assert newest.key in [post.key for post in table.session.posts.due]

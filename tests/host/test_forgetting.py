@@ -34,7 +34,6 @@ NAMED = {
     "invitation.guest",
     "member.name",
     "member.user_id",
-    "outbox.key",
     "placement.user_id",
     "post.channel_id",
     "post.key",
@@ -245,7 +244,7 @@ async def test_an_invitation_by_direct_message_is_forgotten_with_its_guest(house
     await house.serve(lobby)
     assert columns_with(house, ZOE) == set()
     assert len(house.wall.told(("private", ZOE))) == sent
-    assert [key for key, _ in lobby.session.posts.messages] == ["lobby"], "nor is the chat known"
+    assert [post.key for post in lobby.session.posts.rows] == ["lobby"], "nor is the chat known"
 
 
 @pytest.mark.parametrize("place", ["seat", "chat", "invitation"])
@@ -260,7 +259,7 @@ async def test_a_message_on_its_way_to_somebody_who_is_forgotten_is_not_noted(ho
         await house.invite(table, ANN, (ZOE,))
     while ZOE not in ((delivery := await table.outbox.next_delivery()).user_id, delivery.channel_id):
         await house.wall.hand_over(table, delivery)
-    assert await table.outbox.begin_attempt(delivery.row)
+    assert await table.outbox.begin_attempt(delivery.post)
     await table.do(cancel, table.session.row.host_id)
     await forget(house, ZOE)
     await table.outbox.record_delivery(delivery, house.wall.put_up(delivery))

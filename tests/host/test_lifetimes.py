@@ -6,12 +6,13 @@ import pytest
 
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.posts import CLOSED_AFTER, LOBBY
+from k2bot.host.kernel.session import CLOSED_AFTER
 from k2bot.host.kernel.transition import resign
+from k2bot.host.posts import LOBBY
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.practice import Practice
 from k2bot.host.values import DAILY, Origin, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, agree, opened, outbox, submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, agree, opened, submit
 from tests.host.test_alone import CHAT, THERE, alone
 from tests.phrases import refused, says
 
@@ -194,13 +195,12 @@ async def test_after_the_end_only_messages_for_links_are_kept(house):
         await house.serve(table)
         await house.round(table, 3, 1, says="double")
     await house.serve(table)
-    assert await outbox(house.store, table.id) == ()
-    known, links = table.session.posts.messages, (table.session.link(), table.session.link(LOBBY))
-    assert {*known} == {("lobby", None), ("end", None)}
+    known, links = table.session.posts.rows, (table.session.link(), table.session.link(LOBBY))
+    assert [post.key for post in known] == ["lobby", "end"]
     assert links[0] != links[1]
     again = await house.restarted(table)
-    assert again.session.posts.messages == known
+    assert again.session.posts.rows == known
     assert (again.session.link(), again.session.link(LOBBY)) == links
     assert set(await house.store.known_messages(CHANNEL, 0)) == {
-        posted.message_id for posted in known.values() if posted.channel_id == CHANNEL
+        post.message.message_id for post in known if post.message.channel_id == CHANNEL
     }

@@ -21,9 +21,9 @@ from k2bot.host.kernel.lobby import (
     rename,
     stand_in,
 )
-from k2bot.host.kernel.posts import UNSTARTED
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
+from k2bot.host.posts import LOBBY
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.values import COMPUTER_MARK, Status, unmarked
 from k2bot.text.words import words
@@ -338,7 +338,7 @@ async def test_links_to_a_lobby_lead_to_its_own_post_not_to_invitations(house):
     await house.invite(table, ANN, (BOB, CID))
     await house.serve(table)
     (listed,) = await Overviews(house.store).open_tables(ANN)
-    lobby = table.session.posts.messages["lobby", None]
+    lobby = table.session.posts.message_of(LOBBY)
     assert (listed.newest.message_id, table.session.link()) == (lobby.message_id, lobby.link(GUILD))
 
 
@@ -389,7 +389,7 @@ async def test_a_guest_who_chose_direct_messages_is_invited_by_one_not_in_the_ch
         assert await house.keys(table) == [["lobby"], [f"invited-{CID}"], [f"invited-{EVE}"]]
         [letter] = [own for own in house.wall.messages.values() if own.place == ("private", BOB)]
         assert says(letter.page.text, "lobby-invitation", guests=f"<@{BOB}>", host="Ann", count=1)
-        assert letter.page.text.endswith(f"\n{table.session.link('lobby')}")
+        assert letter.page.text.endswith(f"\n{table.session.link(LOBBY)}")
         assert len(house.wall.told(("private", DORA))) == 1
         table = await house.restarted(table)
         await house.join(table, BOB, "Bob")
@@ -542,7 +542,7 @@ async def test_a_lobby_that_is_kept_open_waits_for_good(house):
     table = await house.restarted(table)
     house.clock.now += timedelta(days=30)
     await house.ring(house.clock.now)
-    assert not [keys for keys in await house.keys(table) if UNSTARTED in keys]
+    assert not [keys for keys in await house.keys(table) if "unstarted" in keys]
     assert table.session.status is Status.LOBBY
     await house.start(table, ANN)
 
@@ -553,7 +553,7 @@ async def test_started_or_cancelled_lobbies_get_no_reminder_to_start(house):
         await act(table, ANN)
         house.clock.now += timedelta(days=2)
         await house.ring(house.clock.now)
-        assert not [keys for keys in await house.keys(table) if UNSTARTED in keys]
+        assert not [keys for keys in await house.keys(table) if "unstarted" in keys]
         assert not says(house.wall.messages[max(house.wall.messages)].page.text, "lobby-closed")
         if table.session.status is Status.RUNNING:
             await table.do(cancel, ANN)

@@ -18,10 +18,8 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Pace, Refusal
 from k2bot.host.kernel.lobby import end_stand_in, stand_in
-from k2bot.host.kernel.plans import Notice
-from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import resign
-from tests.host.hosting import ANN, BOB, CID, Wall, submit
+from tests.host.hosting import ANN, BOB, CID, Wall, notice_of, submit
 from tests.host.random_game import Acts, a_house, act
 from tests.host.tiny_game import QuietGame
 
@@ -66,7 +64,7 @@ class Doorbell(Wall):
         there = set(self.messages)
         found = super().put_up(delivery)
         if found.message_id not in there:
-            key = delivery.row.wanted.key
+            key = delivery.post.key
             private = [(delivery.user_id, key, True)] if delivery.user_id and not delivery.silent else []
             self.rung += [*private, *((user, key, False) for user in delivery.pings)]
         return found
@@ -76,7 +74,7 @@ class Doorbell(Wall):
 
     async def hand_over(self, table, delivery):
         if self.refuses(delivery):
-            await table.outbox.drop(delivery.row, "refused", explains=True)
+            await table.outbox.drop(delivery.post, "refused", explains=True)
         else:
             await super().hand_over(table, delivery)
 
@@ -108,7 +106,7 @@ class Ledger(Acts):
         """Check the notifications since the last call: only players to move who want them."""
         for user, key, private in self.house.wall.rung[self.read :]:
             wait = self.asked.get(user)
-            kind = Notice.read(key).kind if key.startswith(NOTICE) else "asked"
+            kind = notice.kind if (notice := notice_of(key)) else "asked"
             if kind != "asked":
                 own = self.table.session.members[self.table.session.seat_of(user)].preferences
                 assert wait is not None, f"{user} was told by {key}, but is not to move"
@@ -118,11 +116,11 @@ class Ledger(Acts):
                 self.again[wait, kind] += 1
                 assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
                 continue
-            if wait in self.muted and key.startswith(NOTICE):  # once the mute is over
+            if wait in self.muted and notice_of(key):  # once the mute is over
                 self.again[wait, kind] += 1
                 assert self.again[wait, kind] == 1, f"{wait} was told again by {key}"
                 continue
-            hand = private and not key.startswith(NOTICE)
+            hand = private and not notice_of(key)
             if hand and not (self.wanted.get(wait) and key.removeprefix("hand-") == wait[1][6:]):
                 continue  # it is the game's own message, which they get in any case
             assert wait is not None, f"{user} was told by {key}, but is not to move"
@@ -137,8 +135,7 @@ class Ledger(Acts):
             assert self.told[wait] == self.wanted[wait], f"{wait} was not told"
         for message in self.house.wall.messages.values():
             key = message.told[-1][0]
-            if key.startswith(NOTICE):
-                notice = Notice.read(key)
+            if notice := notice_of(key):
                 waits = [self.asked.get(user) for user in notice.users]
                 late = message.place[0] == "private" and self.is_late(message.place[1])
                 stays = late or notice.explains

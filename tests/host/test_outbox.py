@@ -1,15 +1,14 @@
 """The outbox: what a table hands out for posting, and what happens when posting fails."""
 
 import logging
+from itertools import chain
 
 import pytest
 
 from k2bot.game.values import Announcement
-from k2bot.host.kernel.posts import next_row, nonce
 from k2bot.host.kernel.transition import update_deadlines
-from k2bot.host.service import table as service
-from k2bot.host.values import OutboxRow, WantedPost
-from tests.host.hosting import ANN, BOB, CHANNEL, outbox, unsent
+from k2bot.host.posts import GamePost, Post
+from tests.host.hosting import ANN, BOB, CHANNEL, NOON, unsent
 from tests.host.tiny_game import TinyGame
 
 
@@ -36,13 +35,12 @@ async def test_a_dropped_post_is_not_retried_but_its_next_edit_reposts_it(house,
     edit = await table.outbox.next_delivery()
     await table.outbox.record_delivery(edit, house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
-    with pytest.raises(ValueError, match="edits no message"):
-        await table.outbox.record_missing(new.row)
-    await table.outbox.drop(new.row, "too long")
+    with pytest.raises(ValueError, match="no message that could be missing"):
+        await table.outbox.record_missing(new.post)
+    await table.outbox.drop(new.post, "too long")
     notice = await table.outbox.next_delivery()
-    assert notice.row.wanted.key == "notice-asked-2-11", "who is asked is told all the same"
-    dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row.id)
-    assert dropped.status == "dropped"
+    assert notice.post.key == "notice-asked-2-11", "who is asked is told all the same"
+    assert new.post.id not in [post.id for post in await unsent(house.store, table.id)]
     await house.say(table, "pass")
     assert await house.keys(table) == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
@@ -77,7 +75,7 @@ async def test_a_post_superseded_while_being_sent_loses_its_controls(house, aski
     assert under_way.page.rows
     arrived = house.wall.put_up(under_way)
     if what == "second attempt":
-        await asking.outbox.begin_attempt(under_way.row)
+        await asking.outbox.begin_attempt(under_way.post)
     await (house.choose(asking, BOB, 2) if what == "edit" else house.say(asking, "pass"))
     if what == "second attempt":
         under_way = await asking.outbox.next_delivery()
@@ -99,7 +97,6 @@ async def test_a_post_with_updated_deadlines_loses_its_controls_to_the_next(hous
 
 
 async def test_a_superseded_post_loses_its_controls_by_an_edit_of_it_that_waits(house, asking):
-    """So it has lost them before the next post asks."""
     await house.choose(asking, ANN, 3)
     await house.choose(asking, BOB, 2)
     under_way = await asking.outbox.next_delivery()
@@ -108,9 +105,10 @@ async def test_a_superseded_post_loses_its_controls_by_an_edit_of_it_that_waits(
     await asking.do(update_deadlines)
     await house.say(asking, "pass")
     await asking.outbox.record_delivery(under_way, arrived)
-    posts = [row.wanted.post for row in await unsent(house.store, asking.id) if row.wanted.seat is None]
-    assert posts.count(under_way.row.wanted.post) == 1
-    assert posts.index(under_way.row.wanted.post) < posts.index(("round-2", None))
+    await house.serve(asking)
+    assert with_controls(house) == ["round-2"]
+    told = [text for key, text in chain(*house.wall.told()) if key == "shown-1"]
+    assert len(told) == 2, "one edit does both"
 
 
 async def test_a_post_without_controls_is_not_edited_to_remove_them(house, asking):
@@ -133,7 +131,7 @@ async def test_parked_posts_wait_for_the_next_input_without_blocking_private_mes
     house.woken.clear()
     await house.choose(table, ANN, 1)
     assert (table.outbox.parked, house.woken) == (None, [table])
-    assert await house.keys(table) == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
+    assert await house.keys(table) == [["lobby"], ["round-1"], ["shown-1"], ["round-2"]]
 
 
 async def test_a_post_that_cannot_be_composed_does_not_block_others(house, table, monkeypatch, caplog):
@@ -195,34 +193,11 @@ async def test_an_existing_private_message_is_still_edited_after_switching_them_
     assert [text for _, text in told] == ["Ann: picked nothing, committed nothing", "All have chosen."]
 
 
-async def test_unneeded_outbox_rows_are_pruned_during_the_game(house, monkeypatch):
-    monkeypatch.setattr(service, "PRUNED_AFTER", 1)
-    table = await house.running(rounds="9")
-    for _ in range(8):
-        await house.round(table, 3, 2, says="pass")
-        await house.serve(table)
-    left, messages = await outbox(house.store, table.id), len(house.wall.messages)
-    assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"
-
-
-# -------------------------------------------------------------------------------------- the outbox as a value
-
-
-def test_withdrawals_are_sent_even_while_game_posts_are_held_back():
-    posts = (WantedPost(5, "living", edit=True), WantedPost(5, "call-a", edit=True))
-    rows = [
-        OutboxRow(number, post, "2030-05-01T12:00:00+00:00", "waiting") for number, post in enumerate(posts)
-    ]
-    for held in ({"game": False}, {"game": True, "before": 5, "edits": False}):
-        assert next_row(rows, (), channel=True, **held) == rows[1]
-        assert next_row(rows[:1], (), channel=True, **held) is None
-
-
-def test_each_outbox_row_has_its_own_nonce_of_allowed_length():
-    made = ((7, 0, "waiting"), (7, 0, "sent"), (7, 1, "waiting"), (10**15, 0, "waiting"))
+def test_each_post_has_its_own_nonce_of_allowed_length():
+    made = ((7, 0, None), (7, 0, "1"), (7, 1, None), (10**15, 0, None))
     first, same, elsewhere, late = (
-        nonce(OutboxRow(number, WantedPost(1, "a"), f"2030-05-01T12:00:0{second}+00:00", status))
-        for number, second, status in made
+        Post(number, GamePost("a", 1), NOON.replace(second=second), NOON, version=version).nonce
+        for number, second, version in made
     )
     assert first == same
     assert len({first, elsewhere, late}) == 3

@@ -20,6 +20,7 @@ from k2bot.host.kernel.lobby import cancel, stand_in
 from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
+from k2bot.host.posts import ProposalPost
 from k2bot.host.values import MORE, PAUSE, RESUME, Status
 from k2bot.text.formatting import relative_time
 from k2bot.text.words import words
@@ -194,7 +195,7 @@ async def test_players_who_chose_direct_messages_are_asked_by_one(house):
     letter = house.wall.last(("private", ANN))
     assert (asking.place[0], asking.pings) == ("channel", (CID,))
     assert says(letter.page.text, "proposal-asked", names=f"<@{ANN}> and <@{CID}>")
-    assert letter.page.text.endswith(f"\n{table.session.link('proposal-1')}")
+    assert letter.page.text.endswith(f"\n{table.session.link(ProposalPost(1))}")
     assert [button.verb for row in letter.page.rows for button in row] == ["agree", "decline"]
     table = await house.restarted(table)
     await reply(table, CID, yes=False)
@@ -317,7 +318,7 @@ async def test_a_replacement_player_gets_the_page_by_direct_message_unlike_the_o
     await house.swap(table, BOB, EVE)
     await agree(table, ANN, EVE, CID)
     if closed:
-        (letter,) = [row for row in table.session.posts.unsent if row.wanted.key == "hand-1"]
+        (letter,) = [post for post in table.session.posts.due if post.key == "hand-1"]
         await table.outbox.drop(letter, "refused")
     await house.serve(table)
     pinged = [one.pings for one in house.wall.messages.values() if one.told[0][0].startswith("notice-")]
@@ -361,7 +362,7 @@ async def test_a_replaced_player_sees_nothing_more_even_if_a_message_was_under_w
         if delivery.user_id != BOB:
             await house.wall.hand_over(table, delivery)
             continue
-        await table.outbox.begin_attempt(delivery.row)
+        await table.outbox.begin_attempt(delivery.post)
         await agree(table, EVE)
         await table.outbox.record_delivery(delivery, house.wall.put_up(delivery))
     (told,) = house.wall.told(("private", BOB))
@@ -436,7 +437,7 @@ async def test_after_an_undo_the_newest_game_post_is_repeated_not_the_request(ho
     assert posts == ["lobby", "round-1", "proposal-1", "round-1"]
 
 
-async def test_private_messages_are_not_marked_as_undone(house):
+async def test_private_messages_of_undone_steps_are_deleted(house):
     await house.prefer(ANN, {"delivery": "dm"})
     table = await after_bobs_turn(house)
     await house.serve(table)
@@ -444,7 +445,7 @@ async def test_private_messages_are_not_marked_as_undone(house):
     await agree(table, ANN)
     await house.serve(table)
     letters, posts = house.wall.told(("private", ANN)), house.wall.told()
-    assert [[key for key, _ in letter] for letter in letters] == [["hand-1"], ["hand-2"]]
+    assert [[key for key, _ in letter] for letter in letters] == [["hand-1"]]
     assert sum(says(told[-1][1], "undo-post") for told in posts) == 1
 
 

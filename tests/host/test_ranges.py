@@ -18,7 +18,7 @@ from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
-from tests.host.hosting import ANN, BOB, CID, Clock, House, Wall, catalogue_of, outbox
+from tests.host.hosting import ANN, BOB, CID, Clock, House, Wall, catalogue_of, unsent
 from tests.phrases import phrase, refused
 
 SERVERS = (2 << 22, 3 << 22)
@@ -62,7 +62,7 @@ async def test_each_range_works_only_on_its_own_tables(both):
         load = await Overviews(store).load()
         assert (load.open_tables, load.waiting) == (
             len(ids),
-            sum([len(await outbox(store, one)) for one in ids]),
+            sum([len(await unsent(store, one)) for one in ids]),
         )
     first, second = [await part.store.next_timer() for part in both]
     assert first is not None
@@ -130,7 +130,7 @@ async def test_preferences_reach_the_tables_of_the_other_range(both):
 
 async def letters(part, table):
     """Number of private posts waiting at a table."""
-    return sum(row.wanted.seat is not None for row in await outbox(part.store, table.id))
+    return sum(post.is_private for post in await unsent(part.store, table.id))
 
 
 async def test_forgetting_a_person_reaches_the_other_range(both, monkeypatch):

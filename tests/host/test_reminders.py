@@ -8,6 +8,7 @@ from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in
 from k2bot.host.kernel.transition import post_again
+from k2bot.host.posts import NoticePost
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, agree, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
@@ -29,7 +30,7 @@ async def later(house, table, time):
     known = len(house.wall.rung)
     await house.ring(house.clock.now)
     await house.serve(table)
-    return [(user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:]]
+    return sorted((user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:])
 
 
 async def test_awaited_players_get_one_half_time_reminder_until_they_answer(house, snapshot):
@@ -37,7 +38,7 @@ async def test_awaited_players_get_one_half_time_reminder_until_they_answer(hous
     table = await house.begun(ANN, BOB, CID, clock="1h")
     await house.choose(table, ANN, 3)
     assert await later(house, table, 29 * MINUTE) == []
-    assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
+    assert await later(house, table, 2 * MINUTE) == [(BOB, "reminder", False), (CID, "reminder", True)]
     assert house.wall.story() == snapshot
     table = await house.restarted(table)
     assert await later(house, table, 5 * MINUTE) == []
@@ -67,7 +68,7 @@ async def test_cancelling_removes_a_reminder_sent_just_before_a_crash(house):
     house.clock.now += 31 * MINUTE
     await house.ring(house.clock.now)
     delivery = await table.outbox.next_delivery()
-    await table.outbox.begin_attempt(delivery.row)
+    await table.outbox.begin_attempt(delivery.post)
     reminder = house.wall.put_up(delivery).message_id
     table = await house.restarted(table)
     await table.do(cancel, ANN)
@@ -78,10 +79,15 @@ async def test_cancelling_removes_a_reminder_sent_just_before_a_crash(house):
 async def test_a_reminder_with_a_missing_message_is_neither_edited_nor_deleted(house):
     table = await house.begun(ANN, BOB, CID, clock="1h")
     await later(house, table, 31 * MINUTE)
-    assert [post.key.split("-")[1] for post in table.session.posts.notices] == ["reminder"]
+    assert [post.about.kind for post in notices(table)] == ["reminder"]
     await table.do(post_again)
     await house.choose(table, ANN, 1)
-    assert not [row for row in table.session.posts.unsent if row.wanted.key.startswith("notice-reminder")]
+    assert not [post for post in notices(table) if post.about.kind == "reminder"]
+
+
+def notices(table):
+    """The notices of a table."""
+    return [post for post in table.session.posts.rows if isinstance(post.about, NoticePost)]
 
 
 async def test_a_returning_player_is_not_reminded_at_once_of_an_old_decision(house):

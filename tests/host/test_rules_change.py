@@ -60,7 +60,7 @@ async def test_a_game_that_replays_differently_is_frozen_and_says_so(house, capl
         assert await house.keys(frozen) == [["lobby"], ["aside"]], "it says so once"
         frozen = await house.restarted(frozen, game=GenerousGame())
     assert says(house.wall.last().page.text, "table-set-aside")
-    stored, posts = await house.store.table(different.id), ("outbox", "messages", "waits")
+    stored, posts = await house.store.table(different.id), ("posts", "waits")
     assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
     going = await house.find(same.id)
     await house.choose(going, ANN, 2)

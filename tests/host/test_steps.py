@@ -2,17 +2,20 @@
 
 import asyncio
 from datetime import timedelta
-from itertools import pairwise
+from itertools import chain, pairwise
+from types import SimpleNamespace
 
 import pytest
 
+from k2bot.game.values import Announcement
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import stand_in
-from k2bot.host.kernel.plans import last_posts
+from k2bot.host.kernel.news import _last_posts
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import PAUSE, Status, WantedPost
+from k2bot.host.posts import GamePost
+from k2bot.host.values import PAUSE, Status
 from k2bot.thinking.question import Question
-from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, unsent
 from tests.waiting import until
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
@@ -60,8 +63,8 @@ async def keys_after_turn(club, table, place=("channel", CHANNEL)):
     return club.wall.keys(place)
 
 
-TOGETHER = [["shown-1"], ["round-2", "round-2"]]
-APART = [["shown-1", "shown-1"], ["round-2", "round-2"]]
+TOGETHER = [["shown-1"], ["round-2"]]
+APART = [["shown-1", "shown-1"], ["round-2"]]
 
 
 @pytest.mark.parametrize("stop", [None, "orderly", "crash"])
@@ -91,8 +94,8 @@ async def test_a_post_already_tried_before_a_stop_is_not_held_back(club, tiny, t
     await table.outbox.begin_attempt(row)
     tiny.thoughts.clear()
     again = await club.again()
-    assert (await keys_after_turn(club, again))[2:] == APART
-    assert again.session.posts.row(row.id).status == "sent"
+    assert (await keys_after_turn(club, again))[2:] == [["shown-1"], ["round-2"]]
+    assert again.session.posts.row(row.id).first == row.about.made
 
 
 async def test_a_resignation_meanwhile_releases_the_held_post_unchanged(club, batching):
@@ -100,9 +103,8 @@ async def test_a_resignation_meanwhile_releases_the_held_post_unchanged(club, ba
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
     await table.do(resign, BOB)
-    rows = [row for row in await outbox(club.store, table.id) if row.wanted.key == "shown-1"]
-    made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
-    assert made == [("waiting", None)], "nothing is changed of what waits"
+    (held,) = [post for post in await unsent(club.store, table.id) if post.key == "shown-1"]
+    assert held.first == held.about.made, "nothing is changed of what waits"
     assert (await club.keys(table))[2:] == [["shown-1"]]
 
 
@@ -163,9 +165,8 @@ async def test_a_long_run_of_computer_turns_is_posted_in_parts(club, tiny):
     await table.do(stand_in, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
     assert table.session.status is Status.OVER
-    to_send = [row.wanted for row in await unsent(club.store, table.id)]
-    news = [post for post in to_send if post.number and not post.edit]
-    parts = sorted({(post.first or post.number, post.number) for post in news})
+    news = [post for post in await unsent(club.store, table.id) if isinstance(post.about, GamePost)]
+    parts = sorted({(post.first, post.about.made) for post in news if post.about.made})
     assert 2 < len(parts) < 9
     assert all(last + 1 == first for (_, last), (first, _) in pairwise(parts)), "nothing twice, nothing lost"
 
@@ -175,6 +176,8 @@ async def test_a_long_run_of_computer_turns_is_posted_in_parts(club, tiny):
 )
 def test_once_no_person_is_in_play_only_the_final_posts_are_made(over, edits, told):
     """At paces that edit posts, the living post is updated too."""
-    posts = (WantedPost(8, "living", edit=True), WantedPost(8, "shown-3"), WantedPost(8, "hand-3", seat=1))
-    posts += (WantedPost(8, "end"), WantedPost(8, "hand-3", seat=0))
-    assert [post.key for post in last_posts(posts, is_over=over, edits_posts=edits)] == told
+    edited = [Announcement("living", edit=True)]
+    new = [Announcement("shown-3"), Announcement("hand-3", seat=1), Announcement("end")]
+    session = SimpleNamespace(over=over, edits_posts=edits)
+    posts = chain(*_last_posts(edited, [*new, Announcement("hand-3", seat=0)], session))
+    assert [post.key for post in posts] == told

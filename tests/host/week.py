@@ -15,16 +15,15 @@ from pathlib import Path
 from k2bot.game.values import Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import answer_proposal, propose_clock, set_clock, undo
+from k2bot.host.kernel.attention import addressee
 from k2bot.host.kernel.lobby import add_computer, end_stand_in, stand_in
-from k2bot.host.kernel.plans import Notice
-from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
 from k2bot.host.service.background import NAP, Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
-from tests.host.hosting import GUILD, Clock, Wall, ring, submit
+from tests.host.hosting import GUILD, Clock, Wall, notice_of, ring, submit
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
@@ -51,7 +50,7 @@ class WeekWall(Wall):
         if delivery.user_id is not None and PEOPLE[delivery.user_id].closed and delivery.message is None:
             # As host/discord/channels.py does it.
             await self.week.tables.prefer(delivery.user_id, {"notice": "channel", "delivery": "private"})
-            await table.outbox.drop(delivery.row, "refused", explains=True)
+            await table.outbox.drop(delivery.post, "refused", explains=True)
             self.week.waits.disturbed(None, delivery.user_id)
             return
         known = set(self.messages)
@@ -61,8 +60,8 @@ class WeekWall(Wall):
             self._rung(table, delivery)
 
     def _rung(self, table, delivery):
-        key, now = delivery.row.wanted.key, self.week.clock.now
-        notice = Notice.read(key) if key.startswith(NOTICE) else None
+        key, now = delivery.post.key, self.week.clock.now
+        notice = notice_of(key)
         if notice is not None:
             page = delivery.page
             assert not page.pictures, page
@@ -92,8 +91,8 @@ class WeekWall(Wall):
             key = message.told[-1][0]
             if (
                 self.places.get(number) == table.id
-                and key.startswith(NOTICE)
-                and (notice := Notice.read(key)).addressee(table.session) is None
+                and (notice := notice_of(key)) is not None
+                and addressee(table.session, notice) is None
                 and not asked & {*notice.users}
             ):
                 yield key

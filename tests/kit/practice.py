@@ -23,7 +23,7 @@ def practice_starts_from_any_decision(subject, table):
         play = session.play
         if play.stamp(seat) != table.game.stamp(table.steps[number].state, seat):
             yield f"after input {number} practice asks seat {seat} something else"
-        posts = [row.wanted for row in session.posts.rows if row.wanted.number is not None]
+        posts = [post for post in session.posts.rows if post.number is not None]
         if not posts:
             yield f"after input {number} practice shows nothing of the game"
         for post in posts:

@@ -37,7 +37,7 @@ async def all_sent(campaign):
 
 def waiting(database):
     """Whether anything is still to be sent."""
-    return rows(database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1")
+    return rows(database, "SELECT 1 FROM post WHERE due = 1 LIMIT 1")
 
 
 def assert_posts_exist_once(campaign, board):

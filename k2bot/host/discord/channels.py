@@ -24,8 +24,8 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.discord.messages import mentions_of
 from k2bot.host.kernel.lobby import refresh_lobby_post
-from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
+from k2bot.host.posts import LOBBY
 from k2bot.host.values import HostRefusal, TableRow
 from k2bot.text.formatting import markdown_name
 
@@ -178,7 +178,7 @@ class Channels:
             return row.channel_id
         self.require_thread(row)
         name = table.session.words.text("thread-name", game=table.game.title, table=str(table.id))
-        lobby = table.session.posts.messages.get((LOBBY, None))
+        lobby = table.session.posts.message_of(LOBBY)
         channel = self._client.get_channel(row.channel_id)
         try:
             if lobby is not None and lobby.channel_id == row.channel_id:
@@ -312,13 +312,13 @@ class Channels:
         reason = "the person takes no private messages"
         own = next((member for member in table.session.members if member.user_id == delivery.user_id), None)
         if own is None:  # they've handed over their seat meanwhile
-            await table.outbox.drop(delivery.row, reason)
+            await table.outbox.drop(delivery.post, reason)
             return
         usual = {"notice": "channel"} if own.preferences.notice == "dm" else {}
         usual |= {"delivery": "private"} if own.delivery == "dm" else {}
         if usual:
             await self._services.tables.prefer(own.user_id, usual)
-        if await table.outbox.drop(delivery.row, reason, explains=bool(usual)) or not usual:
+        if await table.outbox.drop(delivery.post, reason, explains=bool(usual)) or not usual:
             return
         pings = () if delivery.silent else (own.user_id,)
         name = f"<@{own.user_id}>" if pings else markdown_name(own.name)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 import discord
 
 from k2bot.game.values import REMATCH
-from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import ADD_COMPUTER, REMOVE_COMPUTER, START, SWAP, UNDO_LAST
 from k2bot.host.pages.settings import SET
+from k2bot.host.posts import LOBBY
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
@@ -262,7 +262,7 @@ def may_reach(interaction: Interaction, session: Session) -> bool:
 def place_of(session: Session, guild: discord.Guild) -> discord.abc.GuildChannel | discord.Thread | None:
     """Channel of a table on its server, or that of its lobby for a thread that's closed; None if unknown."""
     place = guild.get_channel_or_thread(session.row.channel_id)
-    lobby = session.posts.messages.get((LOBBY, None))
+    lobby = session.posts.message_of(LOBBY)
     if place is None and lobby is not None and lobby.message_id == session.row.channel_id:
         return guild.get_channel(lobby.channel_id)  # the game's own thread has the id of its lobby's post
     orphan = isinstance(place, discord.Thread) and place.parent is None

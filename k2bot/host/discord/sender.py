@@ -19,7 +19,6 @@ from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import Scope, may_read_history
 from k2bot.host.discord.messages import Composer, Message, send
 from k2bot.host.event_loop import done_or_set
-from k2bot.host.kernel.posts import nonce
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import SentPost
 from k2bot.text.formatting import without_emoji
@@ -185,7 +184,7 @@ class OutboxSender:
         """Deliver one message; returns the pause in seconds before the next."""
         if delivery.page is None:
             return await self._withdraw(table, delivery)
-        row = delivery.row.id
+        row = delivery.post.id
         if row not in self._arrived:
             if delivery.message is not None and (wait := self._edit_pause(delivery.message.message_id)) > 0:
                 # Then the outbox is asked again, which merges edits that have come in meanwhile.
@@ -222,11 +221,11 @@ class OutboxSender:
             left = delivery.message.channel_id != delivery.channel_id
             if left and _judge(error, delivery) is Verdict.PARK:
                 table.session.log.warning("ping not deleted: %s", error)
-                await table.outbox.drop(delivery.row, str(error))
+                await table.outbox.drop(delivery.post, str(error))
                 return 0.0
             return await self._handle(table, delivery, error)
         self._breaker.succeeded()
-        await table.outbox.record_missing(delivery.row)
+        await table.outbox.record_missing(delivery.post)
         return 0.0
 
     async def _delete(self, post: SentPost) -> None:
@@ -261,7 +260,7 @@ class OutboxSender:
 
         if delivery.message is None or not waits():
             return False
-        return await table.outbox.is_outdated(delivery.row) and waits()
+        return await table.outbox.is_outdated(delivery) and waits()
 
     async def _compose(self, table: Table, delivery: PostDelivery, page: Page) -> Message | None:
         """Compose a delivery; on failure it's dropped, so that others can follow."""
@@ -271,8 +270,8 @@ class OutboxSender:
                 page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
         except Exception:
-            table.session.log.exception("row %s: post can't be composed, skipped", delivery.row.id)
-            await table.outbox.drop(delivery.row, "the post can't be composed")
+            table.session.log.exception("post %s: post can't be composed, skipped", delivery.post.id)
+            await table.outbox.drop(delivery.post, "the post can't be composed")
             return None
 
     # -------------------------------------------------------------------------------------------- sending
@@ -290,7 +289,9 @@ class OutboxSender:
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
         seconds = _now() - began
-        table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row.id, way, seconds, size)
+        table.session.log.debug(
+            "post %s %s in %.2f s, %d bytes of files", delivery.post.id, way, seconds, size
+        )
         return arrived
 
     async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
@@ -313,7 +314,7 @@ class OutboxSender:
         if (earlier := await self._find_earlier(table, delivery, message, target, place)) is not None:
             return SentPost(place, earlier)
         async with single_attempt():
-            arrived = await target.send(**message.new(), nonce=nonce(delivery.row), silent=delivery.silent)
+            arrived = await target.send(**message.new(), nonce=delivery.post.nonce, silent=delivery.silent)
         return SentPost(arrived.channel.id, arrived.id)
 
     async def _find_earlier(
@@ -328,22 +329,23 @@ class OutboxSender:
 
         Raises _GivenUpError if there was no attempt yet, and none is wanted any more.
         """
-        row, marks, tried = delivery.row, marks_of(message), self._tried.get(delivery.row.id)
+        wanted, marks, tried = delivery.post, marks_of(message), self._tried.get(delivery.post.id)
         remembered = tried is not None and _now() - tried < NONCE_LASTS
-        if row.tried is not None and not remembered:
-            after = earliest_id(row.tried)
+        if wanted.tried is not None and not remembered:
+            after = earliest_id(wanted.tried)
             known = await table.services.store.known_messages(channel_id, after)
-            own = (post for post in table.session.posts.messages.values() if post.channel_id == channel_id)
+            messages = (post.message for post in table.session.posts.rows if post.message is not None)
+            own = (message for message in messages if message.channel_id == channel_id)
             after = max([after, *(post.message_id for post in own)])
             async with single_attempt():
-                earlier = await self._search.find(target, channel_id, row.marks or marks, after, known)
+                earlier = await self._search.find(target, channel_id, wanted.marks or marks, after, known)
             if earlier is not None:
-                table.session.log.info("row %s: already posted", row.id)
+                table.session.log.info("post %s: already posted", wanted.id)
                 return earlier
-        if not row.marks.issuperset(marks) and not await table.outbox.begin_attempt(row, marks):
+        if not wanted.marks.issuperset(marks) and not await table.outbox.begin_attempt(wanted, marks):
             raise _GivenUpError
         if not remembered:
-            self._tried[row.id] = _now()
+            self._tried[wanted.id] = _now()
         return None
 
     def _edit_pause(self, message_id: int) -> float:
@@ -361,16 +363,16 @@ class OutboxSender:
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if outage and self._breaker.open:
             level = logging.DEBUG  # the outage is known, and probed every few seconds
-        table.session.log.log(level, "row %s: %s: %s", delivery.row.id, verdict.value, error)
+        table.session.log.log(level, "post %s: %s: %s", delivery.post.id, verdict.value, error)
         if not outage:
             self._breaker.succeeded()
         match verdict:
             case Verdict.RETRY:
                 pause = self._retry_pause(table, error, outage=outage)
-                if delivery.user_id is None or not self._worn_out(table, delivery.row.id):
+                if delivery.user_id is None or not self._worn_out(table, delivery.post.id):
                     return pause
                 # A private message's failure must not block the channel: the page is behind a button, too.
-                await table.outbox.drop(delivery.row, str(error))
+                await table.outbox.drop(delivery.post, str(error))
                 self._troubles.pop(table.id, None)
             case Verdict.REPOST:
                 too_old = getattr(error, "code", 0) == calls.EDITS_TOO_OLD
@@ -379,14 +381,14 @@ class OutboxSender:
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
                         table.session.log.warning("post is in the channel twice: %s", other)
-                await table.outbox.record_missing(delivery.row)
+                await table.outbox.record_missing(delivery.post)
             case Verdict.PARK:
                 await self._channels.park(table, error)
             case Verdict.REFUSED if not delivery.only_changes:  # else it may be of a player who has left
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
                 await self._channels.dm_refused(table, delivery)
             case Verdict.REFUSED | Verdict.SKIP | Verdict.UNFIT:
-                await table.outbox.drop(delivery.row, str(error))
+                await table.outbox.drop(delivery.post, str(error))
             case Verdict.STOP:
                 self._closed = True
         return 0.0

@@ -10,10 +10,10 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.invitations import called_lately, with_invitations
 from k2bot.host.kernel.play import Play, Setup
-from k2bot.host.kernel.posts import LOBBY, invitation
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.session import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
+from k2bot.host.posts import LOBBY, InvitationPost
 from k2bot.host.values import (
     MOST_GUESTS,
     ON,
@@ -24,7 +24,6 @@ from k2bot.host.values import (
     Member,
     Status,
     TableRow,
-    WantedPost,
     unmarked,
 )
 from k2bot.text.formatting import markdown_name, quote
@@ -132,8 +131,7 @@ def invite(
     told = [calls[guest] for guest in new if guest in calls and guest not in lately]
     if guests != session.row.invited:
         after = replace(session, row=replace(session.row, invited=guests))
-        posts = tuple(invitation([row.guest]) for row in told)
-        transition.change(with_invitations(after, told), posts)
+        transition.change(with_invitations(after, told), *(InvitationPost((row.guest,)) for row in told))
     return tuple(guest for guest in new if guest not in {row.guest for row in told})
 
 
@@ -193,8 +191,10 @@ def check_start(transition: Transition, user_id: int) -> None:
 
 def refresh_lobby_post(transition: Transition) -> None:
     """Edit a lobby's post without changing it, which posts it again if somebody has deleted it."""
-    if transition.session.status is Status.LOBBY:
-        transition.change(transition.session, (WantedPost(None, LOBBY, edit=True),))
+    posts = transition.session.posts
+    post = posts.get(LOBBY)
+    if transition.session.status is Status.LOBBY and post is not None and post.version is not None:
+        transition.step(transition.session, posts.with_post(replace(post, version="")))
 
 
 def keep_open(transition: Transition) -> None:

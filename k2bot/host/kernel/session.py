@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
 from k2bot.host.inputs import RESIGN
-from k2bot.host.kernel.posts import PROPOSAL, UNSTARTED_AFTER, OutboxState, StepBatch
+from k2bot.host.kernel.desired import Posts, StepBatch
+from k2bot.host.posts import PostId, ProposalPost
 from k2bot.host.values import (
     COMPUTER_MARK,
     MORE,
@@ -91,7 +92,7 @@ class Session:
     ``members`` are in joining order, which is also the order of seats. ``play`` is None until the game
     starts, and when its stored inputs fail to replay; then ``replay_error`` holds the reason, for the log.
     ``game`` speaks the language of the table, as its public posts do. ``timers`` are the pending timers by
-    kind and seat; ``posts`` is the outbox with the messages sent so far.
+    kind and seat; ``posts`` are those of the table, with the messages they became.
     """
 
     game: AnyGame
@@ -104,14 +105,14 @@ class Session:
     orders: Mapping[int, str] = field(default_factory=dict)
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
-    posts: OutboxState = field(default_factory=OutboxState)
+    posts: Posts = field(default_factory=Posts)
     invitations: tuple[InvitationRow, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "members", numbered(self.members))
 
     def with_ids(self, ids: Mapping[int, int]) -> Session:
-        """Session whose new outbox rows have their ids of the store instead of provisional ones."""
+        """Session whose new posts have their ids of the store instead of provisional ones."""
         return replace(self, posts=self.posts.with_ids(ids)) if ids else self
 
     def shows_the_same_as(self, before: Session) -> bool:
@@ -354,10 +355,10 @@ class Session:
             case _:
                 return "left" if seat in self.resigned else None
 
-    def link(self, key: str = "") -> str | None:
-        """Link to the table's post of that key; without one, to its newest post in the channel."""
-        posted = self.posts.messages.get((key, None)) if key else self.posts.latest
-        return None if posted is None else posted.link(self.row.guild_id)
+    def link(self, about: PostId | None = None) -> str | None:
+        """Link to the table's post about that; without one, to its newest post in the channel."""
+        message = self.posts.latest if about is None else self.posts.message_of(about)
+        return None if message is None else message.link(self.row.guild_id)
 
     def is_invitation_over(self, guest: int) -> bool:
         """Whether an invitation is obsolete: taken back, its guest has joined, or the lobby is closed."""
@@ -666,10 +667,11 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     return acted or (bool(later) and session.game.reveals(play.before, play.step))
 
 
-def users_asked_by(session: Session, key: str) -> tuple[int, ...]:
-    """Users whose consent the post of that key asks for."""
+def users_asked_by(session: Session, about: PostId) -> tuple[int, ...]:
+    """Users whose consent a post asks for."""
     row = session.proposal
-    return missing_consent(session, row) if row is not None and key == f"{PROPOSAL}{row.number}" else ()
+    asks = row is not None and isinstance(about, ProposalPost) and about.number == row.number
+    return missing_consent(session, row) if row is not None and asks else ()
 
 
 def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
@@ -681,6 +683,8 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
 # ----------------------------------------------------------------------------------------------------- timers
 
 
+UNSTARTED_AFTER, CLOSED_AFTER = timedelta(days=1), timedelta(days=7)
+"""Delays after a lobby's last change until its players are reminded, and until it's closed."""
 REMINDER_AFTER = timedelta(hours=24)
 """Delay until the reminder of a decision without a deadline, neither by a clock nor by ``patience``."""
 ALONE = timedelta(minutes=5)

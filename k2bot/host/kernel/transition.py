@@ -9,38 +9,19 @@ part of the resulting session; the shell stores the difference between the two i
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.inputs import RESIGN, UNDO
-from k2bot.host.kernel.plans import (
-    Plan,
-    after_change,
-    after_move,
-    after_reminders,
-    edits_of_any_change,
-    private_post,
-    repost_all,
-    repost_times,
-    restored_waits,
-    way_to_notify,
-)
+from k2bot.host.kernel.attention import heard, restored_waits, with_reminders
+from k2bot.host.kernel.desired import Posts, StepBatch, settled, with_times
+from k2bot.host.kernel.news import after_change, after_move, repost_all, with_private_post
 from k2bot.host.kernel.play import RESIGN_LAST, Play, ReplayError, Setup, error_name
-from k2bot.host.kernel.posts import (
-    CLOCK_POSTS,
-    CLOSED_AFTER,
-    LOBBY,
-    PROPOSAL,
-    SET_ASIDE,
-    UNSTARTED,
-    UNSTARTED_AFTER,
-    OutboxState,
-    restored_batch,
-)
 from k2bot.host.kernel.ratings import rated_places
 from k2bot.host.kernel.session import (
+    CLOSED_AFTER,
     PAUSED,
+    UNSTARTED_AFTER,
     PendingDecision,
     Session,
     missing_consent,
@@ -50,10 +31,14 @@ from k2bot.host.kernel.session import (
     without_accepted,
     without_void_proposal,
 )
+from k2bot.host.posts import LOBBY, GamePost, HostPost, HostPostKind, Post, PostId
 from k2bot.host.values import (
     DEFAULT_PREFERENCES,
     MISSES,
+    MORE,
     NOTICE_KINDS,
+    PAUSE,
+    RESUME,
     HostRefusal,
     InputKind,
     Member,
@@ -66,13 +51,12 @@ from k2bot.host.values import (
     StoredTable,
     TimerKind,
     TimerRow,
-    WantedPost,
     unmarked,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from datetime import timedelta
+    from collections.abc import Callable, Mapping
+    from datetime import datetime, timedelta
 
     from k2bot.game.base import AnyGame
     from k2bot.host.people import Languages
@@ -100,6 +84,8 @@ class Context:
     lifetime: timedelta | None = None
 
 
+CLOCK_POSTS: Mapping[str, HostPostKind] = {PAUSE: "clock-paused", RESUME: "clock-runs", MORE: "clock-longer"}
+"""Kind of post by clock action."""
 LONG_COMMANDS: set[object] = set()
 """Commands marked as ``runs_in_thread``."""
 
@@ -129,7 +115,7 @@ def reduce(
     if row is not None and not missing_consent(transition.session, row):
         transition.do_proposed(row)
         transition.follow_orders()
-    return transition.session, reply
+    return settled(transition.session, context.now), reply
 
 
 def stored_table(session: Session, known: StoredTable) -> StoredTable:
@@ -149,8 +135,7 @@ def stored_table(session: Session, known: StoredTable) -> StoredTable:
         orders=tuple(OrdersRow(seat, text) for seat, text in session.orders.items()),
         timers=session.timers,
         proposals=session.proposals,
-        outbox=session.posts.rows,
-        messages=session.posts.messages,
+        posts=session.posts.rows,
         waits=tuple(session.posts.waits.values()),
         invitations=session.invitations,
     )
@@ -167,7 +152,7 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
         orders={row.seat: row.text for row in stored.orders},
         proposals=stored.proposals,
         timers=stored.timers,
-        posts=OutboxState(stored.outbox, stored.messages, {row.seat: row for row in stored.waits}),
+        posts=Posts(stored.posts, {row.seat: row for row in stored.waits}),
         invitations=stored.invitations,
     )
     if stored.row.seed is not None:
@@ -178,30 +163,25 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
             session = replace(session, replay_error=str(error))
     if session.play is None:
         return session
-    batch = session.held_back(restored_batch(session.play, session.posts.unsent))
+    batch = session.held_back(_restored_batch(session.play, session.posts))
     return replace(session, posts=replace(session.posts, waits=restored_waits(session), batch=batch))
 
 
-def _proposal_posts(before: Session, after: Session, now: datetime) -> Iterator[WantedPost]:
-    """Posts that a change of proposals needs: new ones for a new one, edits for a changed one.
+def _restored_batch(play: Play, posts: Posts) -> StepBatch | None:
+    """The batch that was held back when the bot stopped; None for none.
 
-    Players who chose direct messages are asked by one. An answer undone at once that could simply be changed
-    concerns nobody else.
+    Whatever follows then replaces its posts, as if the bot hadn't stopped. If any of them was attempted, they
+    were no longer held back and may have been posted already.
     """
-    known = {row.number: row for row in before.proposals}
-    for row in after.proposals:
-        key, changes = f"{PROPOSAL}{row.number}", row.number in known
-        undone = not changes and (row.kind, row.status) == ("undo", "agreed")
-        if known.get(row.number) == row or (
-            undone and before.game.can_revise(before.state, row.facts["seat"])
-        ):
-            continue
-        if changes:
-            seats = [seat for other, seat in after.posts.private_posts if other == key]
-        else:
-            asked = map(after.seat_of, missing_consent(after, row))
-            seats = [it for it in asked if it is not None and way_to_notify(after, it, now) == "dm"]
-        yield from (WantedPost(None, key, edit=changes, seat=seat) for seat in (None, *seats))
+    news = [
+        post
+        for post in posts.rows
+        if isinstance(post.about, GamePost) and post.about == GamePost(post.about.key, play.number)
+    ]
+    firsts = [post.first for post in news if post.first is not None]
+    if not firsts or any(not post.is_new for post in news):
+        return None
+    return StepBatch(min(firsts), play.merged_from(min(firsts)))
 
 
 class Transition:
@@ -229,29 +209,31 @@ class Transition:
 
     # ------------------------------------------------------------------------------------- table and posts
 
-    def step(self, after: Session, plan: Plan) -> None:
-        """Make ``after`` the session, with its timers and the planned posts."""
-        before, (outbox, posts) = self.session, plan
-        lifetime = self._context.lifetime
+    def step(self, after: Session, posts: Posts) -> None:
+        """Make ``after`` the session, with its timers and these ``posts``."""
+        self.session = replace(self._completed(after), posts=posts)
+
+    def _completed(self, after: Session) -> Session:
+        """Session after a change, with what follows from it: its timers, and how long it's kept."""
+        before, lifetime = self.session, self._context.lifetime
         if lifetime is not None and before.status.open and not (after.status.open or after.row.lasts):
             after = replace(after, row=replace(after.row, expires=self.now + lifetime))
         after = without_void_proposal(without_accepted(after))
-        after = with_timers(after, self._context.patience, self.now)
-        posts = (*_proposal_posts(before, after, self.now), *posts, *edits_of_any_change(before, after))
-        self.session = replace(after, posts=outbox.with_posts(posts, self.now))
+        return with_timers(after, self._context.patience, self.now)
 
     def mend_timers(self) -> None:
         """Recompute the timers from the seats to move, for instance after an update of the bot."""
         self.session = with_timers(self.session, self._context.patience, self.now)
 
-    def change(self, after: Session, posts: tuple[WantedPost, ...] = ()) -> None:
-        """Make ``after`` the session, and add these posts to those that the change makes itself."""
-        self.step(after, after_change(self.session, after, posts, self.now))
+    def change(self, after: Session, *news: PostId) -> None:
+        """Make ``after`` the session, with the posts that the change makes by itself, and these."""
+        before, after = self.session, self._completed(after)
+        self.session = replace(after, posts=after_change(before, after, news, self.now))
 
     def change_clock(self, session: Session, change: str) -> None:
         """Pause, resume or extend the clock of a session, make that the next one, and post it."""
-        posts = (WantedPost(None, CLOCK_POSTS[change]), *repost_times(self.session))
-        self.change(with_clock_change(session, change, self.now), posts)
+        after = with_clock_change(session, change, self.now)
+        self.change(replace(after, posts=with_times(after)), HostPost(CLOCK_POSTS[change]))
 
     def set_standin(self, seat: int, level: str | None, by: int | None = None) -> None:
         """Appoint a stand-in of that level for a seat, or end its stand-in (None).
@@ -508,19 +490,24 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
 
 def tell_unstarted(transition: Transition, timer: TimerRow) -> None:
     """Tell the players of a lobby once that nobody has started it, and close it if it stays as it is."""
-    session, rows = transition.session, transition.session.posts.rows
-    told = any(row.wanted.key == UNSTARTED for row in rows)
-    changed = max(datetime.fromisoformat(row.created) for row in rows if row.wanted.key == LOBBY)
+    session, posts = transition.session, transition.session.posts
+    told = [
+        post for post in posts.rows if isinstance(post.about, HostPost) and post.about.kind == "unstarted"
+    ]
+    lobby = posts.get(LOBBY)
+    changed = session.row.created if lobby is None else lobby.changed
     due = changed + (CLOSED_AFTER if told else UNSTARTED_AFTER)
     if due > transition.now:
         transition.change(with_due(session, timer, due))
     elif told:
-        transition.change(session.after_cancelling(), (WantedPost(None, UNSTARTED, edit=True),))
+        for post in told:
+            posts = posts.with_post(replace(post, about=HostPost("closed", post.seat)))
+        transition.change(replace(session.after_cancelling(), posts=posts))
     else:
         closing, people = transition.now + CLOSED_AFTER - UNSTARTED_AFTER, session.staying
-        messages = [seat for seat in people if way_to_notify(session, seat, transition.now) == "dm"]
-        posts = (WantedPost(None, UNSTARTED, seat=seat) for seat in (None, *messages))
-        transition.change(with_due(session, timer, closing), tuple(posts))
+        messages = [seat for seat in people if heard(session, seat, transition.now) == "dm"]
+        news = (HostPost("unstarted", seat) for seat in (None, *messages))
+        transition.change(with_due(session, timer, closing), *news)
 
 
 def send_due_reminders(transition: Transition, now: datetime) -> None:
@@ -545,7 +532,7 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
             due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         after = replace(session, timers=tuple(timers))
-        transition.step(after, after_reminders(after, due, now))
+        transition.step(after, with_reminders(after, due, now))
 
 
 # ------------------------------------------------------------------------------------------ internal commands
@@ -557,19 +544,24 @@ def activate_table(transition: Transition) -> None:
 
 
 @runs_in_thread
-def send_private_post(transition: Transition, user_id: int) -> tuple[WantedPost, ...]:
-    """Post a player's current private post; the reply holds it, if there is one."""
-    seat = transition.session.seat_of(user_id)
-    posts = () if seat is None else private_post(transition.session, seat)
-    if posts:
-        transition.change(transition.session, posts)
-    return posts
+def send_private_post(transition: Transition, user_id: int) -> Post | None:
+    """Post a player's current private post; the reply is that post if there is one."""
+    session = transition.session
+    seat = session.seat_of(user_id)
+    if seat is None:
+        return None
+    posts = with_private_post(session.posts, session, seat, transition.now)
+    if posts is session.posts:
+        return None
+    transition.step(session, posts)
+    return posts.rows[-1]
 
 
 def update_deadlines(transition: Transition) -> None:
     """Refresh the deadlines shown by the current posts."""
-    if transition.session.play is not None and transition.session.status is Status.RUNNING:
-        transition.change(transition.session, repost_times(transition.session))
+    session = transition.session
+    if session.play is not None and session.status is Status.RUNNING:
+        transition.step(session, with_times(session))
 
 
 def replace_timers(transition: Transition, timers: tuple[TimerRow, ...]) -> None:
@@ -581,7 +573,7 @@ def move(transition: Transition, channel_id: int) -> None:
     """Move the table to another channel and repost what's current; for its own channel, only repost."""
     session = transition.session
     after = replace(session, row=replace(session.row, channel_id=channel_id))
-    transition.step(after, after_move(session))
+    transition.step(after, after_move(session, transition.now))
 
 
 def post_again(transition: Transition) -> None:
@@ -591,5 +583,5 @@ def post_again(transition: Transition) -> None:
 
 def announce_suspension(transition: Transition) -> None:
     """Tell the channel, once, that the game can't continue."""
-    if not any(row.wanted.key == SET_ASIDE for row in transition.session.posts.rows):
-        transition.change(transition.session, (WantedPost(None, SET_ASIDE),))
+    if transition.session.posts.get(HostPost("aside")) is None:
+        transition.change(transition.session, HostPost("aside"))

@@ -28,21 +28,8 @@ from k2bot.game.values import (
     Press,
     Style,
 )
+from k2bot.host.kernel.attention import addressee, heard, named_seats
 from k2bot.host.kernel.fairness import commitment, presses_of
-from k2bot.host.kernel.plans import Notice, way_to_notify
-from k2bot.host.kernel.posts import (
-    CANCELLED,
-    CLOCK_POST_KEYS,
-    LOBBY,
-    PROPOSAL,
-    RESTING,
-    SET_ASIDE,
-    STANDIN,
-    UNFOLLOWED,
-    UNSTARTED,
-    guests_of,
-    private_guest,
-)
 from k2bot.host.kernel.session import (
     Ending,
     Session,
@@ -63,6 +50,15 @@ from k2bot.host.pages.settings import (
     host_lines,
     host_menus,
     settings_summary,
+)
+from k2bot.host.posts import (
+    LOBBY,
+    HostPost,
+    InvitationPost,
+    NoticePost,
+    PostId,
+    ProposalPost,
+    StandInPost,
 )
 from k2bot.host.values import (
     CLOCK,
@@ -243,9 +239,9 @@ MUTE = "mute"
 """Verb of the button that mutes pings until the presser's next day."""
 
 
-def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
+def notice_page(session: Session, notice: NoticePost, words: Words, now: datetime) -> Page:
     """Notice for its users as of now: one post in the channel, or one private message each."""
-    game, seats = session.game_in(words), notice.seats(session)
+    game, seats, private = session.game_in(words), named_seats(session, notice), notice.seat is not None
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": relative_time(since) if since else "none"}
     if private:
@@ -256,8 +252,8 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         names = words.list_text([session.people[seat].mention for seat in seats])
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
-        if (addressee := notice.addressee(session)) is not None:
-            reason = words.text("notice-refused", name=markdown_name(addressee.name))
+        if (member := addressee(session, notice)) is not None:
+            reason = words.text("notice-refused", name=markdown_name(member.name))
             if not seats:
                 return Page(reason)
             text = f"{text}\n{reason}"
@@ -300,9 +296,9 @@ SWAP = "swap"
 """Verb of the button that proposes a newcomer; its argument is the user's id and the seat."""
 
 
-def proposal_page(session: Session, key: str, words: Words) -> Page:
-    """Post about a proposal: the request and who is asked, or the outcome."""
-    row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
+def proposal_page(session: Session, number: int, words: Words) -> Page:
+    """Post about the proposal ``number``: the request and who is asked, or the outcome."""
+    row = next(row for row in session.proposals if row.number == number)
     text = proposal_text(session, row, words)
     match row.status:
         case "agreed":
@@ -398,28 +394,35 @@ RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
 
 
-def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
-    """Current page of one of the host's own posts. Raises ValueError for an unknown key."""
-    if key in {LOBBY, UNSTARTED}:
-        waits = key == UNSTARTED and session.status is Status.LOBBY
-        return _unstarted_page(session, words, now) if waits else lobby_page(session, words)
-    if key == CANCELLED:
-        return cancelled_page(session, words, now)
-    if key == SET_ASIDE:
-        return Page(words.text("table-set-aside", game=session.game_in(words).title, table=str(session.id)))
-    if key == UNFOLLOWED:
-        return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
-    if key == RESTING:
-        return _resting_page(session, words)
-    if key in CLOCK_POST_KEYS:
-        return clock_post(session, key, words, now)
-    if guests := guests_of(key):
-        return _invitation_page(session, guests, words, private=private_guest(key) is not None)
-    if key.startswith(STANDIN):
-        return _standin_page(session, session.members[int(key.removeprefix(STANDIN))], words)
-    if key.startswith(PROPOSAL):
-        return proposal_page(session, key, words)
-    raise ValueError(f"the host has no post called {key!r}")
+def host_page(  # noqa: PLR0911 - one for each kind of post
+    session: Session, about: PostId, words: Words, now: datetime
+) -> Page:
+    """Current page of one of the host's own posts. Raises ValueError for any other post."""
+    match about:
+        case HostPost("unstarted") if session.status is Status.LOBBY:
+            return _unstarted_page(session, words, now)
+        case HostPost("lobby" | "unstarted" | "closed"):
+            return lobby_page(session, words)
+        case HostPost("cancelled"):
+            return cancelled_page(session, words, now)
+        case HostPost("aside"):
+            return Page(
+                words.text("table-set-aside", game=session.game_in(words).title, table=str(session.id))
+            )
+        case HostPost("quiet"):
+            return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
+        case HostPost("resting"):
+            return _resting_page(session, words)
+        case HostPost(kind):
+            return clock_post(session, kind, words, now)
+        case InvitationPost(guests, private):
+            return _invitation_page(session, guests, words, private=private)
+        case StandInPost(place):
+            return _standin_page(session, session.members[place], words)
+        case ProposalPost(number):
+            return proposal_page(session, number, words)
+        case _:
+            raise ValueError(f"this is no post of the host's: {about}")
 
 
 def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
@@ -461,8 +464,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     """Lobby post, also after the start or cancellation."""
     game = session.game_in(words)
     if session.status is Status.CANCELLED:
-        closed = session.posts.newest(lambda post: post.key == UNSTARTED and post.edit)
-        message = "lobby-cancelled" if closed is None else "lobby-closed"
+        message = "lobby-cancelled" if session.posts.get(HostPost("closed")) is None else "lobby-closed"
         # words: lobby-cancelled, lobby-closed
         return Page.of((words.text(message, game=game.title, command=game.key), _lifetime(session, words)))
     if session.status is not Status.LOBBY and not session.row.allows.company:
@@ -537,7 +539,7 @@ def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
         session.objection(words) or words.text("lobby-ready", host=session.host_name),
         words.text("lobby-closes"),
     )
-    pings = (seat for seat in session.staying if way_to_notify(session, seat, now) == "channel")
+    pings = (seat for seat in session.staying if heard(session, seat, now) == "channel")
     return replace(Page.of(lines), pings=tuple(pings))
 
 

@@ -8,17 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from k2bot.game.values import Announcement, Page
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import UNDO
-from k2bot.host.kernel.plans import Notice, is_superseded, only_changes
-from k2bot.host.kernel.posts import (
-    PROPOSAL,
-    SEAT_HANDED_OVER,
-    guests_of,
-    is_notice,
-    is_ping,
-    private_guest,
-    tells_undone,
-    withdraws,
-)
+from k2bot.host.kernel.attention import missed_by
+from k2bot.host.kernel.desired import is_repostable, is_superseded, is_undone, wanted
 from k2bot.host.kernel.session import Session, users_asked_by
 from k2bot.host.pages.host_pages import (
     deadline_lines,
@@ -34,13 +25,22 @@ from k2bot.host.pages.host_pages import (
     with_record,
     without_refused,
 )
+from k2bot.host.posts import (
+    GamePost,
+    HandedOverPost,
+    InvitationPost,
+    NoticePost,
+    PingPost,
+    ProposalPost,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.values import OutboxRow, SentPost, WaitRow, WantedPost
+    from k2bot.host.posts import Post
+    from k2bot.host.values import SentPost, WaitRow
     from k2bot.text.words import Words
 
 
@@ -50,7 +50,7 @@ LastPage: TypeAlias = "Callable[[Session, Page, Words], Awaitable[Page]]"
 
 @dataclass(frozen=True, slots=True)
 class PostDelivery:
-    """A row's message to send, edit or, if ``page`` is None, delete.
+    """A post's message to send, edit or, if ``page`` is None, delete; it then shows ``version``.
 
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
     edit or delete; None for a new one. ``pings`` are the only users whom the page may mention, ``waits``
@@ -59,8 +59,10 @@ class PostDelivery:
     if its message can't be edited, instead of being posted again.
     """
 
-    row: OutboxRow
+    post: Post
     page: Page | None
+    version: str
+    passing: str
     channel_id: int | None
     user_id: int | None
     message: SentPost | None
@@ -72,12 +74,8 @@ class PostDelivery:
     @property
     def is_notice(self) -> bool:
         """Whether it is a notice or another message of the host's, rather than a page of the game."""
-        return is_notice(self.row.wanted) or (self.user_id is not None and self.row.wanted.number is None)
-
-    @property
-    def may_have_controls(self) -> bool:
-        """Whether its message has controls, or may have those of an earlier attempt to send it."""
-        return self.page is not None and (bool(self.page.rows) or self.row.tried is not None)
+        own = self.post.about
+        return isinstance(own, NoticePost) or (self.user_id is not None and not isinstance(own, GamePost))
 
     @property
     def opens(self) -> bool:
@@ -85,147 +83,144 @@ class PostDelivery:
         return self.user_id is None or self.is_notice
 
 
-def reader_of(session: Session, wanted: WantedPost) -> int | None:
+def reader_of(session: Session, post: Post) -> int | None:
     """User who gets a post as a private message; None for a post in the table's channel."""
-    return private_guest(wanted.key) if wanted.seat is None else session.members[wanted.seat].user_id
+    if isinstance(post.about, InvitationPost):
+        return post.about.guests[0] if post.about.private else None
+    return None if post.seat is None else session.members[post.seat].user_id
 
 
-def is_forgotten(session: Session, wanted: WantedPost) -> bool:
+def is_forgotten(session: Session, post: Post) -> bool:
     """Whether the only reader of a post has been forgotten, so that nothing may be known of their chat."""
-    reader = reader_of(session, wanted)
+    reader = reader_of(session, post)
     return (session.row.channel_id if reader is None else reader) < 0
-
-
-def is_unwanted(row: OutboxRow, session: Session) -> bool:
-    """Whether this is a game's private post to somebody who doesn't want any.
-
-    Existing messages are still kept up to date.
-    """
-    seat, wanted = row.wanted.seat, row.wanted
-    if seat is None or wanted.number is None or is_notice(wanted):
-        return False
-    if session.members[seat].delivery == "dm":
-        return False
-    return not (wanted.edit and wanted.post in session.posts.messages)
 
 
 async def delivery_of(
     session: Session,
-    row: OutboxRow,
+    post: Post,
     *,
     now: datetime,
     finish: LastPage | None,
     guest_language: str | None = None,
 ) -> PostDelivery:
-    """Build the message of a row; ``guest_language`` is that of somebody invited by direct message."""
-    wanted, reader = row.wanted, reader_of(session, row.wanted)
-    known = session.posts.messages.get(wanted.post)
-    since = wanted.begins if known is None else session.posts.first_input_of(wanted.post)
+    """Build the message of a post; ``guest_language`` is that of somebody invited by direct message."""
+    reader, own = reader_of(session, post), wanted(session).get(post.id)
     words = session.words if reader is None else session.words_of(reader, guest_language)
-    post = _Post(session, wanted, words, since, wanted.edit and known is not None, now, finish)
-    page = None if withdraws(wanted) else await post.page()
-    if page is not None and is_superseded(session, wanted):
+    is_gone = post.over and post.message is not None and not is_undone(session, post)
+    page = None if is_gone else await _Composed(session, post, words, now, finish).page()
+    if page is not None and is_superseded(session, post):
         page = replace(page, rows=())
-    due = () if post.edits else _due_waits(session, wanted)
-    silent = post.edits or reader is not None  # a private message notifies by itself
-    pings = () if silent or page is None else _pings(session, wanted, page, due, now)
+    edits = post.message is not None
+    due = () if edits else _due_waits(session, post)
+    silent = edits or reader is not None  # a private message notifies by itself
+    pings = () if silent or page is None else _pings(session, post, page, due, now)
     return PostDelivery(
-        row=row,
+        post=post,
         page=page,
+        version="over" if own is None else own.version,
+        passing="" if own is None else own.passing or "",
         channel_id=session.row.channel_id if reader is None else None,
         user_id=reader,
-        message=known if post.edits else None,
+        message=post.message,
         pings=pings,
         waits=tuple(wait for wait in due if wait.user_id in pings),
-        only_changes=only_changes(session, wanted),
+        only_changes=edits and not is_repostable(session, post),
     )
 
 
-def _due_waits(session: Session, wanted: WantedPost) -> tuple[WaitRow, ...]:
-    """Waits whose players a game's post may ping: those it covers.
+def _due_waits(session: Session, post: Post) -> tuple[WaitRow, ...]:
+    """Waits whose players a post may ping: those it covers, and for a notice, its own.
 
     The post about the newest step covers all of them, which matters after an undo.
     """
-    number, newest = wanted.number or 0, session.play.newest if session.play else 0
+    number, newest = post.number or 0, session.play.newest if session.play else 0
+    if isinstance(post.about, NoticePost):
+        number = post.about.number
     return tuple(w for w in session.posts.due_pings if w.number <= number or number == newest)
 
 
 def _pings(
-    session: Session, wanted: WantedPost, page: Page, due: Iterable[WaitRow], now: datetime
+    session: Session, post: Post, page: Page, due: Iterable[WaitRow], now: datetime
 ) -> tuple[int, ...]:
     """Users whom a new post may mention.
 
     A game's post mentions only those yet to be notified of their wait; a request, nobody who rests now or has
     been asked by an earlier message, and no newcomer who isn't to be called.
     """
-    seats, due_seats = page.pings, {wait.seat for wait in due}
-    if wanted.number is not None and not is_notice(wanted):
+    seats, due_seats, about = page.pings, {wait.seat for wait in due}, post.about
+    if post.number is not None:
         seats = tuple(seat for seat in seats if seat in due_seats)
     people = (session.members[seat] for seat in seats)
     playing = (member.user_id for member in people if member.played_at is None)
     resting = {member.user_id for member in session.members if member.preferences.rests_until(now)}
-    alike = [row for row in session.posts.rows if row.wanted.key == wanted.key]
-    resting |= {session.members[seat].user_id for row in alike if (seat := row.wanted.seat) is not None}
+    if isinstance(about, ProposalPost):
+        alike = [own.about for own in session.posts.rows if isinstance(own.about, ProposalPost)]
+        alike = [own for own in alike if own.number == about.number and own.seat is not None]
+        resting |= {session.members[own.seat].user_id for own in alike if own.seat is not None}
     if (proposal := session.proposal) is not None and proposal.facts.get("quiet"):
         resting.add(proposal.facts["to"])
-    asked = any(row.status == "sent" and row.wanted.post == wanted.post for row in alike)
-    asking = (user for user in users_asked_by(session, wanted.key) if not asked and user not in resting)
-    guests = (guest for guest in guests_of(wanted.key) if guest > 0)  # the others have been forgotten
-    return (*playing, *asking, *guests)
+    asked = () if post.again else users_asked_by(session, about)
+    asking = (user for user in asked if user not in resting)
+    invited = about.guests if isinstance(about, InvitationPost) else ()
+    return (*playing, *asking, *(guest for guest in invited if guest > 0))  # the others have been forgotten
 
 
 @dataclass(frozen=True, slots=True)
-class _Post:
-    """A post of a session, composed as of the input it covers; ``finish`` completes a game's last one."""
+class _Composed:
+    """A post's page, as of the input it covers; ``finish`` completes a game's last one."""
 
     session: Session
-    wanted: WantedPost
+    post: Post
     words: Words
     """Phrasebook of its reader, or of all in the channel."""
-    since: int | None
-    """First input that its message covers, or will cover."""
-    edits: bool
-    """Whether it's an edit of a message that's there."""
     now: datetime
     finish: LastPage | None
 
+    @property
+    def edits(self) -> bool:
+        """Whether it's an edit of a message that's there."""
+        return self.post.message is not None
+
     async def page(self) -> Page:
         """Page of the game, or the host's own."""
-        session, wanted, words, seat = self.session, self.wanted, self.words, self.wanted.seat
-        if is_notice(wanted):
-            notice = Notice.read(wanted.key)
-            if (row := notice.missed(session, seat)) is not None:
+        session, words, about = self.session, self.words, self.post.about
+        seat = about.seat
+        if isinstance(about, NoticePost):
+            if (row := missed_by(session, about)) is not None:
                 return await in_thread(missed_page, session, row, words)
-            return notice_page(session, notice, words, self.now, private=seat is not None)
-        if seat is not None:
-            handed = wanted.key.startswith(SEAT_HANDED_OVER)
-            ended = "handed" if handed else session.ending(seat)
-            if ended is not None:
-                return ending_page(session, ended, words)
-        if wanted.number is None or session.play is None:
-            page = await in_thread(host_page, session, wanted.key, words, self.now)
-            asks = seat is not None and wanted.key.startswith(PROPOSAL)
-            return with_line(page, session.link(wanted.key) or "") if asks else page
-        return await self._of_game(session.play, wanted.number)
+            return notice_page(session, about, words, self.now)
+        if isinstance(about, HandedOverPost):
+            return ending_page(session, "handed", words)
+        if isinstance(about, GamePost) and seat is not None and (ended := session.ending(seat)) is not None:
+            return ending_page(session, ended, words)
+        if isinstance(about, GamePost | PingPost):
+            return await self._of_game(about)
+        page = await in_thread(host_page, session, about, words, self.now)
+        asks = seat is not None and isinstance(about, ProposalPost)
+        return with_line(page, session.link(replace(about, seat=None)) or "") if asks else page
 
-    async def _of_game(self, newest: Play, number: int) -> Page:
-        """Page that the game makes as of that input; ``newest`` is the game now."""
-        session, wanted, words, play = self.session, self.wanted, self.words, newest
-        if number < newest.number:
-            play = await in_thread(newest.up_to, number)
+    async def _of_game(self, about: GamePost | PingPost) -> Page:
+        """Page that the game makes as of the newest input that concerns the post."""
+        session, post, words = self.session, self.post, self.words
+        newest = session.playing
+        number = newest.newest if isinstance(about, PingPost) else post.number or 0
+        play = newest if number >= newest.number else await in_thread(newest.up_to, number)
         # A post made by this very step is composed as when it was new, next to its existing picture.
-        is_repeated = self.edits and Announcement(wanted.key) in play.announcements()
-        play = await in_thread(play.merged_from, wanted.first)
+        is_repeated = self.edits and Announcement(about.key) in play.announcements()
+        if isinstance(about, GamePost) and post.first is not None and number == about.made != post.first:
+            play = await in_thread(play.merged_from, post.first)
         # After an undo, compose the whole post: which of its pictures are still there is unknown. After a
         # swap, its pictures name the player before.
-        undone_since = any(row.kind == UNDO for row in newest.inputs[number:])
+        since = max(number, post.shown or 0) if newest.counts(post.shown) else number
+        undone_since = any(row.kind == UNDO for row in newest.inputs[since:])
         swaps = (row for row in session.proposals if (row.kind, row.status) == ("swap", "agreed"))
         whole = self.edits and (undone_since or any(row.input >= number for row in swaps))
-        undone = tells_undone(newest, wanted)
+        undone = is_undone(session, post)
         announcement = Announcement(
-            wanted.key, self.edits and not (whole or is_repeated or undone), wanted.seat
+            about.key, self.edits and not (whole or is_repeated or undone), about.seat
         )
-        moment = play.moment(session.people, self.since)
+        moment = play.moment(session.people, post.first if isinstance(about, GamePost) else number)
         page = await in_thread(session.game_in(words).compose, moment, announcement)
         if undone:
             return undone_page(page, words)
@@ -234,15 +229,13 @@ class _Post:
         elif is_repeated:
             page = replace(page, pictures=())
         page = newest.epoch.page(page)
-        ends = (
-            session.game.over(play.state) and wanted.seat is None and _public_keys(play)[-1:] == [wanted.key]
-        )
+        ends = session.game.over(play.state) and about.seat is None and _public_keys(play)[-1:] == [about.key]
         if ends:
             page = await self._complete(page, play, files=not is_repeated)
         page = without_refused(page, session)
         page = with_practice_end(page, session, words) if ends else page
-        if wanted.seat is None and not is_ping(wanted):
-            page = with_line(page, await self._overdue(newest, play))
+        if about.seat is None and isinstance(about, GamePost):
+            page = with_line(page, await self._overdue(newest, play, about))
         return self._with_deadlines(page)
 
     async def _complete(self, page: Page, play: Play, *, files: bool) -> Page:
@@ -255,25 +248,25 @@ class _Post:
         page = with_record(page, session, words, await in_thread(play.record))
         return page if files else replace(page, files=())
 
-    async def _overdue(self, newest: Play, play: Play) -> str:
+    async def _overdue(self, newest: Play, play: Play, about: GamePost) -> str:
         """Lines about who ran out of time in this post; of the posts of one step, the first has them."""
-        first, last = self.since or 0, self.wanted.number or 0
+        first, last = self.post.first or 0, self.post.number or 0
         inputs = [row for row in newest.effective if first <= row.number <= last]
         if any(row.late for row in inputs):
-            origin = await in_thread(newest.up_to, first) if self.edits else play
-            if _public_keys(origin)[:1] != [self.wanted.key]:
-                inputs = [row for row in inputs if self.edits and row.number != first]
+            edits = last > about.made
+            origin = await in_thread(newest.up_to, first) if edits else play
+            if _public_keys(origin)[:1] != [about.key]:
+                inputs = [row for row in inputs if edits and row.number != first]
         return overdue_lines(self.session, inputs, self.session.words)
 
     def _with_deadlines(self, page: Page) -> Page:
         """Page with the deadlines: in the channel in pings and the newest other post, else the reader's."""
-        session, wanted, newest = self.session, self.wanted, None
-        if wanted.seat is not None:
-            own = deadline_lines(session, self.words, self.now, wanted.seat, only=(wanted.seat,))
-            return with_line(page, own if wanted.key == session.posts.newest_private(wanted.seat) else "")
-        if not is_ping(wanted):
-            newest = session.posts.newest_public()
-        if newest is None or newest.key == wanted.key:
+        session, post = self.session, self.post
+        if post.seat is not None:
+            own = deadline_lines(session, self.words, self.now, post.seat, only=(post.seat,))
+            return with_line(page, own if post == session.posts.newest_private(post.seat) else "")
+        newest = None if isinstance(post.about, PingPost) else session.posts.newest_public()
+        if newest is None or newest == post:
             page = with_line(page, deadline_lines(session, session.words, self.now))
         return page
 

@@ -1,4 +1,4 @@
-"""One cached table: its session under a lock, commands and their storage, pages, and the outbox."""
+"""One cached table: its session under a lock, commands and their storage, and pages."""
 
 from __future__ import annotations
 
@@ -11,24 +11,6 @@ from itertools import chain
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.plans import (
-    channel_notices,
-    is_at_hand,
-    only_changes,
-    replacement_notice,
-    retiring_edit,
-)
-from k2bot.host.kernel.posts import (
-    OutboxState,
-    guests_of,
-    invitation,
-    is_notice,
-    next_row,
-    private_guest,
-    private_invitation,
-    superfluous_rows,
-)
-from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -54,307 +36,22 @@ from k2bot.host.pages.host_pages import (
     with_line,
     withdraws_closed,
 )
-from k2bot.host.service.delivery import LastPage, PostDelivery, delivery_of, is_forgotten, is_unwanted
-from k2bot.host.values import (
-    NOTICE_KINDS,
-    HostRefusal,
-    OutboxRow,
-    PersonalPreferences,
-    PostId,
-    SentPost,
-    Status,
-    StoredTable,
-    WantedPost,
-)
+from k2bot.host.service.outbox import Outbox
+from k2bot.host.values import NOTICE_KINDS, HostRefusal, PersonalPreferences, Status, StoredTable
 from k2bot.text.formatting import markdown_name
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
     from datetime import datetime, timedelta
 
     from k2bot.game.base import AnyGame
     from k2bot.game.values import Film, Page, Press
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.people import Languages
+    from k2bot.host.service.delivery import LastPage
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
     from k2bot.text.words import Words
-
-
-PRUNED_AFTER = 50
-"""Number of sent rows after which an ongoing game's outbox is pruned."""
-
-
-class Outbox:
-    """Hands out messages to send and records the results; for one sender at a time."""
-
-    def __init__(self, table: Table) -> None:
-        self.parked: str | None = None
-        """Why posts to the channel are suspended: it's gone, or the bot lacks permission. None normally.
-
-        They're retried after the next press or input, a move to another channel, or a restart. Private
-        messages continue.
-        """
-        self._table = table
-        self._passed_over: set[int] = set()
-        """Rows whose page couldn't be composed."""
-        self._requested: set[PostId] = set()
-        """Private posts that their reader has just asked for."""
-        self._done = sum(row.status != "waiting" for row in self._posts.rows)
-        """Number of rows sent since the last pruning; of those loaded, all."""
-
-    def note_requested(self, posts: Iterable[WantedPost]) -> None:
-        """Mark private posts as requested by their readers, which makes them silent."""
-        self._requested.update(post.post for post in posts)
-
-    @property
-    def all_posted(self) -> bool:
-        """Whether everything that can be posted in the channel has been."""
-        waiting = () if self.parked is not None else self._posts.unsent
-        return all(row.wanted.seat is not None or row.id in self._passed_over for row in waiting)
-
-    @property
-    def _posts(self) -> OutboxState:
-        return self._table.session.posts
-
-    def _now(self) -> datetime:
-        return self._table.services.clock()
-
-    async def _store_posts(self, posts: OutboxState) -> None:
-        """Store a new outbox; requires the table's lock."""
-        await self._table.commit(replace(self._table.session, posts=posts), wakes=False)
-
-    # -------------------------------------------------------------------------------------------- sending
-
-    async def next_delivery(self) -> PostDelivery | None:
-        """Next message to send; the same one until it's sent, dropped or parked. None when all is done.
-
-        A post whose page can't be composed is logged and skipped until the table is reloaded, so that it
-        doesn't block others.
-        """
-        while not self._table.deleted:
-            async with self._table.held():
-                row = await self._next_row()
-                session, posts = self._table.session, self._posts
-                if row is None:
-                    if await self._ping_others():
-                        continue
-                    await self._prune()
-                    return None
-                if row.wanted.post not in posts.messages and only_changes(session, row.wanted):
-                    await self._store_posts(posts.with_settled(row))
-                    continue
-                if await self._split_invitation(row):
-                    continue
-                guest = private_guest(row.wanted.key)
-                reader = None if guest is None else await self._preferences(guest)
-            try:
-                finish = self._table.services.last_pages.get(session.row.kind)
-                language = None if reader is None else reader.language or reader.locale
-                delivery = await delivery_of(
-                    session, row, now=self._now(), finish=finish, guest_language=language
-                )
-            except Exception:
-                session.log.exception("post %s can't be composed", row)
-                self._passed_over.add(row.id)
-                continue
-            seat = row.wanted.seat
-            unwanted = seat is not None and self._wants_silence(seat)
-            unwanted = reader.silent(self._now()) if reader is not None else unwanted
-            requested = row.wanted.post in self._requested
-            silent = unwanted or requested or is_at_hand(session, row.wanted)
-            return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
-        return None
-
-    async def _without_resting(self, delivery: PostDelivery) -> tuple[int, ...]:
-        """User ids that a message may ping, without people from outside the table who don't want it now.
-
-        Those are invited people who want no notices, or none now, and newcomers asked to take a seat while
-        they rest.
-        """
-        session, key, now = self._table.session, delivery.row.wanted.key, self._now()
-        silent = {guest for guest in guests_of(key) if (await self._preferences(guest)).silent(now)}
-        newcomers = [user for user in users_asked_by(session, key) if session.seat_of(user) is None]
-        silent |= {user for user in newcomers if (await self._preferences(user)).rests_until(now)}
-        return tuple(user for user in delivery.pings if user not in silent)
-
-    async def _preferences(self, user_id: int) -> PersonalPreferences:
-        return await self._table.services.languages.preferences.person(user_id)
-
-    async def _split_invitation(self, row: OutboxRow) -> bool:
-        """Replace a new invitation by direct messages to guests who chose those, and a post for the others.
-
-        Whoever has refused one is pinged in the channel. Returns whether there are such messages.
-        """
-        wanted, posts = row.wanted, self._posts
-        if wanted.edit or row.tried is not None or private_guest(wanted.key) is not None:
-            return False
-        guests = [guest for guest in guests_of(wanted.key) if guest > 0]
-        refused = {private_guest(other.wanted.key) for other in posts.rows if other.status == "dropped"}
-        told = [it for it in guests if it not in refused and (await self._preferences(it)).notice == "dm"]
-        if not told:
-            return False
-        rest = [guest for guest in guests if guest not in told]
-        news = [*([invitation(rest)] if rest else []), *map(private_invitation, told)]
-        posts = posts.with_finished([row], "gathered", "told by direct message")
-        await self._store_posts(posts.with_posts(news, self._now()))
-        return True
-
-    def _wants_silence(self, seat: int) -> bool:
-        """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""
-        own, wait = self._table.session.members[seat].preferences, self._posts.waits.get(seat)
-        if wait is None:
-            return own.silent(self._now())
-        return wait.way == "none" or own.quiet_until(self._now()) is not None
-
-    async def is_outdated(self, row: OutboxRow) -> bool:
-        """Whether this row, handed out but not sent yet, has been superseded by another one.
-
-        Usually that's a newer edit of the same post, which covers it, too.
-        """
-        async with self._table.held():
-            next_row = await self._next_row()
-        return next_row is not None and next_row.id != row.id
-
-    async def begin_attempt(self, row: OutboxRow, marks: Iterable[str] = ()) -> bool:
-        """Record an attempt to send a row as a new message; after a lost reply, its marks identify it.
-
-        Returns False if the row has been given up since it was handed out: then it must not be sent. Raises
-        ValueError for another table's row.
-        """
-        async with self._table.held():
-            if self._row(row).status != "waiting":
-                return False
-            await self._store_posts(self._posts.with_attempt(row.id, self._now(), marks))
-            return True
-
-    async def record_delivery(self, delivery: PostDelivery, posted: SentPost) -> None:
-        """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
-        async with self._table.held() as session:
-            row = self._row(delivery.row)
-            seat, own = row.wanted.seat, delivery.user_id
-            forgotten = is_forgotten(session, row.wanted)
-            if forgotten:
-                posts = self._posts.with_finished([row], "sent")
-            elif seat is None or session.members[seat].user_id == own or is_notice(row.wanted):
-                posts = self._posts.with_sent(row, posted)
-            else:
-                posts = self._posts.with_sent_to_predecessor(row, posted, self._now())
-            posts = posts.with_pinged(delivery.waits)
-            if delivery.may_have_controls and not forgotten:
-                after = replace(session, posts=posts)
-                posts = posts.with_posts(retiring_edit(after, row.wanted), self._now())
-            await self._store_posts(posts)
-            self._requested.discard(row.wanted.post)
-            self._done += 1
-
-    async def drop(self, row: OutboxRow, reason: str, *, explains: bool = False) -> bool:
-        """Give a row up, such as a refused private message. Raises ValueError for another table's row.
-
-        Players whom it should have notified are pinged in the channel instead, with the notice that
-        ``explains`` it if they refuse direct messages. Returns whether there is such a post.
-        """
-        async with self._table.held():
-            outbox_row = self._row(row)
-            return outbox_row.status == "waiting" and await self._drop(
-                [outbox_row], reason, explains=explains
-            )
-
-    async def record_missing(self, row: OutboxRow) -> None:
-        """Record that the message a row edits is gone: the row is then sent as a new post.
-
-        A row that only deletes its message is done. Raises ValueError for another table's row, and for one
-        that makes a new message.
-        """
-        async with self._table.held():
-            outbox_row = self._row(row)
-            if not outbox_row.wanted.edit:
-                raise ValueError(f"row {row.id} edits no message that could be missing")
-            await self._store_posts(self._posts.without_message(outbox_row.wanted.post))
-
-    # ------------------------------------------------------------------------------------------ holding back
-
-    @property
-    def seconds_held(self) -> float:
-        """Time in seconds that posts have been held back so far; 0 if none are."""
-        batch = self._posts.batch
-        return max(0.0, (self._now() - batch.since).total_seconds()) if batch else 0.0
-
-    async def release(self) -> None:
-        """Stop holding posts back, because computers take long over their next steps."""
-        async with self._table.held() as session:
-            if session.posts.batch is not None:
-                self._table.session = replace(session, posts=replace(session.posts, batch=None))
-                self._table.wake_all()
-
-    def retry_parked(self) -> None:
-        """Retry parked posts."""
-        if self.parked is not None:
-            self.flush()
-
-    def flush(self) -> None:
-        """Send what's waiting, including parked posts."""
-        self.parked = None
-        self._table.wake_all()
-
-    # ------------------------------------------------------------------------------------------ internals
-
-    async def _next_row(self) -> OutboxRow | None:
-        session, posts = self._table.session, self._posts
-        unwanted = [row for row in posts.unsent if is_unwanted(row, session)]
-        if unwanted:
-            await self._drop(unwanted, "private messages are no longer asked for")
-            session, posts = self._table.session, self._posts
-        return next_row(
-            posts.unsent,
-            self._passed_over,
-            channel=self.parked is None,
-            game=session.play is not None,
-            before=posts.batch.first if posts.batch else None,
-            edits=not session.edits_posts,
-        )
-
-    async def _ping_others(self) -> bool:
-        """Ping players whom no post in the channel has pinged; whether there were any."""
-        posts, wanted = channel_notices(self._posts)
-        if not wanted or self.parked is not None or posts.batch is not None:
-            return False
-        if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.unsent):
-            return False
-        await self._store_posts(posts.with_posts(wanted, self._now()))
-        return True
-
-    async def _prune(self) -> None:
-        """Prune what nothing needs any more from time to time; after the end, all but messages for links."""
-        session, posts = self._table.session, self._posts
-        if not self._done or (session.status.open and self._done < PRUNED_AFTER):
-            return
-        play = session.play
-        if not (session.status.open or posts.unsent):
-            pruned = posts.after_end()
-        elif play is None:
-            pruned = posts.without(superfluous_rows(posts.rows, lambda _: True, 0))
-        else:
-            final = min(posts.final_until, play.newest - 1)
-            pruned = posts.without(superfluous_rows(posts.rows, play.counts, final))
-        if pruned != posts:
-            await self._store_posts(pruned)
-        self._done = 0
-
-    async def _drop(self, rows: Sequence[OutboxRow], reason: str, *, explains: bool = False) -> bool:
-        posts, wanted = self._posts.with_finished(rows, "dropped", reason), list[WantedPost]()
-        for row in rows:
-            posts, instead = replacement_notice(posts, row.wanted, explains=explains)
-            wanted += instead
-        await self._store_posts(posts.with_posts(wanted, self._now()))
-        return bool(wanted)
-
-    def _row(self, row: OutboxRow) -> OutboxRow:
-        """The row as it is now."""
-        outbox_row = self._posts.row(row.id)
-        if outbox_row is None:
-            raise ValueError(f"table {self._table.session.id} has no row {row.id} in its outbox")
-        return outbox_row
 
 
 P = ParamSpec("P")

@@ -15,6 +15,7 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import expire_proposals, propose_swap
+from k2bot.host.kernel.desired import Posts
 from k2bot.host.kernel.lobby import (
     begin_alone,
     cancel,
@@ -26,7 +27,6 @@ from k2bot.host.kernel.lobby import (
     set_options,
     start,
 )
-from k2bot.host.kernel.posts import LOBBY, OutboxState, invitation
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
     Context,
@@ -41,6 +41,7 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, table_defaults
 from k2bot.host.people import Languages
+from k2bot.host.posts import LOBBY, InvitationPost
 from k2bot.host.service.invitations import Invitations
 from k2bot.host.service.table import Table, TableServices, deleted_refusal
 from k2bot.host.store import Store, StoreError
@@ -61,7 +62,6 @@ from k2bot.host.values import (
     Status,
     StoredTable,
     TableRow,
-    WantedPost,
 )
 from k2bot.text.formatting import quote
 
@@ -306,8 +306,8 @@ class Tables:
             rematch_of=None if rematch_of is None else rematch_of.id,
             secret=fairness.new_secret(),
         )
-        posts = [WantedPost(None, LOBBY), *([invitation(one.guest for one in called)] if called else [])]
-        lobby = OutboxState().with_posts(posts, row.created)
+        calls = [InvitationPost(tuple(one.guest for one in called))] if called else []
+        posts = Posts().with_new(row.created, LOBBY, *calls)
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
@@ -315,7 +315,7 @@ class Tables:
                     continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id)
                 async with self._store.writing() as write:
-                    stored = StoredTable(row, members, outbox=lobby.rows, invitations=tuple(called))
+                    stored = StoredTable(row, members, posts=posts.rows, invitations=tuple(called))
                     table_id = await write.new_table(stored)
                     self._reposted.add(table_id)  # a new table needs no reposting
                 break
@@ -522,8 +522,7 @@ class Tables:
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
-                    posts = await table.do(send_private_post, user_id)
-                    table.outbox.note_requested(posts)
+                    table.outbox.note_requested(await table.do(send_private_post, user_id))
 
     async def run_errands(self) -> None:
         """Do what the hosts of other ranges ask for.

@@ -106,7 +106,7 @@ class Overviews(Queries):
         (row,) = await self._database.rows(
             "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')"
             " AND in_range(guild_id)) AS opened,"
-            " COUNT(*) AS waiting, MIN(created) AS oldest FROM outbox WHERE status = 'waiting'"
+            " COUNT(*) AS waiting, MIN(changed) AS oldest FROM post WHERE due = 1"
             " AND (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)",
         )
         oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
@@ -224,9 +224,9 @@ async def _newest(reading: Reading, tables: Sequence[int]) -> dict[int, SentPost
         reading,
         tables,
         "SELECT table_id, channel_id, message_id FROM post"
-        " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) AND created_by = ("
-        "SELECT MAX(created_by) FROM post AS own"
-        " WHERE own.table_id = post.table_id AND own.seat IS NULL AND own.key NOT LIKE 'invited-%')",
+        " WHERE table_id IN (SELECT value FROM json_each(?)) AND id = ("
+        "SELECT MAX(id) FROM post AS own WHERE own.table_id = post.table_id AND own.seat IS NULL"
+        " AND own.message_id IS NOT NULL AND own.key NOT LIKE 'invited-%')",
     )
     return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
 

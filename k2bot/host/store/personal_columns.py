@@ -103,17 +103,11 @@ TABLES: Mapping[str, Columns] = {
     "standing": Columns("table_id seat text", _SEATED),
     "wait": Columns("table_id seat user_id number way", _OWN),
     "post": Columns(
-        "table_id seat channel_id message_id created_by",
+        "id table_id seat made number first channel_id message_id version passing shown due over again"
+        " created changed tried marks",
         f"{_SEATED} OR {_HANDED_OVER} OR {_in_their_chat('post')}",
         rewritten="key",
         unexported="messages in their own chat with the bot, which they have; others are a server's",
-    ),
-    "outbox": Columns(
-        replaced={
-            "status": ("'dropped'", f"({_SEATED} OR {_in_their_chat('outbox')}) AND status = 'waiting'")
-        },
-        rewritten="key",
-        technical="id table_id number edit seat created reason first tried marks",
     ),
     # what stays for others
     "summary": Columns(
@@ -288,7 +282,7 @@ KINDS: Mapping[str, Kind] = {
     "invitations": Kind(
         _keys("appearance", "table=table_id"),
         "appearance JOIN game_table ON id = table_id WHERE user_id = :user"
-        f" AND ({_GUEST} OR {_invites_them('outbox')} OR {_invites_them('post')})",
+        f" AND ({_GUEST} OR {_invites_them('post')})",
     ),
     "received invitations": Kind(
         _keys("invitation", "table=table_id sent"), "invitation WHERE guest = :user", order="sent"

@@ -41,8 +41,8 @@ PROPOSALS = (
     " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
 )
 KEYS = (
-    "SELECT DISTINCT outbox.table_id, key, COALESCE(place, :unseated) AS place FROM appearance"
-    " JOIN outbox ON outbox.table_id = appearance.table_id"
+    "SELECT DISTINCT post.table_id, key, COALESCE(place, :unseated) AS place FROM appearance"
+    " JOIN post ON post.table_id = appearance.table_id"
     " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
     " WHERE appearance.user_id = :user AND appearance.table_id IN (SELECT value FROM json_each(:tables))"
     " AND (key LIKE 'invited-%' OR key LIKE 'notice-%')"
@@ -177,22 +177,12 @@ def _forget_in_key(transaction: Transaction, row: SqlRow, user_id: int) -> None:
         return
     parameters = new, row["table_id"], key
     others = any(guest.isdecimal() for guest in new.removeprefix("invited-").split("."))
-    if not (is_notice or others):
+    if not (is_notice or others) or key.startswith("invited-@"):  # unsent, or in their own chat
         transaction.change(
-            "UPDATE outbox SET status = 'dropped', reason = 'the guest is forgotten'"
-            " WHERE table_id = ? AND key = ? AND status = 'waiting'",
+            "DELETE FROM post WHERE table_id = ? AND key = ?"
+            " AND (message_id IS NULL OR key LIKE 'invited-@%')",
             parameters[1:],
         )
-    transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", parameters)
-    if key.startswith("invited-@"):  # a direct message
-        transaction.change("DELETE FROM post WHERE table_id = ? AND key = ?", parameters[1:])
-    # A post of that name gives way, as there can be one of each.
-    transaction.change(
-        "DELETE FROM post WHERE table_id = :table AND key = :new AND EXISTS ("
-        "SELECT 1 FROM post AS own WHERE own.table_id = :table AND own.key = :key"
-        " AND COALESCE(own.seat, -1) = COALESCE(post.seat, -1))",
-        {"table": row["table_id"], "key": key, "new": new},
-    )
     transaction.change("UPDATE post SET key = ? WHERE table_id = ? AND key = ?", parameters)
 
 

@@ -230,7 +230,8 @@ SELECT feat.kind, score, seat, table_id,
             AND (feat.seat IS NULL OR place = feat.seat) ORDER BY place
     ) AS own) AS names,
     (SELECT post.channel_id || ' ' || message_id FROM post
-        WHERE post.table_id = feat.table_id AND post.seat IS NULL ORDER BY created_by DESC LIMIT 1) AS newest
+        WHERE post.table_id = feat.table_id AND post.seat IS NULL AND message_id IS NOT NULL
+        ORDER BY id DESC LIMIT 1) AS newest
 FROM feat JOIN game_table ON game_table.id = table_id
 WHERE feat.guild_id = :server AND feat.game = :game AND feat.kind = :kind
     AND feat.channel_id IN (SELECT value FROM json_each(:channels))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from k2bot.host.inputs import opening_inputs, without_undone
+from k2bot.host.posts import GamePost, Post, read_post_id
 from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
 from k2bot.host.values import (
@@ -27,10 +28,8 @@ from k2bot.host.values import (
     Member,
     OrdersRow,
     Origin,
-    OutboxRow,
     PersonalPreferences,
     PlacementRow,
-    PostId,
     ProposalRow,
     RatedPlaceRow,
     SentPost,
@@ -40,7 +39,6 @@ from k2bot.host.values import (
     TableRow,
     TimerRow,
     WaitRow,
-    WantedPost,
 )
 
 if TYPE_CHECKING:
@@ -76,7 +74,6 @@ PARTS_OF_TABLE = (
     "placement",
     "wait",
     "post",
-    "outbox",
     "appearance",
     "invitation",
 )
@@ -130,7 +127,7 @@ class Writer:
     async def change(self, before: StoredTable, after: StoredTable) -> Mapping[int, int]:
         """Write the difference between two versions of a table.
 
-        New outbox rows have provisional ids; the result maps them to the assigned ones, once the transaction
+        New posts have provisional ids; the result maps them to the assigned ones, once the transaction
         has committed. Raises the database's IntegrityError for an input that doesn't follow the last one.
         """
         self._refuse_elsewhere(after.row)
@@ -142,7 +139,7 @@ class Writer:
         for name, part in _PARTS.items():
             if (rows := getattr(after, name)) != (earlier := getattr(before, name)):
                 self._part(part, table_id, earlier, rows)
-        self._outbox(table_id, before, after, ids)
+        self._posts(table_id, before, after, ids)
         return ids
 
     def _refuse_elsewhere(self, row: TableRow) -> None:
@@ -186,63 +183,32 @@ class Writer:
             del columns["preferences"], columns["number"]
             self._run(insert_into("member", columns), (*columns.values(),))
 
-    def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
-        """Write outbox rows and messages; a row is deleted only after the message it made."""
-        earlier = {row.id: row for row in before.outbox}
-        for row in after.outbox:
-            known = earlier.pop(row.id, None)
+    def _posts(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
+        """Write the difference between the posts of two versions of a table."""
+        earlier = {post.id: post for post in before.posts}
+        for post in after.posts:
+            known = earlier.pop(post.id, None)
             if known is None:
-                self._new_row(table_id, row, ids)
-            elif row is not known and row != known:
-                self._run(
-                    "UPDATE outbox SET status = ?, reason = ?, tried = ?, marks = ? WHERE id = ?",
-                    (row.status, row.reason or None, *_tries(row), row.id),
-                )
-                if row.status != known.status:
-                    self.log_lines.append(f"row {row.id} {row.status}: {_outcome(row, after)}")
-        for post in before.messages:
-            if post not in after.messages:
-                self._run(
-                    "DELETE FROM post WHERE table_id = ? AND key = ?"
-                    " AND COALESCE(seat, -1) = COALESCE(?, -1)",
-                    (table_id, *post),
-                )
-                self.log_lines.append(f"the message of the post {post[0]} is no post any more")
-        for post, posted in after.messages.items():
-            known_message = before.messages.get(post)
-            if known_message is None or (posted, posted.made_by) != (known_message, known_message.made_by):
-                self._message(table_id, post, posted)
+                self._new_post(table_id, post, ids)
+            elif post is not known and post != known:
+                columns = _post_columns(post)
+                changes = ", ".join(f"{name} = ?" for name in columns)
+                self._run(f"UPDATE post SET {changes} WHERE id = ?", (*columns.values(), post.id))  # noqa: S608 - trusted identifiers
+                self.log_lines += _news_of(post, known)
         if earlier:
             self._run(
-                "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))", (json.dumps([*earlier]),)
+                "DELETE FROM post WHERE id IN (SELECT value FROM json_each(?))", (json.dumps([*earlier]),)
             )
+            self.log_lines += (f"post {post.id} {post.key} is no post any more" for post in earlier.values())
 
-    def _new_row(self, table_id: int, row: OutboxRow, ids: dict[int, int]) -> None:
-        post = row.wanted
-        where = "" if post.seat is None else f" for seat {post.seat}"
-        what = f"waits: {'an edit of the post' if post.edit else 'the post'} {post.key}{where}"
-
+    def _new_post(self, table_id: int, post: Post, ids: dict[int, int]) -> None:
         def note(found: list[SqlRow]) -> None:
-            ids[row.id] = found[0]["id"]
-            self.log_lines.append(f"row {ids[row.id]} {what}")
+            ids[post.id] = found[0]["id"]
+            where = "" if post.seat is None else f" for seat {post.seat}"
+            self.log_lines.append(f"post {ids[post.id]} {post.key}{where} is wanted")
 
-        columns = {
-            "table_id": table_id,
-            **_columns(post),
-            "created": row.created,
-            "status": row.status,
-            "reason": row.reason or None,
-        }
-        self._run(f"{insert_into('outbox', columns)} RETURNING id", (*columns.values(),), note)
-
-    def _message(self, table_id: int, post: PostId, posted: SentPost) -> None:
-        self._run(
-            "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
-            " VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, key, IFNULL(seat, -1)) DO UPDATE SET created_by = excluded.created_by,"
-            " channel_id = excluded.channel_id, message_id = excluded.message_id",
-            (table_id, *post, posted.channel_id, posted.message_id, posted.made_by),
-        )
+        columns = {"table_id": table_id, **_post_columns(post)}
+        self._run(f"{insert_into('post', columns)} RETURNING id", (*columns.values(),), note)
 
     def attempt(self, daily_id: int, user_id: int, table_id: int, until: datetime, mark: DailyMark) -> None:
         """Store somebody's attempt at a daily game, which counts ``until`` then; there's only one.
@@ -371,16 +337,37 @@ def _as_column(name: str, value: Any) -> Any:
             return value
 
 
-def _outcome(row: OutboxRow, after: StoredTable) -> str:
-    """Result of a finished row, for the log."""
-    posted = after.messages.get(row.wanted.post)
-    is_there = "is no message any more" if posted is None else f"is message {posted.message_id}"
-    return row.reason or f"the post {row.wanted.key} {is_there}"
+def _post_columns(post: Post) -> dict[str, Any]:
+    """Columns of a post that may change."""
+    message = post.message
+    return {
+        "key": post.key,
+        "seat": post.seat,
+        "made": post.about.made if isinstance(post.about, GamePost) else None,
+        "number": post.number,
+        "first": post.first,
+        "channel_id": message and message.channel_id,
+        "message_id": message and message.message_id,
+        "version": post.version,
+        "passing": post.passing,
+        "shown": post.shown,
+        "due": post.due,
+        "over": post.over,
+        "again": post.again,
+        "created": post.created.isoformat(),
+        "changed": sortable(post.changed),
+        "tried": post.tried and post.tried.isoformat(),
+        "marks": " ".join(sorted(post.marks)) or None,
+    }
 
 
-def _tries(row: OutboxRow) -> tuple[str | None, str | None]:
-    """Columns of a row's first attempt and its marks."""
-    return row.tried.isoformat() if row.tried else None, " ".join(sorted(row.marks)) or None
+def _news_of(post: Post, known: Post) -> Iterator[str]:
+    """Lines for the log about a change of a post."""
+    if post.message != known.message:
+        what = "has no message any more" if post.message is None else f"is message {post.message.message_id}"
+        yield f"post {post.id} {post.key} {what}"
+    elif post.due and not known.due:
+        yield f"post {post.id} {post.key} is to be {'deleted' if post.over else 'edited'}"
 
 
 def sortable(time: datetime) -> str:
@@ -440,8 +427,7 @@ _OTHER_PARTS = (
     "SELECT user_id, name, level, standin, missed, standin_by FROM member WHERE table_id = ? ORDER BY place",
     """SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id
     WHERE scope = 'person' AND table_id = ?""",
-    "SELECT * FROM outbox WHERE table_id = ? ORDER BY id",
-    "SELECT * FROM post WHERE table_id = ? ORDER BY created_by",
+    "SELECT * FROM post WHERE table_id = ? ORDER BY id",
 )
 
 
@@ -496,10 +482,10 @@ class Store:
             yield Writer(transaction, self.range)
 
     async def unsettled_tables(self) -> tuple[int, ...]:
-        """Ids of tables with unsent posts or pending computer decisions, oldest first."""
+        """Ids of tables with posts that are due or pending computer decisions, oldest first."""
         return await self.database.column(
-            "SELECT table_id FROM (SELECT table_id FROM outbox INDEXED BY outbox_waiting"
-            " WHERE status = 'waiting' UNION SELECT table_id FROM timer WHERE kind = 'computer') AS own"
+            "SELECT table_id FROM (SELECT table_id FROM post INDEXED BY post_due WHERE due = 1"
+            " UNION SELECT table_id FROM timer WHERE kind = 'computer') AS own"
             " WHERE (SELECT in_range(guild_id) FROM game_table WHERE id = table_id)"
             " ORDER BY table_id",
         )
@@ -563,7 +549,7 @@ class Store:
     async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
         queries = (*_OTHER_PARTS, *(part.query for part in _PARTS.values()))
-        tables, members, set_by, outbox, messages, *others = await self.database.rows_of_each(
+        tables, members, set_by, posts, *others = await self.database.rows_of_each(
             [(query, (table_id,)) for query in queries]
         )
         if not tables:
@@ -592,11 +578,7 @@ class Store:
                 )
                 for row in members
             ),
-            outbox=tuple(map(_outbox, outbox)),
-            messages={
-                (row["key"], row["seat"]): SentPost(row["channel_id"], row["message_id"], row["created_by"])
-                for row in messages
-            },
+            posts=tuple(map(_post, posts)),
             **parts,
         )
 
@@ -762,11 +744,25 @@ def _readers(kind: type[DataclassInstance]) -> list[tuple[str, str, Callable[[An
     return readers
 
 
-def _outbox(row: SqlRow) -> OutboxRow:
-    wanted = WantedPost(row["number"], sys.intern(row["key"]), bool(row["edit"]), row["seat"], row["first"])
-    tried = _time(row["tried"]) if row["tried"] else None
-    marks = frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS
-    return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)
+def _post(row: SqlRow) -> Post:
+    sent = None if row["message_id"] is None else SentPost(row["channel_id"], row["message_id"])
+    return Post(
+        id=row["id"],
+        about=read_post_id(sys.intern(row["key"]), row["seat"], row["made"]),
+        created=_time(row["created"]),
+        changed=_time(row["changed"]),
+        number=row["number"],
+        first=row["first"],
+        message=sent,
+        version=row["version"],
+        passing=row["passing"],
+        shown=row["shown"],
+        due=bool(row["due"]),
+        over=bool(row["over"]),
+        again=bool(row["again"]),
+        tried=_time(row["tried"]) if row["tried"] else None,
+        marks=frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS,
+    )
 
 
 _NO_MARKS = frozenset[str]()

@@ -231,4 +231,4 @@ async def test_the_debug_log_says_why_a_post_was_dropped(world, log):
     await world.lobby()
     world.fails("PATCH /channels/*", 400, 50006, times=None)
     await world.press("ann", "lobby-button-cancel")
-    assert any(re.search(r"row \d+ dropped: 400 Bad Request", line) for line in log())
+    assert any(re.search(r"post lobby given up: 400 Bad Request", line) for line in log())

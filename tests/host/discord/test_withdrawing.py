@@ -57,7 +57,7 @@ async def test_deleting_a_ping_is_retried_after_a_discord_error(world):
 async def test_pings_in_a_closed_channel_are_deleted_once_it_reopens(world):
     world.fails("DELETE /channels/*/messages/*", 403, 50001)
     await both(world)
-    assert calls(world) == ["choose"]
+    assert calls(world) == ["choose", "turn"]
     assert world.table.outbox.parked
     await world.slash("cid", "board")
     assert calls(world) == ["turn"]

@@ -14,13 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.host.kernel.posts import OutboxState
+from k2bot.host.kernel.desired import Posts
+from k2bot.host.posts import GamePost
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
 from k2bot.host.store.backups import back_up
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, WantedPost
+from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 from tests.host.store.test_store import new_table
@@ -41,10 +42,10 @@ def sound(tmp_path_factory):
         inputs = [
             InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON) for number in range(1, 1500)
         ]
-        posts = OutboxState().with_posts([WantedPost(number, "day") for number in range(500)], NOON)
+        posts = Posts().with_new(NOON, *(GamePost("day", number) for number in range(500)))
         async with store.writing() as write:
             table_id = await write.new_table(
-                StoredTable(row, (Member(11, "Ann"),), tuple(inputs), outbox=posts.rows)
+                StoredTable(row, (Member(11, "Ann"),), tuple(inputs), posts=posts.rows)
             )
         before = await store.table(table_id)
         await kept(store, before, row=replace(before.row, status=Status.RUNNING, seed="abc", begun=NOON))

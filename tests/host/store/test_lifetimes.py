@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.inputs import opening_inputs, without_undone
+from k2bot.host.posts import GamePost
 from k2bot.host.store.store import PARTS_OF_TABLE
 from k2bot.host.values import (
     DraftRow,
@@ -17,12 +18,10 @@ from k2bot.host.values import (
     Origin,
     PlacementRow,
     ProposalRow,
-    SentPost,
     Status,
     StoredTable,
     TimerRow,
     WaitRow,
-    WantedPost,
 )
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
@@ -79,8 +78,7 @@ async def test_a_game_is_deleted_with_all_its_rows_and_no_others(store):
         "placements": (PlacementRow(0, 11, 1, 7, {}),),
         "waits": (WaitRow(0, 11, 2, "dm"),),
         "invitations": (InvitationRow(13, NOON, stranger=True),),
-        "outbox": rows_of(WantedPost(3, "end")),
-        "messages": {("lobby", None): SentPost(500, 71)},
+        "posts": rows_of(GamePost("end", 3)),
     }
     await kept(store, expiring, **everything)
     assert (await counts(store)).keys() == {"game_table", *PARTS_OF_TABLE}

@@ -3,13 +3,15 @@
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 
+from k2bot.host.posts import LOBBY, GamePost
 from k2bot.host.store import personal_data
 from k2bot.host.store.personal_columns import KINDS, TABLES
 from k2bot.host.store.personal_data import PersonalData, Place
-from k2bot.host.values import DraftRow, OrdersRow, SentPost, Status, TimerRow, WaitRow, WantedPost
+from k2bot.host.values import DraftRow, OrdersRow, SentPost, Status, TimerRow, WaitRow
 from tests.host.hosting import ANN, BOB, NOON, kept, setting
-from tests.host.store.test_store import an_input, new_table, posts_kept, posts_of
+from tests.host.store.test_store import an_input, new_table, rows_of
 
 CHAT = 4711
 
@@ -98,12 +100,11 @@ async def test_forgetting_takes_back_the_chat_of_its_person_alone(store):
         before = await new_table(store, channel, guild_id=server, host_id=host, status=Status.CANCELLED)
         members = before.members[1:] if host == BOB else before.members
         table = await kept(store, before, members=members)
-        posts = posts_of(table).with_posts([WantedPost(None, "lobby"), WantedPost(1, "hand", seat=0)], NOON)
-        first, letter = posts.rows
-        posts = posts.with_sent(first, SentPost(channel, 1))
+        first, letter = rows_of(LOBBY, GamePost("hand", 1, 0))
+        first = replace(first, message=SentPost(channel, 1), due=False)
         if name == "server":
-            posts = posts.with_sent(letter, SentPost(CHAT, 2))
-        ids[name] = (await posts_kept(store, table, posts)).row.id
+            letter = replace(letter, message=SentPost(CHAT, 2))
+        ids[name] = (await kept(store, table, posts=(first, letter))).row.id
     assert await stored.forget(ANN, "nobody", await stored.tables(ANN))
     rows = {name: await store.table(table_id) for name, table_id in ids.items()}
     assert {name: one.row.channel_id for name, one in rows.items()} == {
@@ -111,12 +112,11 @@ async def test_forgetting_takes_back_the_chat_of_its_person_alone(store):
         "elsewhere": CHAT + 1,
         "server": 500,
     }
-    assert {name: [post.channel_id for post in one.messages.values()] for name, one in rows.items()} == {
+    channels = {
+        name: [post.message and post.message.channel_id for post in one.posts] for name, one in rows.items()
+    }
+    assert channels == {
         "theirs": [],
-        "elsewhere": [CHAT + 1],
+        "elsewhere": [CHAT + 1, None],
         "server": [500],
     }
-    waiting = {
-        name: [row.wanted.key for row in one.outbox if row.status == "waiting"] for name, one in rows.items()
-    }
-    assert waiting == {"theirs": [], "elsewhere": ["hand"], "server": []}

@@ -35,7 +35,7 @@ SMALL = {
     "CONSTANT": "no table at all",
 }
 WORK_LISTS = {
-    "outbox_waiting": "the messages that are yet to be sent",
+    "post_due": "the posts that are yet to be sent, edited or deleted",
     "one_open_table_per_channel": "the tables that are open",
     "open_in_channel": "the tables that are open, those for one person included",
 }
@@ -105,7 +105,7 @@ def test_no_statement_scans_a_growing_table(database):
 def test_deleting_rows_never_scans_tables_for_references(database):
     """Plans don't show foreign keys: without an index, SQLite scans the referring table row by row."""
     deleted = {match[1] for sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
-    assert "outbox" in deleted
+    assert "post" in deleted
     tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     for table in tables:
         for key in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():

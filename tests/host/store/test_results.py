@@ -63,13 +63,11 @@ def write(path, ended):
                 " begun, rules, options) VALUES (?, ?, ?, 1, ?, 'over', 'seed', ?, ?, 1, '{}')",
                 (table, game.server, channel, game.game, NOW, NOW),
             )
-            database.execute(
-                "INSERT INTO outbox (id, table_id, key, edit, created) VALUES (?, ?, 'lobby', 0, ?)",
-                (table, table, NOW),
-            )
             message = channel if game.thread else 5
             database.execute(
-                "INSERT INTO post VALUES (?, 'lobby', NULL, ?, ?, ?)", (table, game.channel, message, table)
+                "INSERT INTO post (table_id, key, channel_id, message_id, due, created, changed)"
+                " VALUES (?, 'lobby', ?, ?, 0, ?, ?)",
+                (table, game.channel, message, NOW, NOW),
             )
             for seat, user in enumerate(game.people):
                 database.execute(

@@ -12,7 +12,8 @@ from typing import get_args
 import psycopg
 import pytest
 
-from k2bot.host.kernel.posts import OutboxState
+from k2bot.host.kernel.desired import Posts
+from k2bot.host.posts import GamePost, NoticePost
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.damage import AwayError
 from k2bot.host.store.personal_data import PersonalData
@@ -35,7 +36,6 @@ from k2bot.host.values import (
     TimerKind,
     TimerRow,
     WaitRow,
-    WantedPost,
 )
 from tests.host.hosting import NOON, kept, setting
 
@@ -67,18 +67,9 @@ async def new_table(store, channel=500, **changes):
     return await written(store, StoredTable(a_row(channel, **changes), PEOPLE))
 
 
-def rows_of(*posts):
-    """New rows of an outbox for these posts."""
-    return OutboxState().with_posts(posts, NOON).rows
-
-
-async def posts_kept(store, before, posts):
-    """Store the new state of a table's posts."""
-    return await kept(store, before, outbox=posts.rows, messages=posts.messages)
-
-
-def posts_of(stored):
-    return OutboxState(stored.outbox, stored.messages)
+def rows_of(*abouts):
+    """New posts about these."""
+    return Posts().with_new(NOON, *abouts).rows
 
 
 def an_input(number, seat=0, **changes):
@@ -153,8 +144,7 @@ async def test_only_differences_are_written(store):
         orders=(OrdersRow(0, "pass"),),
         timers=(TimerRow("default", 0, NOON, None), TimerRow("default", 1, NOON, None)),
         proposals=(ProposalRow(1, "pause", 11, {}, 0, NOON, status="agreed"),),
-        outbox=rows_of(WantedPost(0, "a"), WantedPost(1, "b")),
-        messages={("a", None): SentPost(500, 9000, 1)},
+        posts=rows_of(GamePost("a", 0), GamePost("b", 1)),
         waits=(WaitRow(0, 11, 1, "dm"),),
     )
     before = await kept(store, table, **differing(table, before))
@@ -163,11 +153,12 @@ async def test_only_differences_are_written(store):
     assert await statements(store, before, after) == ["INSERT INTO input", "DELETE FROM draft"]
     later = replace(after, timers=(before.timers[0], TimerRow("default", 1, NOON, NOON)))
     assert await statements(store, after, later) == ["INSERT INTO timer"]
-    marked = replace(before.outbox[1], tried=NOON, marks=frozenset({"said", "without-files"}))
-    last = replace(later, outbox=(before.outbox[0], marked, *rows_of(WantedPost(2, "a"))))
-    assert await statements(store, later, last) == ["UPDATE outbox", "INSERT INTO outbox"]
-    first, second, _ = (await store.table(table.row.id)).outbox
-    assert (first, second) == (before.outbox[0], marked)
+    marked = replace(before.posts[1], tried=NOON, marks=frozenset({"said", "without-files"}))
+    (new,) = rows_of(GamePost("a", 2))
+    last = replace(later, posts=(before.posts[0], marked, replace(new, id=3)))
+    assert await statements(store, later, last) == ["UPDATE post", "INSERT INTO post"]
+    first, second, _ = (await store.table(table.row.id)).posts
+    assert (first, second) == (before.posts[0], marked)
 
 
 def differing(before, after):
@@ -191,21 +182,21 @@ async def statements(store, before, after):
     return said
 
 
-async def test_new_outbox_rows_get_new_ids(store):
+async def test_new_posts_get_new_ids(store):
     """Ids are shared with other tables, and deleted ones aren't reused."""
     tables = [await new_table(store, channel=500 + n) for n in range(2)]
-    posts = rows_of(WantedPost(0, "a"), WantedPost(1, "a", edit=True, first=0))
+    posts = rows_of(GamePost("a", 0), NoticePost("asked", 1, (11, 12), 1, explains=True))
     given = []
     for table in tables:
         async with store.writing() as write:
-            ids = await write.change(table, replace(table, outbox=posts))
+            ids = await write.change(table, replace(table, posts=posts))
         given.append(ids)
     assert given == [{1: 1, 2: 2}, {1: 3, 2: 4}]
     found = await store.table(tables[1].row.id)
-    assert found.outbox == OutboxState(posts).with_ids(given[1]).rows
-    emptied = await kept(store, found, outbox=())
+    assert found.posts == Posts(posts).with_ids(given[1]).rows
+    emptied = await kept(store, found, posts=())
     async with store.writing() as write:
-        ids = await write.change(emptied, replace(emptied, outbox=posts[:1]))
+        ids = await write.change(emptied, replace(emptied, posts=posts[:1]))
     assert ids == {1: 5}
 
 
@@ -283,7 +274,7 @@ async def test_unsettled_tables_are_those_with_work_left(store, stored_table):
     default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
     left = (
         (Status.RUNNING, {"timers": (default,)}),
-        (Status.OVER, {"outbox": rows_of(WantedPost(3, "end"))}),
+        (Status.OVER, {"posts": rows_of(GamePost("end", 3))}),
         (Status.RUNNING, {"timers": (default, computer)}),
         (Status.CANCELLED, {}),
     )
@@ -339,10 +330,9 @@ async def test_known_messages_include_posts_of_all_tables_in_a_channel(store, st
     tables = [await stored_table(500, Status.OVER) for _ in range(2)]
     places = iter([SentPost(500, 71), SentPost(500, 72), SentPost(500, 73), SentPost(501, 74)])
     for table_id in tables:
-        posts = rows_of(WantedPost(1, "a"), WantedPost(1, "b"))
-        table = await kept(store, await store.table(table_id), outbox=posts)
-        for row in table.outbox:
-            table = await posts_kept(store, table, posts_of(table).with_sent(row, next(places)))
+        posts = rows_of(GamePost("a", 1), GamePost("b", 1))
+        posts = tuple(replace(post, message=next(places)) for post in posts)
+        await kept(store, await store.table(table_id), posts=posts)
     assert set(await store.known_messages(500, 72)) == {72, 73}
     assert await store.known_messages(500, 73) == (73,)
     assert await store.known_messages(501, 0) == (74,)
