@@ -118,7 +118,9 @@ class TableCommands(Commands):
         session, words, now = table.session, table.reader_words, self._services.tables.now()
         parked = self._pages.channels.parking_reason(table, words) if table.outbox.parked else None
         seat = session.seat_of(interaction.user.id)
-        page = status_page(session, seat, words, parked=parked)
+        limited = table.outbox.limited_until
+        limited = limited if limited is not None and limited > now else None
+        page = status_page(session, seat, words, parked=parked, limited=limited)
         if session.status is not Status.RUNNING:
             return page
         page = with_request(page, session, interaction.user.id, words)

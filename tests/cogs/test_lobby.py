@@ -285,9 +285,9 @@ async def test_a_game_opened_in_a_thread_stays_there(world):
 async def test_simultaneous_requests_create_only_one_thread(world):
     await world.lobby("bob", thread="on")
     posts = world.session.posts  # its post is gone, so nothing on Discord tells them apart
-    world.table.session = replace(
-        world.session, posts=Posts(tuple(replace(post, message=None) for post in posts.rows))
-    )
+    (lobby,) = posts.rows
+    gone = posts.with_post(replace(lobby, message=None))
+    world.table.session = replace(world.session, posts=gone)
     with world.env._bot_scope():
         found = await asyncio.gather(
             *(world.host.pages.channels.create_thread(world.table) for _ in range(3))

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import cancel, end_stand_in
-from k2bot.host.kernel.transition import resign
+from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.values import PAUSE, RESUME
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, set_standin, submit, unsent
 from tests.phrases import says
@@ -57,14 +57,23 @@ async def test_page_messages_are_silent_for_players_who_want_no_notices(house, w
     assert await sent(house, table) == [(ANN, "hand-1", True), (BOB, "hand-1", False)]
 
 
-async def test_resent_messages_are_silent_for_muted_players_who_are_not_asked(house):
+async def test_resent_messages_are_silent_for_players_who_are_not_asked(house):
     table = await house.begun(ANN, BOB, CID)
-    await house.prefer(BOB, {"muted-until": (house.clock.now + timedelta(hours=1)).isoformat()})
     await house.choices(table, 1, 1)
     await house.restart(recovered=False)
     await house.recover(repost=True)
     again = await sent(house, await house.find(table.id))
-    assert again == [(user, "hand-1", user == BOB) for user in (ANN, BOB, CID)]
+    assert again == [(user, "hand-1", user != CID) for user in (ANN, BOB, CID)]
+
+
+async def test_a_message_that_asks_nothing_any_more_is_silent(house):
+    """Standing orders, or a lack of choice, have answered at once; the next decision is told by itself."""
+    table = await house.begun(ANN, BOB, CID)
+    await table.do(Transition.order, 1, "2 pass")
+    await house.choices(table, 3)
+    await table.do(submit, CID, "choose1", "1")
+    await table.do(submit, ANN, "turn1", "pass")
+    assert await sent(house, table) == [(ANN, "hand-2", True), (BOB, "hand-2", True), (CID, "hand-2", False)]
 
 
 @pytest.mark.parametrize("ended", ["over", "cancelled"])

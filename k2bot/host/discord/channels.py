@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
@@ -27,7 +28,7 @@ from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import language_of
 from k2bot.host.posts import LOBBY
 from k2bot.host.values import HostRefusal, TableRow
-from k2bot.text.formatting import markdown_name
+from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,6 +44,8 @@ log = logging.getLogger(__name__)
 CHANNEL_GONE = "gone"
 NO_ACCESS = "shut"
 """Reasons for parking posts: the channel is gone, or the bot may not write there."""
+LONG_WAIT = 60.0
+"""Time in seconds that Discord makes posts wait before their host is told."""
 ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 PATIENCE: Final = 5.0
@@ -62,6 +65,8 @@ class Channels:
     """Tables whose last public post arrived and that have no trouble recorded in the store."""
     _parked: WeakSet[Table] = field(init=False, default_factory=WeakSet)
     """Tables in memory whose posts are parked, or were."""
+    _told: set[int] = field(init=False, default_factory=set)
+    """Tables whose host knows that posts don't arrive, since the last one that did."""
     _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
 
     # ---------------------------------------------------------------------------------------- a new game
@@ -294,8 +299,29 @@ class Channels:
             return words.text("discord-no-access")
         return words.text("discord-lacking", missing=", ".join(missing))
 
+    async def note_limited(self, table: Table, seconds: float) -> None:
+        """Record that Discord takes no posts for so long, and tell the host of a long wait, once."""
+        until = self._services.tables.now() + timedelta(seconds=seconds)
+        table.outbox.limited_until = until
+        if seconds >= LONG_WAIT:
+            await self._tell_host(table, "discord-limited", time=relative_time(until))
+
+    async def tell_refused(self, table: Table, error: BaseException) -> None:
+        """Tell the host, once, that Discord refuses a post, even a plain one."""
+        await self._tell_host(table, "discord-post-refused", reason=str(error))
+
+    async def _tell_host(self, table: Table, message: str, **facts: str) -> None:
+        if table.id in self._told:
+            return
+        self._told.add(table.id)
+        host, where = table.session.row.host_id, f"<#{table.session.row.channel_id}>"
+        words = table.session.words_of(host)
+        facts |= {"game": table.session.game_in(words).title, "where": where}
+        await self.send_dm(host, words.text(message, **facts))  # words: discord-limited, discord-post-refused
+
     async def note_post_arrived(self, table: Table) -> None:
         """Record that a public post arrived, so that the next failure is reported again."""
+        self._told.discard(table.id)
         if table.id in self._open:
             return
         if await self._services.store.note(_note(table)):

@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from collections import OrderedDict, defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Back-off in seconds before each retry after a table's own failure; the last one repeats."""
+"""Back-off in seconds before each retry after a failure that isn't everybody's; the last one repeats."""
 NONCE_LASTS = 60.0
 """Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
 STALE_AFTER = 10.0
@@ -58,20 +58,19 @@ class _Round:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the outbox may have changed since it was last read."""
     paused: bool = False
+    failures: int = 0
+    """Number of consecutive failures of the bot's own."""
     stale_since: float | None = None
     """Time since which edits have been superseded by newer ones."""
 
 
 @dataclass(slots=True)
 class _Trouble:
-    """Consecutive failures of one table."""
+    """Consecutive failures of one post, which is put off ``until`` then; others go on."""
 
+    until: float = 0.0
     failures: int = 0
-    answers: int | None = None
-    """Number of replies to anybody when calls began to fail as in an outage."""
-    row: int = 0
     since: float = 0.0
-    """The failing row, and since when it has failed."""
 
 
 class _GivenUpError(Exception):
@@ -104,12 +103,17 @@ class OutboxSender:
         self._search = MessageSearch(client)
         self._rounds: dict[int, _Round] = {}
         self._troubles: defaultdict[int, _Trouble] = defaultdict(_Trouble)
+        """Posts that failed, by number."""
+        self._answers: dict[int, int] = {}
+        """Number of replies to anybody when a table's calls began to fail as in an outage, by its number."""
+        self._alarms: dict[int, asyncio.TimerHandle] = {}
+        """When tables are woken for a post that was put off, by number."""
         self._busy_since = 0.0
         self._edited: OrderedDict[int, float] = OrderedDict()
         """Messages edited within the interval and when, the oldest edit first."""
         self._tried: dict[int, float] = {}
         """Rows with an unknown outcome, and since when their nonce protects against duplicates."""
-        self._arrived: dict[int, SentPost] = {}
+        self._arrived: dict[int, tuple[SentPost, PostDelivery]] = {}
         """Messages of rows that were sent, but not recorded because the store failed."""
         self._closed = False
 
@@ -133,6 +137,8 @@ class OutboxSender:
     async def close(self) -> None:
         """Stop: finish requests in flight, leave the rest in the outboxes."""
         self._closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
         for own in self._rounds.values():
             if own.paused:
                 own.task.cancel()
@@ -153,7 +159,7 @@ class OutboxSender:
             self._live.wake(table)  # nothing else updates its live pages
 
     async def _empty(self, table: Table, own: _Round) -> None:
-        """Send until nothing is left; failures are retried after a pause."""
+        """Send until nothing is left, or only what was put off."""
         while not self._closed:
             pause = self._breaker.delay(table.id, partial(self.wake, table))
             if pause is None:
@@ -161,16 +167,31 @@ class OutboxSender:
             try:
                 await self._sleep(own, pause)
                 own.news.clear()
-                delivery = await table.outbox.next_delivery()
+                delivery = await table.outbox.next_delivery(self._put_off(table))
                 if delivery is None:
                     return
-                pause = await self._deliver(table, own, delivery)
+                await self._deliver(table, own, delivery)
+                own.failures, pause = 0, 0.0
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(table.session.log, error, "sending failed, retrying after a pause")
-                pause = self._own_pause(table)
+                own.failures += 1
+                pause = self._pause_after(own.failures)
             finally:
                 self._breaker.release(table.id)
             await self._sleep(own, pause)
+
+    def _put_off(self, table: Table) -> dict[int, float]:
+        """Posts of a table that wait, and until when; the table is woken then."""
+        now, due = _now(), table.session.posts.due
+        waiting = {
+            post.id: own.until for post in due if (own := self._troubles.get(post.id)) and own.until > now
+        }
+        if (alarm := self._alarms.pop(table.id, None)) is not None:
+            alarm.cancel()
+        if waiting:
+            loop = asyncio.get_running_loop()
+            self._alarms[table.id] = loop.call_at(min(waiting.values()), self.wake, table)
+        return waiting
 
     async def _sleep(self, own: _Round, seconds: float) -> None:
         if seconds:
@@ -180,53 +201,57 @@ class OutboxSender:
             finally:
                 own.paused = False
 
-    async def _deliver(self, table: Table, own: _Round, delivery: PostDelivery) -> float:
-        """Deliver one message; returns the pause in seconds before the next."""
+    async def _deliver(self, table: Table, own: _Round, delivery: PostDelivery) -> None:
+        """Deliver one message; if that fails, the post is put off or given up."""
         if delivery.page is None:
-            return await self._withdraw(table, delivery)
-        row = delivery.post.id
-        if row not in self._arrived:
-            if delivery.message is not None and (wait := self._edit_pause(delivery.message.message_id)) > 0:
-                # Then the outbox is asked again, which merges edits that have come in meanwhile.
-                return wait
+            await self._withdraw(table, delivery)
+            return
+        number = delivery.post.id
+        if number not in self._arrived:
+            if delivery.message is not None and (due := self._edit_due(delivery.message.message_id)) > _now():
+                self._troubles[number].until = due  # it merges edits that come in meanwhile
+                return
             message = await self._compose_newest(table, own, delivery, delivery.page)
             if message is None:
-                return 0.0
+                return
             own.stale_since = None
             try:
-                self._arrived[row] = await self._send_whole(table, delivery, message)
+                self._arrived[number] = await self._send_whole(table, delivery, message)
             except _GivenUpError:
-                return 0.0
+                return
             except calls.CALL_FAILED as error:
-                return await self._handle(table, delivery, error)
+                await self._handle(table, delivery, error)
+                return
             self._breaker.succeeded()
             if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
-                posted = self._arrived[row]
+                posted, _ = self._arrived[number]
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
-        await table.outbox.record_delivery(delivery, self._arrived[row])
-        del self._arrived[row]
-        self._tried.pop(row, None)
-        self._troubles.pop(table.id, None)
+        posted, delivered = self._arrived[number]
+        await table.outbox.record_delivery(delivered, posted)
+        del self._arrived[number]
+        self._tried.pop(number, None)
+        self._troubles.pop(number, None)
+        self._answers.pop(table.id, None)
         if delivery.user_id is None:
             await self._channels.note_post_arrived(table)
-        return 0.0
 
-    async def _withdraw(self, table: Table, delivery: PostDelivery) -> float:
+    async def _withdraw(self, table: Table, delivery: PostDelivery) -> None:
         """Delete a message; one that's inaccessible in a channel the table has left stays."""
         assert delivery.message is not None  # noqa: S101 - withdrawals are handed out only for sent messages
         try:
             await self._delete(delivery.message)
         except calls.CALL_FAILED as error:
             left = delivery.message.channel_id != delivery.channel_id
-            if left and _judge(error, delivery) is Verdict.PARK:
-                table.session.log.warning("ping not deleted: %s", error)
-                await table.outbox.drop(delivery.post, str(error))
-                return 0.0
-            return await self._handle(table, delivery, error)
-        self._breaker.succeeded()
-        await table.outbox.record_missing(delivery.post)
-        return 0.0
+            if not (left and _judge(error, delivery) is Verdict.PARK):
+                await self._handle(table, delivery, error)
+                return
+            table.session.log.warning("ping not deleted: %s", error)
+            await table.outbox.drop(delivery.post, str(error))
+        else:
+            self._breaker.succeeded()
+            await table.outbox.record_missing(delivery.post)
+        self._troubles.pop(delivery.post.id, None)
 
     async def _delete(self, post: SentPost) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -276,23 +301,34 @@ class OutboxSender:
 
     # -------------------------------------------------------------------------------------------- sending
 
-    async def _send_whole(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
-        """Send a message, without files if Discord rejects them; returns channel and message id."""
+    async def _send_whole(
+        self, table: Table, delivery: PostDelivery, message: Message
+    ) -> tuple[SentPost, PostDelivery]:
+        """Send a message, with less if Discord rejects it; returns where it is, and what was delivered.
+
+        A new post is at last tried in plain words, which call nobody.
+        """
         began, call = _now(), partial(self._send, table, delivery)
-        try:
-            arrived = await send(message, call)
-        except discord.HTTPException as error:
-            if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
-                raise
-            table.session.log.error("post sent without its files: %s", error)  # noqa: TRY400 - no traceback needed
-            arrived = await send(message.without_files(), call)
+        simpler = [(message.without_files(), delivery)] if message.uploads else []
+        if delivery.message is None and not delivery.is_notice:  # an edit would leave less than there was
+            text = table.session.words.text("discord-post-plain", game=table.game.title)
+            plain = replace(message.without_files(), text=text)
+            simpler.append((plain, replace(delivery, waits=(), pings=())))
+        while True:
+            try:
+                arrived = await send(message, call)
+                break
+            except discord.HTTPException as error:
+                if not simpler or _judge(error, delivery) is not Verdict.UNFIT:
+                    raise
+                what = "files" if message.uploads else "text"
+                table.session.log.error("post sent without its %s: %s", what, error)  # noqa: TRY400 - no traceback needed
+                message, delivery = simpler.pop(0)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
-        seconds = _now() - began
-        table.session.log.debug(
-            "post %s %s in %.2f s, %d bytes of files", delivery.post.id, way, seconds, size
-        )
-        return arrived
+        facts = delivery.post.id, way, _now() - began, size
+        table.session.log.debug("post %s %s in %.2f s, %d bytes of files", *facts)
+        return arrived, delivery
 
     async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> SentPost:
         if (post := delivery.message) is not None:
@@ -348,17 +384,19 @@ class OutboxSender:
             self._tried[wanted.id] = _now()
         return None
 
-    def _edit_pause(self, message_id: int) -> float:
-        """Seconds until a message may be edited again."""
+    def _edit_due(self, message_id: int) -> float:
+        """When a message may be edited again."""
         now = _now()
         while self._edited and now - next(iter(self._edited.values())) >= self._edit_interval:
             self._edited.popitem(last=False)
-        return self._edited[message_id] + self._edit_interval - now if message_id in self._edited else 0.0
+        return self._edited.get(message_id, float("-inf")) + self._edit_interval
 
     # ------------------------------------------------------------------------------------------- failures
 
-    async def _handle(self, table: Table, delivery: PostDelivery, error: BaseException) -> float:
-        """Handle a failed call; returns the pause in seconds before the next."""
+    async def _handle(  # noqa: C901 - one case for each verdict
+        self, table: Table, delivery: PostDelivery, error: BaseException
+    ) -> None:
+        """Handle a failed call: put the post off, give it up, or say why it can't be sent."""
         verdict, outage = _judge(error, delivery), calls.is_outage(error)
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if outage and self._breaker.open:
@@ -368,12 +406,10 @@ class OutboxSender:
             self._breaker.succeeded()
         match verdict:
             case Verdict.RETRY:
-                pause = self._retry_pause(table, error, outage=outage)
-                if delivery.user_id is None or not self._worn_out(table, delivery.post.id):
-                    return pause
-                # A private message's failure must not block the channel: the page is behind a button, too.
+                if not await self._is_hopeless(table, delivery, error, outage=outage):
+                    return
+                # The page of a private message is behind a button, too.
                 await table.outbox.drop(delivery.post, str(error))
-                self._troubles.pop(table.id, None)
             case Verdict.REPOST:
                 too_old = getattr(error, "code", 0) == calls.EDITS_TOO_OLD
                 if delivery.message and too_old and not delivery.only_changes:
@@ -387,36 +423,34 @@ class OutboxSender:
             case Verdict.REFUSED if not delivery.only_changes:  # else it may be of a player who has left
                 assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
                 await self._channels.dm_refused(table, delivery)
+            case Verdict.UNFIT if delivery.user_id is None and delivery.message is None:
+                await table.outbox.pass_over(delivery.post)
+                await self._channels.tell_refused(table, error)
             case Verdict.REFUSED | Verdict.SKIP | Verdict.UNFIT:
                 await table.outbox.drop(delivery.post, str(error))
             case Verdict.STOP:
                 self._closed = True
-        return 0.0
+        self._troubles.pop(delivery.post.id, None)
 
-    def _retry_pause(self, table: Table, error: BaseException, *, outage: bool) -> float:
-        wait = calls.retry_after(error)
-        if not outage:
-            return self._own_pause(table) if wait is None else wait
-        trouble = self._troubles[table.id]
-        if trouble.answers is None:
-            trouble.answers = self._breaker.answers
-        if trouble.answers < self._breaker.answers:
-            # Others got replies meanwhile, so the trouble seems to be with this message.
-            return max(self._own_pause(table), wait or 0.0)
-        self._breaker.failed(table.id, wait)
-        return 0.0
+    async def _is_hopeless(
+        self, table: Table, delivery: PostDelivery, error: BaseException, *, outage: bool
+    ) -> bool:
+        """Put a post off, unless all calls fail; whether it's private and has failed for too long."""
+        trouble, wait = self._troubles[delivery.post.id], calls.retry_after(error)
+        trouble.since = trouble.since or _now()
+        if outage and self._answers.setdefault(table.id, self._breaker.answers) >= self._breaker.answers:
+            self._breaker.failed(table.id, wait)
+        elif outage or wait is None:  # others got replies meanwhile, so the trouble is with this message
+            trouble.failures += 1
+            trouble.until = _now() + max(self._pause_after(trouble.failures), wait or 0.0)
+        else:
+            trouble.until = _now() + wait
+            if delivery.user_id is None:
+                await self._channels.note_limited(table, wait)
+        return delivery.user_id is not None and _now() - trouble.since >= sum(self._pauses)
 
-    def _own_pause(self, table: Table) -> float:
-        trouble = self._troubles[table.id]
-        trouble.failures += 1
-        return self._pauses[min(trouble.failures, len(self._pauses)) - 1]
-
-    def _worn_out(self, table: Table, row: int) -> bool:
-        """Whether a row has kept failing for as long as all pauses take together."""
-        trouble, now = self._troubles[table.id], _now()
-        if trouble.row != row:
-            trouble.row, trouble.since = row, now
-        return now - trouble.since >= sum(self._pauses)
+    def _pause_after(self, failures: int) -> float:
+        return self._pauses[min(failures, len(self._pauses)) - 1]
 
 
 def _judge(error: BaseException, delivery: PostDelivery) -> Verdict:

@@ -382,15 +382,24 @@ UNCOMPARED = "*"
 """Version of a message of an earlier version of the bot: whatever is wanted when it's first compared."""
 
 
-def next_due(session: Session, passed_over: Collection[int] = (), *, channel: bool = True) -> Post | None:
+def next_due(
+    session: Session, faulty: Collection[int] = (), waiting: Collection[int] = (), *, channel: bool = True
+) -> Post | None:
     """The post to send, edit or delete next; None if nothing can be done now.
 
-    Posts in ``passed_over`` wait, and so do those in a ``channel`` that's closed (False), and new ones about
-    steps that are held back.
+    Left out are ``faulty`` posts, what goes to a ``channel`` that's closed (False), new posts about steps
+    that are held back, and posts that are ``waiting``. New posts in the channel keep their order: they wait
+    for each other, but nothing else does.
     """
-    due = (post for post in session.posts.due if post.id not in passed_over)
-    ready = [post for post in due if (channel or post.is_private) and _can_be_made(session, post)]
-    return min(ready, key=lambda post: (_rank(session, post), post.changed, post.id), default=None)
+    due = (post for post in session.posts.due if post.id not in faulty and (channel or post.is_private))
+    in_line = False
+    for post in sorted(due, key=lambda post: (_rank(session, post), post.changed, post.id)):
+        follows = post.message is None and not post.is_private
+        if post.id in waiting:
+            in_line |= follows
+        elif _can_be_made(session, post) and not (follows and in_line):
+            return post
+    return None
 
 
 def _can_be_made(session: Session, post: Post) -> bool:

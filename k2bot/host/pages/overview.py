@@ -70,10 +70,13 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     return Page.of(lines, *rows, buttons)
 
 
-def status_page(session: Session, seat: int | None, words: Words, *, parked: str | None) -> Page:
+def status_page(
+    session: Session, seat: int | None, words: Words, *, parked: str | None, limited: datetime | None = None
+) -> Page:
     """Private page that says whose turn it is and since when, with a link to where players press, if any.
 
-    ``seat`` is its reader's, if they have one; ``parked`` is why posts are held back.
+    ``seat`` is its reader's, if they have one; ``parked`` is why posts are held back, ``limited`` until
+    when Discord takes none.
     """
     game, link = session.game_in(words), session.link()
     lines = [
@@ -105,6 +108,8 @@ def status_page(session: Session, seat: int | None, words: Words, *, parked: str
         lines.append(words.text("refusal-set-aside", host=session.host_name))
     if parked is not None:
         lines.append(words.text("discord-status-parked", reason=parked))
+    elif limited is not None:
+        lines.append(words.text("discord-status-limited", time=relative_time(limited)))
     if link is not None:
         lines.append(words.text("discord-status-link", link=link))
     return Page.of(lines)

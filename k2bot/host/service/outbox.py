@@ -9,11 +9,11 @@ from k2bot.host.kernel.attention import instead_of, is_at_hand, with_channel_not
 from k2bot.host.kernel.desired import is_repostable, next_due, settled, wanted
 from k2bot.host.kernel.news import with_predecessors
 from k2bot.host.kernel.session import users_asked_by
-from k2bot.host.posts import InvitationPost
+from k2bot.host.posts import GamePost, InvitationPost, NoticePost
 from k2bot.host.service.delivery import PostDelivery, delivery_of, is_forgotten
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
     from datetime import datetime
 
     from k2bot.host.kernel.desired import Posts
@@ -33,6 +33,8 @@ class Outbox:
         They're retried after the next press or input, a move to another channel, or a restart. Private
         messages continue.
         """
+        self.limited_until: datetime | None = None
+        """When Discord takes posts again (UTC), as far as it has said."""
         self._table = table
         self._passed_over: set[tuple[int, int | None]] = set()
         """Posts whose page couldn't be composed, as of an input."""
@@ -67,19 +69,19 @@ class Outbox:
 
     # -------------------------------------------------------------------------------------------- sending
 
-    async def next_delivery(self, waiting: Iterable[int] = ()) -> PostDelivery | None:
+    async def next_delivery(self, waiting: Collection[int] = ()) -> PostDelivery | None:
         """Next message to send; the same one until it's sent, dropped or parked. None when all is done.
 
-        Posts in ``waiting`` are left out. One whose page can't be composed is logged and skipped until the
-        table is reloaded, so that it doesn't block others.
+        Posts that are ``waiting`` are left out. One whose page can't be composed is logged and skipped until
+        it changes or the table is reloaded, so that it doesn't block others.
         """
         while not self._table.deleted:
             async with self._table.held():
                 if self._table.session is not self._settled:
                     await self._store(self._posts)  # people's preferences may have changed
                 session = self._table.session
-                faulty = (post.id for post in self._posts.due if (post.id, post.number) in self._passed_over)
-                post = next_due(session, {*faulty, *waiting}, channel=self.parked is None)
+                faulty = {post.id for post in self._posts.due if (post.id, post.number) in self._passed_over}
+                post = next_due(session, faulty, waiting, channel=self.parked is None)
                 if post is None:
                     if await self._call_others():
                         continue
@@ -99,7 +101,7 @@ class Outbox:
                 session.log.exception("post %s can't be composed", post.key)
                 self._passed_over.add((post.id, post.number))
                 continue
-            unwanted = post.seat is not None and self._wants_silence(post.seat)
+            unwanted = self._wants_silence(post)
             unwanted = reader.silent(self._now()) if reader is not None else unwanted
             silent = unwanted or post.about in self._requested or is_at_hand(session, post)
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
@@ -158,9 +160,17 @@ class Outbox:
         await self._store(self._posts.without([post]).with_new(self._now(), *news))
         return True
 
-    def _wants_silence(self, seat: int) -> bool:
-        """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""
-        own, wait = self._table.session.members[seat].preferences, self._posts.waits.get(seat)
+    def _wants_silence(self, post: Post) -> bool:
+        """Whether a player's private message needs no sound.
+
+        The game's own sounds only if that's how its reader hears that they are to move; others sound unless
+        their reader wanted none when they were asked, or now if they aren't asked anything.
+        """
+        if post.seat is None:
+            return False
+        own, wait = self._table.session.members[post.seat].preferences, self._posts.waits.get(post.seat)
+        if isinstance(post.about, GamePost) and (wait is None or wait.way != "private"):
+            return True
         if wait is None:
             return own.silent(self._now())
         return wait.way == "none" or own.quiet_until(self._now()) is not None
@@ -232,6 +242,25 @@ class Outbox:
             after = instead_of(posts, known, self._now(), explains=explains)
             await self._store(after)
             return after is not posts
+
+    async def pass_over(self, post: Post) -> None:
+        """Let others follow a post in the channel that Discord refuses; it stays wanted.
+
+        It's tried again once it changes, or after a restart. If it's a notice, its users are called by direct
+        messages instead; if not, by a notice.
+        """
+        self._passed_over.add((post.id, post.number))
+        about = post.about
+        if not isinstance(about, NoticePost) or about.seat is not None:
+            return
+        async with self._table.held() as session:
+            seats = ((user, session.seat_of(user)) for user in about.users)
+            notices = (
+                replace(about, users=(user,), seat=seat, explains=False)
+                for user, seat in seats
+                if seat is not None
+            )
+            await self._store(self._posts.with_new(self._now(), *notices))
 
     async def record_missing(self, post: Post) -> None:
         """Record that the message of a post is gone: it's then posted again if need be.

@@ -814,6 +814,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } überlegt.
 discord-status-resting = { $name } wartet, bis wieder ein Mensch da ist.
 discord-status-parked = Der Bot kann hier gerade nichts schreiben: { $reason }
+discord-status-limited = Discord lässt den Bot hier erst { $time } wieder schreiben; bis dahin warten die Beiträge.
 discord-status-link = Neuester Beitrag: { $link }
 discord-help = Spiel **{ $game }** mit anderen in diesem Kanal oder allein.
     `/{ $command } { command-new-name }` eröffnet eine Partie. Wer mitspielen will, drückt **{ lobby-button-join }**, danach drückt die Spielleitung **{ lobby-button-start }**.
@@ -967,6 +968,9 @@ discord-parked-over =
     Sobald er dort wieder schreiben kann, nutz dort `/{ $look }`. `/{ $command } { command-history-name }` zeigt das Ergebnis überall.
 discord-parked-gone-over =
     Den Kanal deiner Partie { $game } gibt es nicht mehr, darum kann das Ende dort nicht stehen. Dem Ergebnis ist nichts passiert: `/{ $command } { command-history-name }` zeigt es.
+discord-post-plain = **{ $game }** geht weiter, aber Discord hat diesen Beitrag nicht angenommen. Öffne deine Seite, um zu sehen, wie es steht.
+discord-post-refused = Discord nimmt einen Beitrag deiner Partie { $game } in { $where } nicht an, auch nicht in schlichter Form: { $reason }. Die Partie geht weiter, und der Bot versucht es wieder, sobald es etwas Neues gibt.
+discord-limited = Discord lässt den Bot erst { $time } wieder in { $where } schreiben. Bis dahin warten die Beiträge von { $game }; keiner geht verloren.
 
 ## Permissions, as Discord calls them
 

@@ -864,6 +864,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } waits until a person is back.
 discord-status-parked = The bot can’t post here right now: { $reason }
+discord-status-limited = Discord lets the bot post here again only { $time }; until then, posts wait.
 discord-status-link = Newest post: { $link }
 discord-help = Play **{ $game }** with your friends in this channel, or alone.
     `/{ $command } { command-new-name }` starts a game. Everyone who wants to play presses **{ lobby-button-join }**, then the host presses **{ lobby-button-start }**.
@@ -1017,6 +1018,9 @@ discord-parked-over =
     Once the bot can post there, use `/{ $look }` there. `/{ $command } { command-history-name }` shows the result anywhere.
 discord-parked-gone-over =
     The channel of your game of { $game } is gone, so the end can’t be posted. The result is safe: `/{ $command } { command-history-name }` shows it.
+discord-post-plain = **{ $game }** goes on, but Discord didn’t accept this post. Open your page to see how things stand.
+discord-post-refused = Discord refuses a post of your game of { $game } in { $where }, even a plain one: { $reason }. The game goes on, and the bot tries again when there’s news.
+discord-limited = Discord lets the bot post in { $where } again only { $time }. Until then the posts of { $game } wait; none is lost.
 
 ## Permissions, as Discord calls them
 

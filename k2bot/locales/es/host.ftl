@@ -804,6 +804,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } está pensando.
 discord-status-resting = { $name } espera a que vuelva una persona.
 discord-status-parked = Ahora mismo el bot no puede publicar aquí: { $reason }
+discord-status-limited = Discord no deja que el bot vuelva a publicar aquí hasta { $time }; mientras tanto, los mensajes esperan.
 discord-status-link = Último mensaje: { $link }
 discord-help = Juega a **{ $game }** con tu gente en este canal, o por tu cuenta.
     `/{ $command } { command-new-name }` crea una partida. Quien quiera jugar pulsa **{ lobby-button-join }**, y quien la organiza pulsa **{ lobby-button-start }**.
@@ -958,6 +959,9 @@ discord-parked-over =
     Cuando el bot pueda publicar allí, usa allí `/{ $look }`. `/{ $command } { command-history-name }` muestra el resultado en cualquier sitio.
 discord-parked-gone-over =
     El canal de tu partida de { $game } ya no existe, así que no se puede publicar el final. El resultado está a salvo: `/{ $command } { command-history-name }` lo muestra.
+discord-post-plain = **{ $game }** continúa, pero Discord no ha aceptado este mensaje. Abre tu página para ver cómo va la partida.
+discord-post-refused = Discord rechaza un mensaje de tu partida de { $game } en { $where }, incluso sin adornos: { $reason }. La partida continúa, y el bot lo intentará de nuevo cuando haya novedades.
+discord-limited = Discord no deja que el bot vuelva a publicar en { $where } hasta { $time }. Mientras tanto, los mensajes de { $game } esperan; no se pierde ninguno.
 
 ## Permissions, as Discord calls them
 

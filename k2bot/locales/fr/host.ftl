@@ -806,6 +806,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } réfléchit.
 discord-status-resting = { $name } attend le retour d’un humain.
 discord-status-parked = Le bot ne peut pas écrire ici en ce moment : { $reason }
+discord-status-limited = Discord ne laissera le bot écrire de nouveau ici que { $time } ; d’ici là, les messages attendent.
 discord-status-link = Dernier message : { $link }
 discord-help = Joue à **{ $game }** entre amis dans ce salon, ou en solo.
     `/{ $command } { command-new-name }` ouvre une partie. Pour jouer, on appuie sur **{ lobby-button-join }**, puis l’hôte appuie sur **{ lobby-button-start }**.
@@ -959,6 +960,9 @@ discord-parked-over =
     Quand le bot pourra y écrire, utilise là-bas `/{ $look }`. `/{ $command } { command-history-name }` montre le résultat partout.
 discord-parked-gone-over =
     Le salon de ta partie de { $game } n’existe plus : la fin ne peut pas y être publiée. Le résultat ne risque rien : `/{ $command } { command-history-name }` le montre.
+discord-post-plain = **{ $game }** continue, mais Discord n’a pas accepté ce message. Ouvre ta page pour voir où en est la partie.
+discord-post-refused = Discord refuse un message de ta partie de { $game } dans { $where }, même sous une forme simple : { $reason }. La partie continue, et le bot réessaiera dès qu’il y aura du nouveau.
+discord-limited = Discord ne laissera le bot écrire de nouveau dans { $where } que { $time }. D’ici là, les messages de { $game } attendent ; aucun n’est perdu.
 
 ## Permissions, as Discord calls them
 

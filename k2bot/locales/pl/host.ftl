@@ -818,6 +818,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } myśli.
 discord-status-resting = { $name } czeka na powrót człowieka.
 discord-status-parked = Bot nie może teraz tu pisać: { $reason }
+discord-status-limited = Discord pozwoli botowi znów tu pisać dopiero { $time }; do tego czasu posty czekają.
 discord-status-link = Najnowszy post: { $link }
 discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
     `/{ $command } { command-new-name }` zaczyna grę. Kto chce zagrać, naciska **{ lobby-button-join }**, a potem gospodarz naciska **{ lobby-button-start }**.
@@ -973,6 +974,9 @@ discord-parked-over =
     Gdy bot będzie mógł tam pisać, użyj tam `/{ $look }`. `/{ $command } { command-history-name }` pokazuje wynik wszędzie.
 discord-parked-gone-over =
     Kanał twojej gry w { $game } już nie istnieje, więc nie da się opublikować jej końca. Wynikowi nic się nie stało: pokazuje go `/{ $command } { command-history-name }`.
+discord-post-plain = **{ $game }**: gra toczy się dalej, ale Discord nie przyjął tego posta. Otwórz swoją stronę, żeby zobaczyć, jak wygląda sytuacja.
+discord-post-refused = Discord odrzuca post twojej gry w { $game } ({ $where }), nawet w prostej formie: { $reason }. Gra toczy się dalej, a bot spróbuje ponownie, gdy coś się zmieni.
+discord-limited = Discord pozwoli botowi znów pisać ({ $where }) dopiero { $time }. Do tego czasu posty gry w { $game } czekają; żaden nie zginie.
 
 ## Permissions, as Discord calls them
 

@@ -823,6 +823,7 @@ discord-status-standin = { $you ->
 discord-status-thinking = { $name } думає.
 discord-status-resting = { $name } чекає на повернення когось із людей.
 discord-status-parked = Бот зараз не може тут писати: { $reason }
+discord-status-limited = Discord дозволить боту знову писати тут лише { $time }; до того часу пости чекають.
 discord-status-link = Найновіше повідомлення: { $link }
 discord-help = Грай у **{ $game }** із друзями в цьому каналі або без компанії.
     `/{ $command } { command-new-name }` починає гру. Хто хоче грати, натискає **{ lobby-button-join }**, а потім організатор натискає **{ lobby-button-start }**.
@@ -977,6 +978,9 @@ discord-parked-over =
     Коли бот зможе там писати, виконай там `/{ $look }`. `/{ $command } { command-history-name }` показує результат будь-де.
 discord-parked-gone-over =
     Каналу твоєї гри { $game } більше немає, тож її кінець не опублікувати. Із результатом усе гаразд: його показує `/{ $command } { command-history-name }`.
+discord-post-plain = **{ $game }**: гра триває, але Discord не прийняв цей пост. Відкрий свою сторінку, щоб побачити, як справи.
+discord-post-refused = Discord відхиляє пост твоєї гри { $game } у { $where }, навіть у простому вигляді: { $reason }. Гра триває, і бот спробує ще раз, коли з’явиться щось нове.
+discord-limited = Discord дозволить боту знову писати в { $where } лише { $time }. До того часу пости гри { $game } чекають; жоден не загубиться.
 
 ## Дозволи, як їх називає Discord
 

@@ -65,7 +65,7 @@ async def test_a_post_sent_but_not_recorded_before_a_crash_appears_once(world, u
 async def test_a_lobby_changed_since_it_was_sent_appears_once(world, unrecorded, monkeypatch):
     """Somebody joins before the bot has checked whether the lobby was posted."""
 
-    async def nothing(_):
+    async def nothing(*_):
         pass
 
     with unrecorded():
