@@ -524,7 +524,7 @@ def _moving(
     ]
     for square, box in boxes.items():
         shapes += rooms.gear_below(seen, square, grid, box)
-    crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept)
+    crowd, signs = pieces.tokens_on_squares(seen, standing.values(), writing, kept, captions)
     shapes += crowd
     areas = [
         Area(f"square {square}", grid.square(square) if box == plain[square].box else pieces.tile_box(box))

@@ -464,21 +464,39 @@ class Standing(NamedTuple):
 
 
 def tokens_on_squares(
-    seen: Observation, places: Iterable[Standing], writing: Writing, kept: Iterable[Box] = ()
+    seen: Observation,
+    places: Iterable[Standing],
+    writing: Writing,
+    kept: Iterable[Box] = (),
+    others: Shapes = (),
 ) -> tuple[Shapes, Shapes]:
     """Tokens of several squares, lower over upper ones; and what nothing may cover: letters and loads.
 
-    No head rises over a ``kept`` box.
+    No head rises over a ``kept`` box, and no load lies on letters of these squares or among ``others``.
     """
+    shown: list[Standing] = []
+    for one in sorted(places, key=lambda one: one.box.bottom):
+        is_low = one.rise > RISE and head_box(one.box, one.rise).overlap_area(kept)
+        shown.append(one._replace(rise=RISE) if is_low else one)
+    drawn = [shape for one in shown for shape in _grouped(one, seen.wounded, writing)[1]]
+    letters = [*_inks(others), *_inks(drawn)]
     figures: list[Shape] = []
     signs: list[Shape] = []
-    for tokens, box, most, back in sorted(places, key=lambda one: one.box.bottom):
-        rise = RISE if most > RISE and head_box(box, most).overlap_area(kept) else most
-        figure, own_signs = _grouped(tokens, seen.wounded, box, writing, rise=rise, back=back)
-        outer = box.expanded(round(box.width * (max(rise, _WIDE_OVERHANG) + 0.03)))
+    for one in shown:
+        outer = one.box.expanded(round(one.box.width * (max(one.rise, _WIDE_OVERHANG) + 0.03)))
+        beside = tuple(ink for ink in letters if ink.overlaps(outer) and not one.box.contains(ink))
+        figure, own_signs = _grouped(one, seen.wounded, writing, beside)
         figures += Decal.wrap(figure, outer)
         signs += Decal.wrap(own_signs, outer)
     return tuple(figures), tuple(signs)
+
+
+def _inks(shapes: Iterable[Shape]) -> Iterator[Box]:
+    """Boxes of the glyphs of all texts among shapes, with a pixel around them."""
+    for one in shapes:
+        if isinstance(one, Text):
+            (x, y), ink = one.at, Box(*theme.ink_bounds(one.text, one.size, one.weight, one.anchor))
+            yield ink.translated(x, y).expanded(1)
 
 
 def head_box(square: Box, rise: float = HIGH_RISE) -> Box:
@@ -488,18 +506,19 @@ def head_box(square: Box, rise: float = HIGH_RISE) -> Box:
 
 @lru_cache(maxsize=512)
 def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, *, rise: float, back: float
+    standing: Standing, wounded: int, writing: Writing, letters: tuple[Box, ...] = ()
 ) -> tuple[Shapes, Shapes]:
     """Content of a square, and over it letters and loads; ``wounded`` has a bit for each token."""
+    tokens, box, rise, back = standing
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.inscribed_square
     if not people:
         box = whole.expanded(-whole.width * _OBJECT_MARGIN)
         return tuple(shape for token in things for shape in object_token(token, box)), ()
-    load = next(iter((*people[1:], *things)), None)
+    load, is_down = next(iter((*people[1:], *things)), None), bool(wounded >> people[0] & 1)
     return character_on_square(
-        people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), rise=rise, back=back
+        people[0], load, whole, writing, wounded=is_down, rise=rise, back=back, letters=letters
     )
 
 
@@ -512,10 +531,12 @@ def character_on_square(
     wounded: bool,
     rise: float = RISE,
     back: float = FACE_BACK,
+    letters: Iterable[Box] = (),
 ) -> tuple[Shapes, Shapes]:
     """A character in its square: a face on its tile; and, over all of these, its letters and its load.
 
-    The face reaches ``rise`` squares above the square. A carried friend is a tag with letters.
+    The face reaches ``rise`` squares above the square. A carried friend is a tag with letters; an object
+    keeps clear of others' ``letters``.
     """
     seat, plaque = OWNER[character], _plaque_box(square)
     laden = load is not None
@@ -527,7 +548,7 @@ def character_on_square(
         signs += (
             _carried_friend(load, corner, square, writing)
             if IS_CHARACTER[load]
-            else object_token(load, corner)
+            else object_token(load, _clear_box(corner, seat, letters))
         )
     if wounded:
         signs += blood_drop(wound_box(seat, square, rise, is_laden=laden))
@@ -590,6 +611,15 @@ def _corner(square: Box, seat: int, size: float, rise: float, overhang: float) -
     side, reach = wide * (size + more * _GROWTH), wide * overhang
     left = square.left - reach if seat else square.right + reach - side
     return Box.from_corner(left, square.top - wide * (_OVERHANG + more), side)
+
+
+def _clear_box(corner: Box, seat: int, letters: Iterable[Box]) -> Box:
+    """The box of an object in such a corner, moved off others' letters: down or back, whichever is less."""
+    for box in letters:
+        if corner.overlaps(box):
+            down, back = box.bottom - corner.top, box.right - corner.left if seat else box.left - corner.right
+            corner = corner.translated(*((0, down) if down < abs(back) else (back, 0)))
+    return corner
 
 
 def wound_box(seat: int, square: Box, rise: float = RISE, *, is_laden: bool = False) -> Box:

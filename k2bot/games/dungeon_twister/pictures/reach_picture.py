@@ -121,7 +121,7 @@ class ReachPicture:
         signed = (grid.square(one) for one in marked if any(self._signs(one, exits)))
         kept = [*places.values(), *signed, *panels.side_strips(grid)]
         figures, signs = pieces.tokens_on_squares(self.seen, others, writing, kept)
-        mover, own_signs = pieces.tokens_on_squares(self.seen, [own], writing)
+        mover, own_signs = pieces.tokens_on_squares(self.seen, [own], writing, others=signs)
         shapes: list[Shape] = [
             *cutouts.lit_cutout(self.seen, grid, lit, start),
             *self._rings(marked, places),

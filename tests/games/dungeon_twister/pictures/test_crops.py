@@ -14,7 +14,7 @@ from PIL import Image
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Phase, observe
 from k2bot.games.dungeon_twister.engine.actions import Jump
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightEnded,
@@ -62,6 +62,7 @@ from k2bot.games.dungeon_twister.pictures.trails import Trails
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import Colour
+from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import TALK, mazes, others, scene_of
@@ -393,6 +394,16 @@ def test_whoever_moves_covers_no_letter_or_number_at_the_edges(square):
     seen = observe(set_up(f"b.goblin {square}, y.goblin L5", ap=1), 0)
     scene = scene_of(ReachPicture(seen, "b.goblin", ()))
     assert list(faults(scene, words())) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("side", "by")
+def test_what_a_mover_carries_stays_clear_of_letters_above(side, language):
+    """At the lower edge of a crop it moves up, and its object covered them."""
+    said, mover = words(language), f"{side}.goblin"
+    for kind in sorted({KIND[one] for one in ALL_CHARACTERS} - {"goblin"}):
+        seen = observe(set_up(f"{mover} M10, y.wand M10, b.{kind} M9", turn="by".index(side), ap=1), 0)
+        assert list(faults(scene_of(ReachPicture(seen, mover, ()), said=said), said)) == []
 
 
 def test_what_can_be_fetched_has_a_ring_and_a_hand():

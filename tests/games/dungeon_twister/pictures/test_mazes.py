@@ -21,6 +21,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinat
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
+    PartPicture,
     TallMazePicture,
     Writing,
     masonry,
@@ -33,7 +34,9 @@ from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
 from k2bot.render.painting import paint
 from k2bot.render.scene import Backdrop, Box, Disc, Scene, Sprite, Text
+from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
@@ -240,8 +243,31 @@ def test_a_drop_of_blood_stays_clear_of_letters_diagonally_above():
     """Both moved apart from their neighbours, towards each other."""
     places = {"y.wallwalker": [11, 1], "b.wallwalker": [12, 0], "b.thief": [13, 0], "y.warrior": [15, 5]}
     seen = observe(samples.crowded(places), None)
-    shown = scene_of(TallMazePicture(seen))
-    assert [one for one in layout.faults(shown, samples.NAMES) if " is covered " in one] == []
+    assert _covered(scene_of(TallMazePicture(seen))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("picture", [MazePicture, TallMazePicture])
+def test_what_lies_with_the_wounded_stays_clear_of_a_carried_friend(picture, language):
+    """Its disc is further out, and covered the letters of a friend who is carried beside it."""
+    for kind in sorted({KIND[one] for one in ALL_CHARACTERS} - {"mekanork"}):
+        squares = f"b.sword N7, b.mekanork O7, b.{kind} O7, y.goblin P7, y.rope P7, y.sword Q7"
+        seen = observe(set_up(squares, wounded=[f"b.{kind}", "y.goblin"]), None)
+        assert _covered(scene_of(picture(seen), said=words(language))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("side", "by")
+def test_what_somebody_carries_stays_clear_of_the_names_of_rooms(side, language):
+    """Below the upper wall of a part of the maze its disc covered them."""
+    for column in "BCDEFG":
+        seen = observe(set_up(f"{side}.thief {column}1, y.rope {column}1, b.cleric {column}2"), None)
+        assert _covered(scene_of(PartPicture(seen, ("A1", "F3")), said=words(language))) == []
+
+
+def _covered(scene):
+    """Faults of a scene in which something covers a text."""
+    return [*layout.covered_texts(layout.Places(scene))]
 
 
 def token_boxes(*names):
