@@ -111,7 +111,8 @@ class ReachPicture:
         lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
         marked = [square for square in lit if grid.shows(square) and square != start]
         places, standing = self._places(grid), pieces.standing_tokens(self.seen)
-        own = pieces.Standing(standing[start], places[start])
+        back = rooms.face_back(start, standing[start], grid)
+        own = pieces.Standing(standing[start], places[start], back=back)
         others = [
             rooms.standing(one, standing[one], places, box, grid)
             for one, box in places.items()

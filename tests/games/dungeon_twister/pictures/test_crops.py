@@ -388,11 +388,14 @@ def test_letters_and_numbers_of_squares_are_on_all_sides_of_a_crop(name):
         assert set(counts.values()) == {2}
 
 
+@pytest.mark.parametrize("load", ["", "b.armour"])
 @pytest.mark.parametrize("square", ["A1", "A10"])
-def test_whoever_moves_covers_no_letter_or_number_at_the_edges(square):
-    """With a rim around a figure larger than its square, it did in the corners."""
-    seen = observe(set_up(f"b.goblin {square}, y.goblin L5", ap=1), 0)
-    scene = scene_of(ReachPicture(seen, "b.goblin", ()))
+@pytest.mark.parametrize("mover", ["b.goblin", "b.troll"])
+def test_whoever_moves_covers_no_letter_or_number_at_the_edges(mover, square, load):
+    """With a rim around a figure larger than its square, it did in the corners, or moved back for a load."""
+    things = [f"{load} {square}"] * bool(load)
+    seen = observe(set_up(", ".join([f"{mover} {square}", "y.goblin L5", *things]), ap=1), 0)
+    scene = scene_of(ReachPicture(seen, mover, ()))
     assert list(faults(scene, words())) == []
 
 
