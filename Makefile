@@ -83,7 +83,7 @@ sweep: $(ENVIRONMENT)/.dev ## Look at every picture in every language, at every 
 	@SWEEP=1 $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/games $(ARGS)
 
 contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
-	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/kit tests/host/test_notices.py tests/host/test_random.py tests/host/test_week.py $(ARGS)
+	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 $(PATIENCE) tests/kit tests/host/test_random.py tests/host/test_week.py $(ARGS)
 
 postgresql: $(ENVIRONMENT)/.dev ## Run the host's tests with every database on a PostgreSQL server (K2_POSTGRES=postgresql://... names one)
 	@$(BIN)/python -m pytest -p tests.on_postgres -n 2 tests/host tests/cogs $(ARGS)

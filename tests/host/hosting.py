@@ -7,6 +7,7 @@ chats, and a nonce used twice makes one message.
 import asyncio
 import re
 import shutil
+from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -20,6 +21,7 @@ from k2bot.host.pages.host_pages import clock_page
 from k2bot.host.posts import read_post_id
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.ownership import Ownership
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import SentPost
@@ -69,9 +71,21 @@ class Wall:
     nonces: dict[str, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     """Channels in which nothing can be posted."""
+    refusing: set[int] = field(default_factory=set)
+    """Users who accept no private messages."""
+    old: set[int] = field(default_factory=set)
+    """Messages that can't be edited any more."""
+    rung: list = field(default_factory=list)
+    """Notifications in order: user, key, and whether it was a private message."""
+    calls: Counter = field(default_factory=Counter)
+    """Calls to Discord so far, by kind."""
+
+    async def reach(self):
+        """Called before and after each call; tests of interruptions replace it."""
 
     def put_up(self, delivery):
         """Send or edit as Discord would."""
+        self.calls["post" if delivery.message is None else "edit"] += 1
         told = ((delivery.post.key, delivery.page.text),)
         if delivery.message is not None:
             old = self.messages[delivery.message.message_id]
@@ -84,33 +98,48 @@ class Wall:
             ("channel", delivery.channel_id) if delivery.user_id is None else ("private", delivery.user_id)
         )
         number = self.nonces.setdefault(delivery.post.nonce, 1000 + len(self.nonces))
-        self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
+        if number not in self.messages:
+            self.messages[number] = Message(place, delivery.page, told, delivery.pings)
+            private = [delivery.user_id] if delivery.user_id and not delivery.silent else []
+            self.rung += [(user, told[0][0], True) for user in private]
+            self.rung += [(user, told[0][0], False) for user in delivery.pings]
         return SentPost(place[1], number)
 
     def refuses(self, delivery):
-        """Whether a message can't reach its reader; never here."""
-        return False
+        """Whether a new message can't reach its reader."""
+        return delivery.user_id in self.refusing and delivery.message is None
 
     async def serve(self, table):
         """Send everything in a table's outbox until it's empty."""
         while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.channel_id in self.closed:
                 table.outbox.parked = "The channel is closed."
-            elif delivery.message is not None and delivery.message.message_id not in self.messages:
-                await table.outbox.record_missing(delivery.post)
             else:
                 await self.hand_over(table, delivery)
 
     async def hand_over(self, table, delivery):
-        """Send, edit or delete, and record it."""
-        if delivery.page is None:
-            self.take_down(delivery)
+        """Send, edit or delete, and record it; what can't be edited any more makes room for a new message."""
+        message = delivery.message and delivery.message.message_id
+        gone = message is not None and (message not in self.messages or message in self.old)
+        if self.refuses(delivery):
+            await table.outbox.drop(delivery.post, "refused", explains=True)
+        elif delivery.page is None or gone:
+            if not (delivery.page and (delivery.only_changes or message not in self.messages)):
+                await self.call(self.take_down, delivery)
             await table.outbox.record_missing(delivery.post)
         elif delivery.message is not None or await table.outbox.begin_attempt(delivery.post):
-            await table.outbox.record_delivery(delivery, self.put_up(delivery))
+            await table.outbox.record_delivery(delivery, await self.call(self.put_up, delivery))
+
+    async def call(self, make, delivery):
+        """Make a call to Discord, which may be interrupted before and after."""
+        await self.reach()
+        result = make(delivery)
+        await self.reach()
+        return result
 
     def take_down(self, delivery):
         """Delete a message if it still exists."""
+        self.calls["delete"] += 1
         self.messages.pop(delivery.message.message_id, None)
 
     def told(self, place=("channel", CHANNEL)):
@@ -187,6 +216,12 @@ class House:
             lifetime=self.tables.lifetime,
         )
 
+    async def successor(self):
+        """The house of another process on the same database, which hosts the games from now on."""
+        other = await House.open(self.path, self.game, clock=self.clock, wall=self.wall)
+        await Ownership(other.store.database).take()
+        return other
+
     async def restart(self, *, recovered=True, **changes):
         """Restart the bot in place."""
         vars(self).update(vars(await self.again(**changes)))
@@ -210,6 +245,10 @@ class House:
     async def serve(self, table):
         """Post all that waits at a table."""
         await self.wall.serve(table)
+
+    async def is_settled(self, table):
+        """Whether a table has nothing left to send."""
+        return await table.outbox.next_delivery() is None
 
     async def keys(self, table, *place):
         """Keys shown in a place (the channel by default) after sending everything."""

@@ -24,8 +24,7 @@ from k2bot.host.values import (
     TimerRow,
 )
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, opened, submit
-from tests.host.test_notices import Doorbell
+from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, Wall, opened, submit
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.kit.transcript import page_text
 from tests.phrases import pattern, phrase, refused, says
@@ -283,7 +282,7 @@ async def test_only_the_host_and_channel_managers_control_the_clock(house, snaps
 
 
 async def test_changing_the_clock_updates_notices_without_pinging_again(tmp_path, snapshot):
-    async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
+    async with opened(tmp_path / "called.sqlite3", QuietGame()) as house:
         await house.prefer(BOB, {"notice": "dm"})
         table = await house.begun(clock="2m", posts="one")
         rung = list(house.wall.rung)
@@ -303,7 +302,7 @@ async def test_changing_the_clock_updates_notices_without_pinging_again(tmp_path
 
 async def test_a_late_players_private_message_says_what_was_played_for_them(club, snapshot):
     """The message stays until they act themselves, even while a stand-in plays."""
-    club.house.wall = Doorbell()
+    club.house.wall = Wall()
     await club.house.prefer(BOB, {"notice": "dm", "reminder": "on"})
     table = await live(club.house, BOB, ANN)
     await club.serve(table)
@@ -329,7 +328,7 @@ async def test_a_late_players_private_message_says_what_was_played_for_them(club
 
 async def test_a_late_player_with_pages_by_message_is_told_there_silently(club):
     """The note disappears once they act."""
-    club.house.wall = Doorbell()
+    club.house.wall = Wall()
     await club.house.prefer(BOB, {"delivery": "dm"})
     table = await club.house.running(BOB, ANN, rounds="9", clock="2m")
     await club.serve(table)

@@ -16,7 +16,7 @@ import pytest
 from k2bot.game.values import Press, Refusal
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CID, House, opened, submit, unsent
+from tests.host.hosting import ANN, BOB, CID, House, opened, submit
 
 PROMISED = re.compile("`[0-9a-f]{64}`")
 """The fingerprint of a game's seed, which is unpredictable."""
@@ -73,21 +73,12 @@ SCRIPT = (
 
 
 class Points:
-    """Calls ``reached`` before and after each database job and each sent message."""
+    """Calls ``reached`` before and after each database job and each call to Discord."""
 
     def __init__(self, house, reached):
-        self.reached = reached
-        database, put_up, serve = house.store.database, house.wall.put_up, house.wall.serve
+        self.reached = house.wall.reach = reached
+        database = house.store.database
         database.run = self._around(database.run)
-
-        async def serving(table):
-            while (delivery := await table.outbox.next_delivery()) is not None:
-                await self.reached()
-                sent = put_up(delivery)
-                await self.reached()
-                await table.outbox.record_delivery(delivery, sent)
-
-        self.serve, house.wall.serve = serve, serving
 
     def _around(self, call):
         async def called(*args):
@@ -108,7 +99,7 @@ async def story(house):
     """Everything stored about the table except the random seed and the times."""
     stored = await house.store.table(1)
     inputs = [(row.number, row.seat, row.kind, row.stamp, row.answer) for row in stored.inputs]
-    return stored.row.status, stored.members, inputs, await unsent(house.store, 1)
+    return stored.row.status, stored.members, inputs, await house.is_settled(await house.find(1))
 
 
 @pytest.fixture

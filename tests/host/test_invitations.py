@@ -9,7 +9,6 @@ from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.settings import Blocks
 from k2bot.host.values import PersonalPreferences
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened, reply
-from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import TinyGame
 from tests.phrases import says
 
@@ -19,7 +18,7 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 @pytest.fixture
 async def house(tmp_path):
     """A house that notes whom each message rings at."""
-    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell()) as found:
+    async with opened(tmp_path / "house.sqlite3", TinyGame()) as found:
         yield found
 
 

@@ -37,11 +37,11 @@ from tests.host.hosting import (
     GUILD,
     NAMES,
     OTHER_CHANNEL,
+    Wall,
     kept,
     opened,
     unsent,
 )
-from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import TinyGame
 from tests.kit.table import defaults
 from tests.kit.transcript import page_text
@@ -378,7 +378,7 @@ async def test_a_guest_who_chose_direct_messages_is_invited_by_one_not_in_the_ch
 
     Whoever refuses it is pinged in the channel.
     """
-    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell(refusing={EVE})) as house:
+    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Wall(refusing={EVE})) as house:
         for user, wish in ((BOB, {}), (DORA, {"quiet": "0-23"}), (EVE, {})):
             await house.prefer(user, {"notice": "dm"} | wish)
         table = await house.lobby(ANN)
@@ -506,7 +506,7 @@ async def test_an_unstarted_lobby_notifies_its_players_once_and_closes_in_the_en
 
     Whoever has chosen direct messages gets one, which stays as it is.
     """
-    async with opened(tmp_path / "house.sqlite3", TinyGame(), wall=Doorbell()) as house:
+    async with opened(tmp_path / "house.sqlite3", TinyGame()) as house:
 
         async def after(**time):
             house.clock.now += timedelta(**time)

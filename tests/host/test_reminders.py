@@ -10,7 +10,6 @@ from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in
 from k2bot.host.kernel.transition import post_again
 from k2bot.host.posts import NoticePost
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, agree, opened, set_standin
-from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
@@ -18,7 +17,7 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
 @pytest.fixture
 async def house(tmp_path):
-    async with opened(tmp_path / "reminders.sqlite3", QuietGame(), wall=Doorbell()) as house:
+    async with opened(tmp_path / "reminders.sqlite3", QuietGame()) as house:
         for user in NAMES:
             await house.prefer(user, {"reminder": "on"})
         yield house
