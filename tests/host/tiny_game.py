@@ -453,6 +453,31 @@ class QuietGame(TinyGame):
         return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
 
 
+class TalkingGame(QuietGame):
+    """The quiet game with what real ones do: prompts, hands kept up to date, and steps told together.
+
+    ``batches`` says after which steps it waits for computers: none, those that lead to a ``turn``, or any.
+    With ``prompts``, only the newest post asks; ``retires`` leaves it to the host to take the controls from
+    the one before. ``hands`` keeps private posts up to date.
+    """
+
+    def __init__(self, *, batches="none", prompts=(), retires=False, hands=False):
+        super().__init__()
+        self.batches, self.prompts, self.retires, self.hands = batches, prompts, retires, hands
+
+    def can_batch(self, before, step):
+        return self.batches == "any" or step.state.phase == self.batches
+
+    def announce(self, before, step, pace):
+        posts, state = super().announce(before, step, pace), step.state
+        if self.retires and pace is Pace.PHASE:
+            posts = tuple(post for post in posts if not post.edit) or posts
+        if not self.hands or before is None or pace is Pace.ONE or before.phase != "choose":
+            return posts
+        changed = (s for s in state.seats if state.phase != "choose" or state.choices[s] != before.choices[s])
+        return (*posts, *(Announcement(f"hand-{before.round}", edit=True, seat=s) for s in changed))
+
+
 class DailyGame(TinyGame):
     """The tiny game with a daily solo game of one or two rounds and result marks."""
 
