@@ -104,7 +104,6 @@ def drawn(seed):
             for _ in PLAYERS
         ],
         "reminder": chance.choice(("on", "off", "off")),
-        "prunes": chance.choice((1, 50)),
         "invites": chance.choice((None, None, "channel", "dm")),
         "sends": chance.random() < 0.5,
     }

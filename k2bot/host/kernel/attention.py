@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import PING, PING_SAME_TURN
 from k2bot.host.posts import GamePost, InvitationPost, NoticePost, PingPost
-from k2bot.host.values import NOTICE_KINDS, NoticeKind, WaitRow
+from k2bot.host.values import NOTICE_KINDS, NoticeKind, TimerRow, WaitRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -144,6 +144,23 @@ def with_waits(
         if is_over and missed_by(session, _asks(wait, seat)):
             notices.append(_asks(wait, seat))
     return replace(posts, waits=waits).with_new(now, *notices)
+
+
+def with_rest(session: Session, now: datetime) -> Session:
+    """Session in which nobody is due to be pinged who wants no notices by now; a timer does it afterwards."""
+    posts, timers = session.posts, list(session.timers)
+    waits = dict(posts.waits)
+    for wait in posts.due_pings:
+        own = session.members[wait.seat].preferences
+        if not own.silent(now):
+            continue
+        waits[wait.seat] = replace(wait, way="none")
+        if (rests := own.rests_until(now)) is not None:
+            timers.append(TimerRow("asked", wait.seat, session.waiting[wait.seat], rests))
+    if waits == posts.waits:
+        return session
+    timers.sort(key=lambda row: (row.kind, row.seat))
+    return replace(session, posts=replace(posts, waits=waits), timers=tuple(timers))
 
 
 def with_channel_notices(posts: Posts, now: datetime) -> Posts:

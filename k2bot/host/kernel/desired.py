@@ -56,13 +56,16 @@ class StepBatch:
         return self.first > 0 and self.play.setup.game.can_batch(self.play.before, self.play.step)
 
 
+PROVISIONAL = 2**62
+"""Ids of posts that aren't stored yet are larger; none that was stored before is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Posts:
     """Posts of a table: its ``rows``, oldest first, of which at most one is about anything and not ``over``.
 
     ``waits`` tells by seat how each player to move was notified. ``batch`` is held back so that it can be
-    told together with the computers' next steps. Posts that aren't stored yet have provisional ids that
-    follow the largest one.
+    told together with the computers' next steps.
     """
 
     rows: tuple[Post, ...] = ()
@@ -139,7 +142,7 @@ class Posts:
         """Posts with new ones about these; messages about the same are left as they are, calls deleted."""
         rows = [post for post in self.rows if post.over or post.about not in abouts or _is_call(post)]
         rows = [replace(post, over=True, due=True) if post.about in abouts else post for post in rows]
-        last = self.rows[-1].id if self.rows else 0
+        last = max([PROVISIONAL, *(post.id for post in self.rows)])
         rows += (
             Post(last + one, about, now, now, number, first, again=again)
             for one, about in enumerate(abouts, 1)
@@ -266,9 +269,10 @@ def _of_game(session: Session, post: Post, about: GamePost) -> Wanted | None:
             return Wanted(version)
         people = [(member.user_id, member.standin) for member in session.members]
         return Wanted(version, _digest(people))
-    if post.message is None and not is_reached(session.members[seat]):
+    newest = session.posts.newest_private(seat) is post
+    if post.message is None and not (newest and is_reached(session.members[seat])):
         return None
-    if post is not session.posts.newest_private(seat):
+    if not newest:
         return Wanted(version)
     return Wanted(session.ending(seat) or version)
 
@@ -363,7 +367,8 @@ def settled(session: Session, now: datetime) -> Session:
         rows.append(post)
     posts = replace(before, rows=tuple(rows))
     for post in dropped:
-        posts = instead_of(posts, post, now)
+        if post.seat is None or posts.newest_private(post.seat) is None:  # else a newer one takes its place
+            posts = instead_of(posts, post, now)
     return session if posts == before else replace(session, posts=posts)
 
 

@@ -78,7 +78,7 @@ def _after_step(posts: Posts, before: Session, after: Session) -> Posts:
     if earlier is not None:
         batch = StepBatch(earlier.first, play.merged_with(earlier.play))
         news = (post for post in posts.rows if isinstance(post.about, GamePost) and post.is_new)
-        gathered = [post for post in news if (post.number or 0) >= earlier.first and post.version is None]
+        gathered = [post for post in news if (_made(post) or 0) >= earlier.first and post.version is None]
     never = {(_key(post), post.seat) for post in gathered}  # never sent, so there's nothing to edit
     new = [one for one in batch.play.announcements() if not one.edit]
     never.update((one.key, one.seat) for one in new)
@@ -181,6 +181,8 @@ def _after_undo(posts: Posts, before: Session, after: Session) -> Posts:
     has_pings = play.setup.pace in after.game.ping_paces
     if public_news or not (has_pings or at_hand):
         posts = posts.repeated(_newest(posts, play.newest), row.at)
+    for seat in sorted({post.seat for post in posts.rows if post.over and post.seat is not None}):
+        posts = with_private_post(posts, after, seat, row.at)  # the one before may never have been sent
     written = _written(posts, known)
     posts = with_waits(posts, after, written, row.at, (row.seat,) if at_hand else ())
     ping = None if before.posts.ping is None else before.posts.ping.key
@@ -344,7 +346,8 @@ def after_move(session: Session, now: datetime) -> Posts:
     current = _current(session)
     rows = list[Post]()
     for post in posts.rows:
-        left = post.message is not None and not post.is_private
+        stays = post.is_private or isinstance(post.about, InvitationPost)
+        left = post.message is not None and not stays
         if left and isinstance(post.about, PingPost | NoticePost):
             rows.append(replace(post, over=True))
         elif left and post.over:
@@ -359,7 +362,7 @@ def repost_all(session: Session, now: datetime) -> Posts:
     current, private = _current(session), list[Post]()
     if session.status is Status.RUNNING:
         newest = (session.posts.newest_private(seat) for seat in range(len(session.members)))
-        private = [post for post in newest if post is not None]
+        private = [replace(post, version=None, again=False) for post in newest if post is not None]
     kept = [post for post in session.posts.rows if not (post.over or isinstance(post.about, NoticePost))]
     posts = replace(
         session.posts, rows=tuple(post.without_message(now) for post in kept), batch=None, waits={}

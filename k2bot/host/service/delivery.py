@@ -125,7 +125,8 @@ async def delivery_of(
         message=post.message,
         pings=pings,
         waits=tuple(wait for wait in due if wait.user_id in pings),
-        only_changes=edits and not is_repostable(session, post),
+        # An invitation that can't be edited any more is deleted, with its controls.
+        only_changes=edits and not (is_repostable(session, post) or isinstance(post.about, InvitationPost)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.kernel.attention import instead_of, is_at_hand, with_channel_notices
+from k2bot.host.kernel.attention import instead_of, is_at_hand, with_channel_notices, with_rest
 from k2bot.host.kernel.desired import is_repostable, next_due, settled, wanted
 from k2bot.host.kernel.news import with_predecessors
 from k2bot.host.kernel.session import users_asked_by
@@ -40,13 +40,13 @@ class Outbox:
         """Posts whose page couldn't be composed, as of an input."""
         self._settled: Session | None = None
         """The session that was last compared with what's posted."""
-        self._requested: set[PostId] = set()
-        """Private posts that their reader has just asked for."""
+        self._requested: dict[PostId, int | None] = {}
+        """Private posts that their reader has just asked for, as of an input."""
 
     def note_requested(self, post: Post | None) -> None:
         """Mark a private post as requested by its reader, which makes it silent."""
         if post is not None:
-            self._requested.add(post.about)
+            self._requested[post.about] = post.number
 
     @property
     def all_posted(self) -> bool:
@@ -77,7 +77,10 @@ class Outbox:
         """
         while not self._table.deleted:
             async with self._table.held():
-                if self._table.session is not self._settled:
+                session = with_rest(self._table.session, self._now()) if self._posts.due_pings else None
+                if session is not None and session is not self._table.session:
+                    await self._table.commit(settled(session, self._now()), wakes=False)
+                elif self._table.session is not self._settled:
                     await self._store(self._posts)  # people's preferences may have changed
                 session = self._table.session
                 faulty = {post.id for post in self._posts.due if (post.id, post.number) in self._passed_over}
@@ -103,7 +106,8 @@ class Outbox:
                 continue
             unwanted = self._wants_silence(post)
             unwanted = reader.silent(self._now()) if reader is not None else unwanted
-            silent = unwanted or post.about in self._requested or is_at_hand(session, post)
+            requested = self._requested.get(post.about, -1) == post.number
+            silent = unwanted or requested or is_at_hand(session, post)
             return replace(delivery, silent=silent, pings=await self._without_resting(delivery))
         return None
 
@@ -168,12 +172,14 @@ class Outbox:
         """
         if post.seat is None:
             return False
+        if post.again:
+            return True
         own, wait = self._table.session.members[post.seat].preferences, self._posts.waits.get(post.seat)
         if isinstance(post.about, GamePost) and (wait is None or wait.way != "private"):
             return True
         if wait is None:
             return own.silent(self._now())
-        return wait.way == "none" or own.quiet_until(self._now()) is not None
+        return wait.way == "none" or own.rests_until(self._now()) is not None
 
     async def is_outdated(self, delivery: PostDelivery) -> bool:
         """Whether something newer is wanted than this delivery, which hasn't been sent yet."""
@@ -217,7 +223,7 @@ class Outbox:
                         marks=frozenset(),
                     )
                 )
-            self._requested.discard(delivery.post.about)
+            self._requested.pop(delivery.post.about, None)
             await self._store(posts.with_pinged(delivery.waits))
 
     async def drop(self, post: Post, reason: str, *, explains: bool = False) -> bool:
