@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import psycopg
 import pytest
@@ -66,6 +66,16 @@ class Proxy:
         """End all connections."""
         for link in self._links:
             link.cut()
+
+    @contextmanager
+    def closed(self):
+        """End all connections and refuse new ones within the block."""
+        self.away = True
+        self.cut()
+        try:
+            yield
+        finally:
+            self.away = False
 
     async def close(self):
         """End all connections and wait until they are cleaned up."""

@@ -68,6 +68,8 @@ class Life:
     control: int = -1
     way: object = None
     """Proxy to its database on a server."""
+    discord: object = None
+    """Proxy to Discord."""
 
     @property
     def alive(self):

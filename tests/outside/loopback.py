@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import tempfile
 from collections import defaultdict
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -23,8 +24,9 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 
 from tests.outside.people import PATIENCE
+from tests.proxy import Proxy
 
-HELLO, READY_OP, HEARTBEAT, IDENTIFY, RESUME, INVALID, ACK = 10, 0, 1, 2, 6, 9, 11
+HELLO, READY_OP, HEARTBEAT, IDENTIFY, RESUME, ACK = 10, 0, 1, 2, 6, 11
 LARGEST = 32 * 2**20
 
 
@@ -70,12 +72,15 @@ LOGINS = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency":
 class Loopback:
     """The simulated Discord, with an HTTP API and gateway for the bot.
 
-    ``passing`` is called before and after each call is done, with the call and the moment (``before`` or
-    ``after``); if it returns True, nobody is waiting for the answer any more.
+    A connection that's resumed gets no events that it has missed. ``passing`` is called before and after each
+    call is done, with the call and the moment (``before`` or ``after``); if it returns True, nobody is
+    waiting for the answer any more.
     """
 
     env: simcord.Env
     url: str = ""
+    socket: str = ""
+    """Path of a socket that leads here, too."""
     calls: int = 0
     passing: object = None
     heard: object = None
@@ -102,6 +107,16 @@ class Loopback:
         await asyncio.wait(both, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         return connected.is_set()
+
+    @asynccontextmanager
+    async def door(self):
+        """An address of it for one process, and the proxy behind that."""
+        proxy = Proxy(self.socket)
+        async with await asyncio.start_server(proxy, "127.0.0.1", 0) as server:
+            try:
+                yield proxy, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            finally:
+                await proxy.close()
 
     # ------------------------------------------------------------------------------------------------ calls
 
@@ -166,25 +181,26 @@ class Loopback:
                 if said["op"] == HEARTBEAT:
                     queue.put_nowait({"op": ACK})
                 elif said["op"] == RESUME:
-                    queue.put_nowait({"op": INVALID, "d": False})
+                    self._queues[id(socket)] = queue
+                    self._tell(queue, "RESUMED", {})
                 elif said["op"] == IDENTIFY:
                     if self.passing is not None and await self.passing(Call("WS", "/gateway"), "before"):
                         break
                     self._queues[id(socket)] = queue
-                    self._identify(queue)
+                    self._identify(queue, request.host)
                     self._identified[said["d"]["token"]].set()
         finally:
             self._queues.pop(id(socket), None)
             sending.cancel()
         return socket
 
-    def _identify(self, queue):
+    def _identify(self, queue, host):
         ready = {
             "v": 10,
             "user": dict(serializers.user_payload(self.backend.bot_user)),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in self.backend.guilds],
             "session_id": "loopback",
-            "resume_gateway_url": self.url.replace("http", "ws") + "/gateway/",
+            "resume_gateway_url": f"ws://{host}/gateway/",
             "application": {"id": str(self.backend.application_id), "flags": 0},
         }
         self._tell(queue, "READY", ready)
@@ -250,6 +266,9 @@ async def discord_here():
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     here.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    folder = tempfile.TemporaryDirectory(prefix="discord-")  # addresses of sockets are short
+    here.socket = f"{folder.name}/socket"
+    await web.UnixSite(runner, here.socket).start()
     former, cdn.CDN_BASE = cdn.CDN_BASE, f"{here.url}/cdn"
     env.backend.subscribers.append(here.emitted)
     try:
@@ -257,3 +276,4 @@ async def discord_here():
     finally:
         cdn.CDN_BASE = former
         await runner.cleanup()
+        folder.cleanup()
