@@ -227,7 +227,13 @@ class PostgresDatabase(Database):
         last = [(WRITE_MARK, mark)] if commits and mark else []
 
         async def work(connection: _Connection) -> ResultSets:
-            results = await self._run(connection, [*first, *statements, *last])
+            try:
+                results = await self._run(connection, [*first, *statements, *last])
+            except psycopg.Error:
+                # All are sent at once, so one may fail because another process has written meanwhile.
+                if begins and epochs is not None and not connection.closed:
+                    verify_fence(epochs, await self._run(connection, fence_queries(epochs)))
+                raise
             if begins:
                 await self._verify(connection, epochs, results[1 : len(first)])
             if commits:

@@ -1,7 +1,9 @@
 """Leases: each range has one owner at a time, and only its writes succeed."""
 
 import asyncio
+import sqlite3
 
+import psycopg
 import pytest
 
 from k2bot.host.store import Store
@@ -189,3 +191,16 @@ async def test_a_takeover_waits_for_a_running_transaction(two):
         under_way.change("INSERT INTO note (key, text) VALUES ('a', '')")
     assert await taking == 2
     assert await notes(first) == ["a"]
+
+
+async def test_the_fence_refuses_a_write_that_the_new_owners_writes_have_made_impossible(two):
+    """Not a trigger, as if the bot were at fault."""
+    one, other, first, second, clock = two
+    first.fence = {0: await one.take(0, "one")}
+    clock[0] += LEASE_LENGTH
+    second.fence = {0: await other.take(0, "other")}
+    skips = "INSERT INTO input (table_id, number) VALUES (1, 5)"
+    with pytest.raises(LeaseLostError):
+        await first.change(skips)
+    with pytest.raises((psycopg.Error, sqlite3.Error), match="must follow the last one"):
+        await second.change(skips)
