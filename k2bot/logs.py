@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
 from datetime import UTC, datetime
 from typing import Final
 
@@ -57,7 +58,27 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(record_fields, ensure_ascii=False)
 
 
+OUTAGE_OVER: Final = 60.0
+"""Time in seconds without a failed attempt to connect after which another one belongs to a new outage."""
 FORMATTERS: Final = {"text": TextFormatter, "json": JsonFormatter}
+
+
+class ReconnectFilter(logging.Filter):
+    """Passes discord.py's first failed attempt to connect in an outage, as a line without its traceback."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = float("-inf")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is logged."""
+        if not str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard_id")):
+            return True
+        before, self._last = self._last, time.monotonic()
+        error = record.exc_info[1] if record.exc_info else None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args, record.exc_info = f"no connection to Discord, retrying: {error}", (), None
+        return self._last - before > OUTAGE_OVER
 
 
 def set_up(level: str, form: str = "text") -> None:
@@ -65,5 +86,9 @@ def set_up(level: str, form: str = "text") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATTERS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    reconnects = ReconnectFilter()
+    for library in ("discord.client", "discord.shard"):
+        logging.getLogger(library).addFilter(reconnects)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of each connection that was lost
     for own in OWN_LOGGERS:
         logging.getLogger(own).setLevel(level.upper())

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from k2bot.logs import FORMATTERS, JsonFormatter
+from k2bot.logs import FORMATTERS, JsonFormatter, ReconnectFilter
 
 PARTS = ("MTIzNDU2Nzg5MDEyMzQ1Njc4", "Gh7x_Q", "s3cr3t-s3cr3t_s3cr3t-s3cr3t_s3cr3t-38")
 
@@ -68,3 +68,21 @@ def test_everything_else_stays_in_the_log(form):
     line = formatted(form, "%s", said)
     assert line.count(said) == 2
     assert "ConnectionError: " in line
+
+
+def test_failed_attempts_to_connect_are_logged_once_without_traceback():
+    reconnects, others = (
+        ReconnectFilter(),
+        logging.LogRecord("discord", 40, "x.py", 1, "Ignoring %s", (1,), None),
+    )
+    passed = []
+    for pause in (0.5, 3.0):
+        try:
+            fail("refused")
+        except ConnectionError:
+            message = "Attempting a reconnect in %.2fs"
+            record = logging.LogRecord("discord", 40, "x.py", 1, message, (pause,), sys.exc_info())
+        if reconnects.filter(record):
+            passed.append(FORMATTERS["text"]().format(record).partition(": ")[2])
+    assert passed == ["no connection to Discord, retrying: refused"]
+    assert reconnects.filter(others)

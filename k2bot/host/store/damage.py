@@ -60,8 +60,13 @@ class LockedError(AwayError):
 
 
 def log_failure(log: Log, error: Exception, message: str, *values: object) -> None:
-    """Log a failure, with a traceback unless the error explains itself."""
-    if isinstance(error, StoreError):
+    """Log a failure, with a traceback unless the error explains itself.
+
+    Trouble with the database or a lost lease is logged once, and what it keeps from being done is a detail.
+    """
+    if isinstance(error, TroubleError | LeaseLostError):
+        log.debug("%s: %s", message % values, error)
+    elif isinstance(error, StoreError):
         log.error("%s: %s", message % values, error)
     else:
         log.error(message, *values, exc_info=error)

@@ -22,6 +22,7 @@ from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
+from weakref import WeakSet
 
 import aiosqlite
 
@@ -54,6 +55,9 @@ log = logging.getLogger(__name__)
 
 Epochs: TypeAlias = "Mapping[int, int]"
 """Epochs of leases, by range."""
+
+_IN_TROUBLE: dict[str, WeakSet[Database]] = {}
+"""Connections to each database over which nothing can be stored; the log has only the first and the last."""
 
 
 def range_of(guild_id: int | None, parts: int) -> int:
@@ -294,7 +298,7 @@ class Database(Rows):
             except BaseException as error:
                 await transaction.roll_back()
                 if (trouble := self.trouble_of(error)) is not None:
-                    self._note(trouble)
+                    self.note(trouble)
                     raise trouble from error
                 if isinstance(error, LeaseLostError) and self.on_lost is not None:
                     self.on_lost()
@@ -302,7 +306,7 @@ class Database(Rows):
             finally:
                 transaction.end()
         if fenced and self.changes > changes:  # other changes are too small to tell
-            self._note(None)
+            self.note(None)
 
     @property
     def known_trouble(self) -> TroubleError | None:
@@ -321,7 +325,7 @@ class Database(Rows):
                     trial.change(TRIAL, (secrets.token_hex(TRIAL_BYTES // 2),))
                 async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
-                self._note(None)
+                self.note(None)
         return self._trouble
 
     async def pending(self) -> dict[int, tuple[str, Sequence[str]]]:
@@ -349,6 +353,10 @@ class Database(Rows):
                 now = datetime.now(UTC).isoformat()
                 migrating.change("INSERT INTO migration VALUES (?, ?, ?)", (number, name, now))
 
+    def _note_closed(self) -> None:
+        self._closed = True
+        _IN_TROUBLE.get(self.name, WeakSet()).discard(self)
+
     @contextmanager
     def _counted(self) -> Iterator[None]:
         """Have ``close`` wait for the block."""
@@ -361,12 +369,17 @@ class Database(Rows):
             if not self._under_way:
                 self._idle.set()
 
-    def _note(self, trouble: TroubleError | None) -> None:
-        """Record whether anything can be stored; log when that changes."""
+    def note(self, trouble: TroubleError | None) -> None:
+        """Record whether anything can be stored; log when that changes for the whole process."""
+        all_of_it = _IN_TROUBLE.setdefault(self.name, WeakSet())
         if trouble is not None and self._trouble is None:
-            log.error("%s", trouble)
+            if not all_of_it:
+                log.error("%s", trouble)
+            all_of_it.add(self)
         elif trouble is None and self._trouble is not None:
-            log.warning("%s: %s", self.name, self._trouble.over)
+            all_of_it.discard(self)
+            if not all_of_it:
+                log.warning("%s: %s", self.name, self._trouble.over)
         self._trouble = trouble
 
 
@@ -504,7 +517,9 @@ class SqliteDatabase(Database):
             await asyncio.wait([self._checkup])
         await self._idle.wait()
         async with self._lock:
-            self._closed = True
+            if self._closed:
+                return
+            self._note_closed()
             await _close(self._connection)
 
     @contextmanager
@@ -639,7 +654,7 @@ class SqliteDatabase(Database):
         except sqlite3.Error as error:
             if (trouble := damage.trouble(self._path, error)) is None:
                 raise
-            self._note(trouble)
+            self.note(trouble)
             raise trouble from error
 
     def _set_up(self, connection: sqlite3.Connection) -> None:

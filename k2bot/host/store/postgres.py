@@ -165,7 +165,7 @@ class PostgresDatabase(Database):
         """Wait for running transactions and readings, then disconnect."""
         await self._idle.wait()
         async with self._lock, self._turn:
-            self._closed = True
+            self._note_closed()
             if self._connection is not None:
                 await self._connection.close()
 
@@ -349,11 +349,16 @@ class PostgresDatabase(Database):
 
         async def in_turn() -> _ResultT:
             async with self._turn:
+                is_open = self._connection is not None
                 try:
                     result = await self._try_job(work, goes_on=goes_on)
-                except AwayError:
+                except AwayError as error:
                     self._away = True
+                    if is_open:  # else it's being opened, which whoever does that logs
+                        self.note(error)
                     raise
+                if type(self._trouble) is AwayError:
+                    self.note(None)
                 if self._away:
                     self._away = False
                     if self.on_back is not None:

@@ -127,7 +127,7 @@ async def test_a_full_or_locked_file_is_reported_and_nothing_is_lost(fault, tiny
 async def test_a_post_that_a_full_or_locked_file_left_unrecorded_appears_once(
     fault, tiny, caplog, monkeypatch
 ):
-    caplog.set_level(logging.WARNING)
+    caplog.set_level(logging.DEBUG, "k2bot")
     async with kit.world(fault.folder, tiny, reminders=False) as world:
         await impatient(world)
         await world.lobby("bob")
@@ -241,6 +241,7 @@ async def test_a_full_disk_on_the_database_server_is_reported(caplog, worlds):
 
 
 async def test_a_takeover_waits_while_the_database_is_unreachable(caplog, monkeypatch, worlds):
+    caplog.set_level(logging.DEBUG, "k2bot")
     begin, tries = Timers.begin, []
 
     async def while_it_is_away(timers, **more):
