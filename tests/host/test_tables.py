@@ -2,13 +2,17 @@
 
 import asyncio
 
+import pytest
+
 from k2bot.game.values import Announcement, HostButton, Page
 from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
 from k2bot.host.kernel.transition import resign
+from k2bot.host.store.damage import AwayError
 from k2bot.host.values import MOST_GUESTS, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, opened, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import refusals, refused, says
+from tests.proxy import proxied
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -192,3 +196,23 @@ async def test_tables_of_an_unknown_game_are_skipped(house, caplog):
     assert f"table {other.id}: skipped: " in caplog.text
     assert says(caplog.text, "refusal-left-out", game="tiny")
     await refused(house.find(other.id), "refusal-left-out", game="tiny")
+
+
+async def test_no_table_is_skipped_because_the_database_is_away(postgres_url, tmp_path, tiny, caplog):
+    """Its posts would wait until somebody presses there."""
+    async with proxied(postgres_url, tmp_path) as (proxy, url), opened(url, tiny) as house:
+        await house.lobby(ANN)
+        await house.restart(recovered=False)
+        load = house.tables._load
+
+        async def cut_off(table_id):
+            with proxy.closed():
+                return await load(table_id)
+
+        house.tables._load = cut_off
+        with pytest.raises(AwayError):
+            await house.recover()
+        house.tables._load = load
+        await house.recover()
+        assert [table.id for table in house.tables.loaded] == [1]
+    assert "table 1: skipped" not in caplog.text

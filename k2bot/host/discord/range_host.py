@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated
 from k2bot.host.service.ownership import CHECK_INTERVAL, Ownership
-from k2bot.host.store.damage import AwayError, log_failure
+from k2bot.host.store.damage import AwayError, LeaseLostError, log_failure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -210,7 +210,8 @@ class RangeHost:
 
         Repeated after every outage of the database: a game may be stored though players were told otherwise.
         """
-        await retry_until_available(partial(self.tables.recover, self.services.timers.changed))
+        with suppress(LeaseLostError):
+            await retry_until_available(partial(self.tables.recover, self.services.timers.changed))
         self.services.summaries.work.wake()
 
     async def close(self) -> None:

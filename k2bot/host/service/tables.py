@@ -45,6 +45,7 @@ from k2bot.host.posts import LOBBY, InvitationPost
 from k2bot.host.service.invitations import Invitations
 from k2bot.host.service.table import Table, TableServices, deleted_refusal
 from k2bot.host.store import Store, StoreError
+from k2bot.host.store.damage import AwayError, LeaseLostError
 from k2bot.host.store.invitations import SentInvitations
 from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
 from k2bot.host.values import (
@@ -209,7 +210,7 @@ class Tables:
 
         Also loads tables whose deadlines have ``changed``, to post that, and tables that ended before
         standings were stored, because loading stores them. A table that can't be loaded is logged; the
-        others continue.
+        others continue. Raises AwayError or LeaseLostError if no table can be loaded now.
         """
         unplaced = await self._store.unplaced_tables()
         for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *changed, *unplaced)):
@@ -218,6 +219,8 @@ class Tables:
                     table = await self.find(table_id)
                     if table_id in changed:
                         await table.do(update_deadlines)
+            except (AwayError, LeaseLostError):
+                raise
             except (Refusal, StoreError) as error:
                 _log.error("table %s: skipped: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
