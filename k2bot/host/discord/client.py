@@ -52,8 +52,21 @@ PERMISSION_EVENTS = (
     *("member_update", "thread_join", "thread_update"),
 )
 """Events after which the bot may be able to write where it couldn't; member events are its own only."""
+RECONNECTING = 5.0
+"""Maximum pause in seconds between attempts to connect. Only one that succeeds counts as a login."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
+
+
+class Backoff(ExponentialBackoff[Literal[False]]):
+    """Growing pauses between attempts to connect; discord.py's grow to a quarter of an hour."""
+
+    def delay(self) -> float:
+        """Seconds until the next attempt."""
+        return min(super().delay(), RECONNECTING)
+
+
+discord.client.ExponentialBackoff = discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined,assignment]  # no setting
 
 
 class Tree(app_commands.CommandTree["GameBot"]):
@@ -155,7 +168,7 @@ class GameBot(commands.Bot):
 
     async def _stay_connected(self, *, reconnect: bool) -> None:
         await wait_for_login(self)
-        backoff = ExponentialBackoff[Literal[False]]()
+        backoff = Backoff()
         while True:
             try:
                 return await super().connect(reconnect=reconnect)

@@ -1,9 +1,12 @@
 """Shards: several connections to Discord serve the tables of one bot."""
 
+from types import SimpleNamespace
+
+import discord
 import pytest
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.client import GameBot, ShardedGameBot
+from k2bot.host.discord.client import RECONNECTING, Backoff, GameBot, ShardedGameBot
 from k2bot.host.kernel.transition import post_again
 from tests.host.discord import kit
 from tests.waiting import until
@@ -64,6 +67,12 @@ async def test_commands_still_due_are_registered_once_when_a_shard_reconnects(wo
         await until(lambda: world.bot.connections.ready[1] and world.count("PUT", ".*/commands") > before)
         await world.settle()
         assert world.count("PUT", ".*/commands") == before + 1
+
+
+def test_between_attempts_to_connect_are_some_seconds_at_most():
+    shard = discord.shard.Shard(None, SimpleNamespace(dispatch=None, _reconnect=True), None)
+    assert max(shard._backoff.delay() for _ in range(20)) == RECONNECTING
+    assert discord.client.ExponentialBackoff is Backoff
 
 
 async def test_the_shards_setting_decides_whether_the_bot_is_sharded(tmp_path, tiny):
