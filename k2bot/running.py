@@ -37,10 +37,6 @@ SHARDS_DEMANDED = 4011
 """Discord's gateway close code for a bot on too many servers for its number of shards."""
 
 
-TAKEN_OVER = 3
-"""Exit code of a process after another one has taken over from it."""
-
-
 def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     """Run until stopped; returns the exit code. Raises Trouble and StoreError.
 
@@ -80,20 +76,8 @@ def _offline(settings: Settings, *, own_process: bool) -> int:
 def made(settings: Settings, *, afresh: bool = False, claim: Claim | None = None) -> GameBot:
     """Bot of the kind that the settings require; ``afresh`` and ``claim`` as for GameBot."""
     return kind_of_bot(settings)(
-        settings,
-        catalogue(settings),
-        extensions=EXTENSIONS,
-        afresh=afresh,
-        claim=claim,
-        on_lost=_end,
+        settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh, claim=claim
     )
-
-
-def _end() -> NoReturn:
-    """End this process at once and without cleanup, because another one hosts the games now."""
-    log.error("another process has taken over the games; this one ends, and stands by if it's started again")
-    logging.shutdown()
-    os._exit(TAKEN_OVER)
 
 
 def catalogue(settings: Settings) -> Catalogue:

@@ -51,15 +51,17 @@ async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
     await asyncio.gather(*ending, return_exceptions=True)
 
 
-async def cancellable(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+async def cancellable(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> None:
     """Await work that may lose a cancellation: if the current task is cancelled, the work ends nevertheless.
 
-    It's cancelled again until it has ended, so it mustn't be cleaning up for long.
+    So it does once ``stop`` is set. It's cancelled again until it has ended, so it mustn't be cleaning up for
+    long.
     """
     task = asyncio.create_task(work)
     try:
-        await asyncio.wait({task})
-        return task.result()
+        await done_or_set(task, stop)
+        if task.done():
+            task.result()
     finally:
         while not task.done():
             task.cancel()

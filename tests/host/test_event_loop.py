@@ -51,17 +51,20 @@ async def test_work_that_swallows_a_cancellation_is_still_cancelled():
             await asyncio.Event().wait()
         await asyncio.Event().wait()
 
-    task = asyncio.create_task(cancellable(work()))
+    task = asyncio.create_task(cancellable(work(), asyncio.Event()))
     await begun.wait()
     task.cancel()
     await asyncio.wait({task}, timeout=PATIENCE)
     assert task.cancelled()
 
 
-async def test_cancellable_work_passes_on_its_result_or_error():
-    assert await cancellable(asyncio.sleep(0, "done")) == "done"
+async def test_cancellable_work_passes_on_its_error_and_can_be_stopped():
+    stop = asyncio.Event()
+    await cancellable(asyncio.sleep(0), stop)
     with pytest.raises(ConnectionError, match="gone"):
-        await cancellable(_failing())
+        await cancellable(_failing(), stop)
+    stop.set()
+    await cancellable(asyncio.Event().wait(), stop)
 
 
 async def _failing():

@@ -8,12 +8,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from k2bot.host.service import ownership
-from k2bot.host.service.ownership import Ownership, process_of, sole_use
+from k2bot.host.service.ownership import CUT_OFF, Ownership, process_of, sole_use
 from k2bot.host.store import Claim, Store, StoreError, leases
 from k2bot.host.store.database import MIGRATIONS, Range, SqliteDatabase
 from k2bot.host.store.leases import MIGRATION, Leases
 from tests import postgres
 from tests.host.migrated import prepared
+from tests.proxy import proxied
 from tests.waiting import until
 
 
@@ -104,7 +105,7 @@ async def test_the_next_renewal_and_the_next_write_report_a_lost_lease(location)
         assert not own.valid
         with pytest.raises(StoreError):
             await store.set_note("key", "text")
-        assert len(lost) == 2
+        assert lost == [1], "once"
 
 
 async def test_of_processes_started_together_on_an_empty_database_one_hosts_the_games():
@@ -221,19 +222,24 @@ async def test_a_process_standing_by_ends_when_a_newer_version_migrates(path):
 # --------------------------------------------------------------------------------------------- several ranges
 
 
+def heard():
+    """Discord is connected."""
+    return 0.0
+
+
 @asynccontextmanager
-async def sharing(url, name, parts=2, *, lost=None, ready=lambda: True, take=True):
-    """A process that takes the free ranges and stands by for the others."""
+async def sharing(url, name, parts=2, *, lost=None, silence=heard, take=range(9)):
+    """A process that takes those ranges, if they're free, and stands by for the others."""
     async with AsyncExitStack() as closers:
         owners, tasks = [], []
         for number in range(parts):
             store = await Store.open(url)
             closers.push_async_callback(store.close)
             own = Range(number, parts)
-            owners.append(Ownership(store.database, Claim(url), lost, own=own, process=name, ready=ready))
+            owners.append(Ownership(store.database, Claim(url), lost, own=own, process=name, silence=silence))
             closers.push_async_callback(owners[-1].release)
         for owner in owners:
-            if not (take and await owner.take()):
+            if not (owner.range.number in take and await owner.take()):
                 tasks.append(asyncio.create_task(owner.stand_by()))
                 closers.callback(tasks[-1].cancel)
         yield owners
@@ -243,49 +249,169 @@ def hosted(owners):
     return [owner.range.number for owner in owners if owner.valid]
 
 
+async def to_give(owners):
+    """Numbers of the ranges of a process that their heirs should host."""
+    leases = await owners[0].leases()
+    return [owner.range.number for owner in owners if owner.is_for_heir(leases)]
+
+
 async def test_a_process_with_two_ranges_more_gives_one_to_its_heir(postgres_url):
-    connected = False
+    silence = [1.0]
     async with (
         sharing(postgres_url, "a, schema 1") as first,
-        sharing(postgres_url, "b, schema 1", ready=lambda: connected) as second,
+        sharing(postgres_url, "b, schema 1", silence=lambda: silence[0]) as second,
     ):
+        for owner in first:
+            owner.act()
         assert hosted(first) == [0, 1]
         assert hosted(second) == []
         await asyncio.sleep(0.1)
-        assert await first[0].to_give() is None, "nobody else is connected to Discord yet"
-        connected = True
-        await eventually(first[0].to_give, 1)
+        assert await to_give(first) == [], "nobody else is connected to Discord yet"
+        silence[0] = 0.0
+        await eventually(lambda: to_give(first), [1])
         await first[1].release()
         await until(lambda: hosted(second) == [1])
-        assert (await first[0].to_give(), await second[1].to_give()) == (None, None)
+        second[1].act()
+        assert (await to_give(first), await to_give(second)) == ([], [])
 
 
-async def test_the_range_of_private_chats_is_never_given_away(postgres_url):
-    async with sharing(postgres_url, "a, schema 1") as first:
+async def test_the_range_of_private_chats_is_given_away_only_by_a_process_cut_off_from_discord(
+    postgres_url, monkeypatch
+):
+    silence = [0.0]
+    async with sharing(postgres_url, "a, schema 1", silence=lambda: silence[0]) as first:
+        for owner in first:
+            owner.act()
         leases = Leases(first[0]._database)
         await leases.stand_by(0, "b, schema 1, 1")
-        assert await first[0].to_give() is None
+        assert await to_give(first) == []
         await leases.stand_by(1, "b, schema 1, 2")
-        assert await first[0].to_give() == 1
+        assert await to_give(first) == [1]
+        for silence[0], given in ((CUT_OFF / 2, []), (CUT_OFF + 1, [0, 1])):
+            assert await to_give(first) == given
+        monkeypatch.setattr(ownership, "MARGIN", CUT_OFF + 2)
+        assert await to_give(first) == [], "the heir may have been cut off at the same time"
+
+
+async def test_a_process_cut_off_from_discord_takes_nothing_and_is_nobodys_heir(location):
+    async with process(location) as (first, _, _), process(location) as (second, claim, _):
+        assert await first.take()
+        second._silence = lambda: CUT_OFF + 1
+        standing_by = asyncio.create_task(second.stand_by())
+        await first.release()
+        await asyncio.sleep(0.1)
+        assert not standing_by.done()
+        assert not claim._connection, "others may have it"
+        second._silence = heard
+        await standing_by
 
 
 async def test_the_heir_is_the_least_loaded_process_of_the_same_version(postgres_url):
     async with sharing(postgres_url, "a, schema 1", 3) as first:
         leases = Leases(first[0]._database)
+        for owner in first:
+            owner.act()
 
         async def heirs():
             return {process_of(lease.heir) for lease in (await leases.all()).values() if lease.heir_left > 0}
 
         async with sharing(postgres_url, "b, schema 2", 3):
             await eventually(heirs, {"b, schema 2"})
-            assert await first[0].to_give() is None
+            assert await to_give(first) == []
         async with sharing(postgres_url, "c, schema 1", 3) as second:
-            await eventually(first[0].to_give, 2)
+            await eventually(lambda: to_give(first), [1, 2])
             await first[2].release()
             await until(lambda: hosted(second) == [2])
-            await eventually(first[0].to_give, None)
+            await eventually(lambda: to_give(first), [])
             async with sharing(postgres_url, "d, schema 1", 3):
-                await eventually(first[0].to_give, 1)  # whose heir was the third one, which has as many now
+                await eventually(
+                    lambda: to_give(first), [1]
+                )  # whose heir was the third one, which has as many now
+
+
+@pytest.fixture
+def quick_leases(monkeypatch):
+    """Leases of 0.6 s, and databases that are given up as fast."""
+    monkeypatch.setattr(leases, "LEASE_LENGTH", 600)
+    monkeypatch.setattr(ownership, "LEASE_LENGTH", 600)
+    monkeypatch.setattr(ownership, "MARGIN", 0.1)
+    monkeypatch.setattr(ownership, "RENEWAL", 0.2)
+    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.5)
+
+
+@pytest.mark.parametrize("how", ["hangs", "refuses"])
+async def test_after_an_outage_of_the_database_each_owner_keeps_its_range(
+    postgres_url, tmp_path_factory, quick_leases, caplog, how
+):
+    lost = []
+    async with AsyncExitStack() as closing:
+        proxies, owners, silence = [], [], [CUT_OFF + 1]
+        for number, name in enumerate(("a, schema 1", "b, schema 1")):
+            way = proxied(postgres_url, tmp_path_factory.mktemp("s"))
+            proxy, url = await closing.enter_async_context(way)
+            part = sharing(url, name, lost=lambda: lost.append(1), silence=lambda: silence[0], take=(number,))
+            owners.append(await closing.enter_async_context(part))
+            proxies.append(proxy)
+        silence[0] = 0.0
+        await until(owners[0][0].has_heir)
+        for proxy in proxies:
+            if how == "hangs":
+                proxy.hang()
+            else:
+                proxy.away = True
+                proxy.cut()
+        await asyncio.sleep(1.5)
+        assert [*map(hosted, owners)] == [[], []]
+        for proxy in proxies:
+            proxy.flow()
+            proxy.away = False
+            await asyncio.sleep(0.2)  # one is sooner back than the other
+        await until(lambda: [*map(hosted, owners)] == [[0], [1]])
+        await asyncio.sleep(0.8)
+        assert [*map(hosted, owners)] == [[0], [1]]
+        assert lost == []
+    lines = [record.levelname for record in caplog.records if record.name.startswith("k2bot")]
+    assert lines == ["ERROR", "ERROR", "WARNING", "WARNING"], "one line for both ranges of a process"
+
+
+@pytest.mark.parametrize("stage", [b"INSERT INTO lease", b"COMMIT", b"SELECT number FROM migration"])
+@pytest.mark.parametrize("how", ["cut_before", "cut_at"])
+async def test_a_takeover_interrupted_by_the_database_is_completed(
+    postgres_url, tmp_path_factory, monkeypatch, stage, how
+):
+    tries = []
+    async with (
+        process(postgres_url) as (first, _, _),
+        proxied(postgres_url, tmp_path_factory.mktemp("s")) as (proxy, url),
+        process(url) as (second, _, store),
+    ):
+        assert await first.take()
+        take, taken = second.take, second._leases.take
+
+        async def failing():
+            if not tries:
+                setattr(proxy, how, stage)
+            tries.append(1)
+            return await take()
+
+        async def away_afterwards(*given, **more):
+            try:
+                return await taken(*given, **more)
+            finally:
+                if len(tries) == 1:
+                    store.database._connection and proxy.cut()
+                    proxy.away = True
+                    asyncio.get_running_loop().call_later(0.3, setattr, proxy, "away", False)
+
+        monkeypatch.setattr(second, "take", failing)
+        monkeypatch.setattr(second._leases, "take", away_afterwards)
+        standing_by = asyncio.create_task(second.stand_by())
+        await until(first.has_heir)
+        await first.release()
+        await asyncio.wait_for(standing_by, 5)
+        assert len(tries) > 1
+        assert second.valid
+        await store.set_note("key", "text")
 
 
 async def test_a_different_number_of_parts_is_refused_while_ranges_are_hosted(postgres_url):
@@ -307,7 +433,7 @@ async def test_a_different_number_of_parts_is_refused_while_ranges_are_hosted(po
 
 
 async def test_a_newer_version_migrates_once_no_range_is_hosted(postgres_url, monkeypatch):
-    async with sharing(postgres_url, "a") as first, sharing(postgres_url, "b", take=False) as newer:
+    async with sharing(postgres_url, "a") as first, sharing(postgres_url, "b", take=()) as newer:
         pending = newer[0]._database.pending
 
         async def one_more():

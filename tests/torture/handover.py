@@ -4,9 +4,10 @@ import asyncio
 import signal
 import time
 
-from k2bot.running import TAKEN_OVER
 from tests.torture.pair import EVERY
+from tests.waiting import until
 
+LOST = "another process has taken over; standing by"
 BURST = 20
 """Presses just after the owner was told to stop, ``EVERY`` / 20 seconds apart."""
 
@@ -45,8 +46,11 @@ async def killed(own, after=None):
 
 
 async def paused(own, after=None):
-    """Pause the owner until another process acts, and wake it; returns the seconds without answers."""
-    heir = await own.stand_by()
+    """Pause the owner until another process acts, and wake it; returns the seconds without answers.
+
+    Awake, it stands by.
+    """
+    heir, lost = await own.stand_by(), own.lives.told.count(LOST)
     if after is not None:
         own.press()
         await asyncio.sleep(after)
@@ -60,7 +64,22 @@ async def paused(own, after=None):
     took = time.monotonic() - began
     assert own.owner.alive
     own.owner.signal(signal.SIGCONT)
-    assert await own.owner.exit_code() == TAKEN_OVER, own.lives.told
+    await until(lambda: own.lives.told.count(LOST) > lost, own.patience)
     await own.all_answered([own.press()])
+    own.owner.signal(signal.SIGTERM)
+    assert await own.owner.exit_code() == 0, own.lives.told
     own.owner = heir
+    return took
+
+
+async def cut_off(own):
+    """Cut the owner off from Discord until another process acts; returns the seconds without answers."""
+    heir, former = await own.stand_by(), own.owner
+    began = time.monotonic()
+    with former.discord.closed():
+        await own.works()
+        took = time.monotonic() - began
+        own.owner = heir
+    former.signal(signal.SIGTERM)
+    assert await former.exit_code() == 0, own.lives.told
     return took

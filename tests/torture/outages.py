@@ -25,7 +25,7 @@ async def cut_off(own):
         asked = own.press()
         await own.all_answered([asked])
         assert asked.text in {AWAY, LOCKED}
-    await until(lambda: "leases renewed again" in own.lives.told, own.patience)
+    await until(lambda: "lease renewed again" in own.lives.told, own.patience)
     await own.all_answered([own.press()])
     assert own.owner.alive
 

@@ -41,6 +41,7 @@ PROCESSES = {
     "killed": lambda own, chance: handover.killed(own, chance.uniform(0, LATEST)),
     "paused": lambda own, chance: handover.paused(own, chance.uniform(0, LATEST)),
     "updated": _updated,
+    "cut off from Discord": lambda own, _chance: handover.cut_off(own),
 }
 """Incidents to a process while another stands by."""
 TAKEOVER = "stopped in a takeover"

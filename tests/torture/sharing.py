@@ -2,18 +2,22 @@
 
 import asyncio
 import re
+import tempfile
 import time
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from k2bot.host.discord.controls import HostId
 from k2bot.host.pages.host_pages import START
+from k2bot.location import PostgresUrl
 from tests import postgres
 from tests.outside.lives import lives
 from tests.outside.loopback import discord_here
 from tests.outside.people import Crowd
+from tests.proxy import proxied
 from tests.torture.checks import all_sent, rows
-from tests.torture.pair import EVERY, NOT_STORED, UNFINISHED
+from tests.torture.pair import AGAIN, EVERY, IN_TROUBLE
 from tests.waiting import until
 
 SERVERS = ((2 << 22) + 1, (3 << 22) + 1)
@@ -42,6 +46,7 @@ class Shared:
     database: object
     wishes: dict
     """Settings that each process is started with."""
+    closing: AsyncExitStack
     patience: float = PATIENCE
     processes: dict = field(default_factory=dict)
     asked: list = field(default_factory=list)
@@ -66,7 +71,13 @@ class Shared:
 
     async def begin(self):
         """Start a process and wait until it's connected."""
-        life = await self.lives.begin(database=self.database, **self.wishes)
+        discord, url = await self.closing.enter_async_context(self.here.door())
+        way, database = None, self.database
+        if isinstance(database, PostgresUrl):
+            place = Path(self.closing.enter_context(tempfile.TemporaryDirectory(prefix="k2bot-")))
+            way, database = await self.closing.enter_async_context(proxied(database, place))
+        life = await self.lives.begin(database=database, url=url, **self.wishes)
+        life.way, life.discord = way, discord
         self.processes[life.number] = life
         assert await self.here.ready(life), self.lives.told
         return life
@@ -129,6 +140,19 @@ class Shared:
             await asyncio.gather(*(one.answered.wait() for one in asked))
         return max(min(after for after, kind, _ in one.heard if kind == "acknowledging") for one in asked)
 
+    async def works(self):
+        """Open games until somebody gets one on each server."""
+        for at in (0, 1):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    asked = self.new_game(at)
+                    await asyncio.wait(
+                        {waiting := asyncio.ensure_future(asked.answered.wait())}, timeout=AGAIN
+                    )
+                    waiting.cancel()
+                    if asked.over and asked.text not in IN_TROUBLE:
+                        break
+
     async def slowness(self):
         """Slowness of the computer compared with a quick one, at least 1; measured without presses."""
         took = [await self.answered(self.new_game(at)) for at in (0, 1, 0, 1)]
@@ -148,7 +172,7 @@ class Shared:
             games = len(rows(self.database, "SELECT 1 FROM game_table WHERE channel_id = ?", channel.id))
             posts = len(self.crowd.posts(channel))
             assert games == posts <= 1, f"{games} games and {posts} posts of one press"
-            if asked.over and asked.text not in {NOT_STORED, UNFINISHED}:
+            if asked.over and asked.text not in IN_TROUBLE:
                 assert games == 1, f"{games} games of a press that was told {asked.text!r}"
 
 
@@ -164,7 +188,7 @@ def busyness():
 async def shared(folder, parts=2, *, on_server=True, **wishes):
     """A Discord and a database, on a server or in a file, without processes yet."""
     with postgres.fresh() if on_server else nullcontext(folder / "games.sqlite3") as database:
-        async with discord_here() as here, lives(folder, here.url) as made:
+        async with AsyncExitStack() as closing, discord_here() as here, lives(folder, here.url) as made:
             settings = folder / "bot.toml"
             more = f"parts = {parts}\ntables_of_person = 0\n"
             settings.write_text(settings.read_text(encoding="utf-8") + more, encoding="utf-8")
@@ -176,6 +200,7 @@ async def shared(folder, parts=2, *, on_server=True, **wishes):
                 crowd,
                 database,
                 {"pictures": False, "lease": LEASE * busyness(), "patience": PATIENCE} | wishes,
+                closing,
             )
             yield own
             assert crowd.faults == []

@@ -14,6 +14,7 @@ async def test_nothing_is_lost_or_doubled_when_a_process_stops_or_fails(tmp_path
         presses, _ = await handover.updated(own, 0.3)
         assert presses > 5
         assert await handover.paused(own) < 10
+        assert await handover.cut_off(own) < 10
 
 
 async def test_nothing_is_lost_or_doubled_in_outages_of_a_database_server(tmp_path):

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 
 from k2bot.host.discord.controls import GameId, HostId, read_id
 from k2bot.host.pages.dailies import DAILY_START
-from k2bot.running import TAKEN_OVER
+from k2bot.host.service.ownership import CUT_OFF
 from k2bot.text.words import words
 from tests.phrases import says
 from tests.torture.checks import rows
 from tests.torture.pair import DISCORDS
-from tests.torture.sharing import shared
+from tests.torture.sharing import PATIENCE, shared
 from tests.waiting import until
 
 TAKEN_OVER_WITHIN = 7.0
@@ -64,9 +64,49 @@ async def test_processes_take_over_from_lost_ones_and_share_with_new_ones(tmp_pa
         first.signal(signal.SIGSTOP)
         await taken_over(own, third)
         first.signal(signal.SIGCONT)
-        assert await first.exit_code() == TAKEN_OVER
+        await own.hosted_by(first, third)
         await own.answered(own.new_game(0), own.new_game(1))
         await own.each_counts_once()
+
+        # Each stands by for the other's range, which it couldn't use any more.
+        rows(own.database, "INSERT INTO migration VALUES (9999, 'later', '') RETURNING number")
+        assert [await first.exit_code(), await third.exit_code()] == [1, 1]
+
+
+async def test_processes_keep_what_they_can_serve_in_outages_and_give_the_rest_away(tmp_path):
+    async with shared(tmp_path) as own:
+        first, second = await own.begin(), await own.begin()
+        await own.hosted_by(first, second)
+
+        # Without Discord alone: the other one takes its range, and gives one back afterwards.
+        with second.discord.closed():
+            await taken_over(own, first)
+        await own.hosted_by(first, second)
+
+        # Both of them without Discord, or without the database: each keeps its own.
+        outages = ((2 * CUT_OFF, first.discord, second.discord), (1.5 * own.lease, first.way, second.way))
+        for seconds, *ways in outages:
+            before = own.lives.told.count("taking over")
+            with ways[0].closed(), ways[1].closed():
+                await asyncio.sleep(seconds)
+                assert own.lives.told.count("taking over") == before
+            await own.works()
+        assert own.lives.told.count("taking over") == before
+
+        # Without the database in the moment of a takeover.
+        handed_over = own.lives.told.count("handing over")
+        first.signal(signal.SIGTERM)
+        await until(lambda: own.lives.told.count("handing over") > handed_over, PATIENCE, 0.01)
+        with second.way.closed():
+            await asyncio.sleep(own.lease / 2)
+        await taken_over(own, second)
+        assert await first.exit_code() == 0
+
+        await own.each_counts_once()
+
+        second.way.hang()
+        second.signal(signal.SIGTERM)
+        assert await second.exit_code() == 0, "bounded, whatever doesn't answer"
 
 
 async def test_private_messages_and_settings_work_across_processes(tmp_path):

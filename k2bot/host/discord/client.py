@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -29,11 +30,12 @@ from k2bot.host.discord.services import HostServices
 from k2bot.host.event_loop import cancel_all, cancellable, in_thread
 from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
 from k2bot.host.store import Claim, Store
+from k2bot.host.store.damage import LeaseLostError, log_failure
 from k2bot.host.store.database import Range
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
     from k2bot.host.service.catalogue import Catalogue
 
@@ -54,6 +56,8 @@ PERMISSION_EVENTS = (
 """Events after which the bot may be able to write where it couldn't; member events are its own only."""
 RECONNECTING = 5.0
 """Maximum pause in seconds between attempts to connect. Only one that succeeds counts as a login."""
+CLOSING, DISCONNECTING = 15.0, 5.0
+"""Maximum time in seconds for closing a range's host, and then each connection."""
 COMMANDS_NOTE = "slash-commands"
 """Key of the store's note with the hash of the commands last registered."""
 
@@ -90,9 +94,8 @@ class GameBot(commands.Bot):
     of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
     reset before the start, because the messages of earlier runs exist after all. ``available`` limits the
     languages; by default, all that have words. With a ``claim``, other processes may have the same database:
-    each range of servers has one that hosts it, and the others stand by. ``on_lost`` is called when another
-    one has taken a range over from this process, and must end it. What belongs to a range, such as the
-    tables, is found at ``host``.
+    each range of servers has one that hosts it, and the others stand by. What belongs to a range, such as
+    the tables, is found at ``host``.
     """
 
     def __init__(
@@ -104,7 +107,6 @@ class GameBot(commands.Bot):
         afresh: bool = False,
         available: tuple[str, ...] | None = None,
         claim: Claim | None = None,
-        on_lost: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -126,17 +128,15 @@ class GameBot(commands.Bot):
         self._modules = extensions
         self._afresh = self.posts_gone = afresh
         self._claim = claim
-        self._on_lost = on_lost
         self._failure: Exception | None = None
-        """Reason why it couldn't take over."""
+        """Reason why it can't stand by or take over."""
+        self._failed = asyncio.Event()
         self.hosts: list[RangeHost] = []
         """Host of each range, by number, whether it hosts it or stands by."""
         self._process = ""
         """Name of this process as an owner of ranges."""
         self._standing_by: dict[int, asyncio.Task[None]] = {}
         self._own_work: set[asyncio.Task[None]] = set()
-        self._stopping: asyncio.Task[None] | None = None
-        self._farewell: asyncio.Future[list[None]] | None = None
         self._cooldown = Cooldown(settings.presses_per_minute)
         self._costly = CostlyRequests()
         self.thinking = Thinking(settings.computer_workers)
@@ -152,19 +152,15 @@ class GameBot(commands.Bot):
         """Cleanup at shutdown, in reverse order."""
         self._closing_turn = asyncio.Lock()
 
-    async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Run until closed. Raises what made a takeover fail."""
-        await super().start(token, reconnect=reconnect)
-        if self._failure is not None:
-            raise self._failure
-
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until closed or cancelled.
+        """Stay connected until closed or cancelled. Raises what made a takeover fail.
 
         discord.py can lose a cancellation while it connects: in ``asyncio.wait_for`` of Python 3.11, and in
         any version while a shard reconnects. The bot then wouldn't stop when it's told to.
         """
-        await cancellable(self._stay_connected(reconnect=reconnect))
+        await cancellable(self._stay_connected(reconnect=reconnect), self._failed)
+        if self._failure is not None:
+            raise self._failure
 
     async def _stay_connected(self, *, reconnect: bool) -> None:
         await wait_for_login(self)
@@ -188,7 +184,8 @@ class GameBot(commands.Bot):
             await self.load_extension(module)
         await self._start_health()
         for host in owned:
-            await self._take_over(host, repost=self.posts_gone)
+            with suppress(LeaseLostError):  # then it's replaced
+                await self._take_over(host, repost=self.posts_gone)
         for host in self.hosts:
             if host not in owned:
                 self._stand_by(host)
@@ -196,6 +193,7 @@ class GameBot(commands.Bot):
             log.info("%s is in use by another process; standing by until it ends", self.settings.database)
         if parts > 1:
             log.info("hosting ranges %s of %d", [host.range.number for host in owned], parts)
+        if self._claim is not None:
             balancing = run_periodically(self._balance, RENEWAL, "no range handed over, retrying")
             self._start(balancing, "balance")
 
@@ -204,7 +202,12 @@ class GameBot(commands.Bot):
         store = await Store.open(self.settings.database, migrate=False, own=own)
         self._process = self._process or process_name(store.database)
         ownership = Ownership(
-            store.database, self._claim, self._lost, own=own, process=self._process, ready=self.is_ready
+            store.database,
+            self._claim,
+            partial(self._lost, own.number),
+            own=own,
+            process=self._process,
+            silence=partial(self.connections.silence, own),
         )
         services = HostServices(store, self.settings, self.catalogue, self.thinking, self._available)
         return RangeHost(
@@ -218,38 +221,40 @@ class GameBot(commands.Bot):
             costly=self._costly,
         )
 
-    def _lost(self) -> None:
-        """Another process has taken a range over: end this one, at once unless people are waiting for it.
+    def _lost(self, number: int) -> None:
+        """Another process has taken a range over: nothing in memory can be trusted.
 
-        Until then nothing can be stored or posted: writes are fenced, and calls to Discord are held.
+        Nothing of it can be stored or posted: writes are fenced, and calls to Discord fail.
         """
-        if self._on_lost is None or self._farewell is not None:
-            return
-        end, waited_for = self._on_lost, [host.interactions for host in self.hosts if host.interactions.busy]
-        if not waited_for:
-            end()
-            return
-        self._farewell = asyncio.gather(*(handler.break_off() for handler in waited_for))
-        self._farewell.add_done_callback(lambda _: end())
+        log.warning("another process has taken over%s; standing by", self.hosts[number].ownership.range_label)
+        self._start(self._replace(self.hosts[number]), f"lost-{number}")
 
     @staticmethod
     async def _take_lease(host: RangeHost) -> bool:
         with host.store.errors_as_store_errors():
             return await host.ownership.take()
 
-    def _stand_by(self, host: RangeHost) -> None:
-        """Let a host take over once no other process has its range; if that fails, stop."""
-        self._standing_by[host.range.number] = asyncio.create_task(
-            self._wait_for(host), name=f"standing-by-{host.range.number}"
-        )
+    def _stand_by(self, host: RangeHost, *, afresh: bool = False) -> None:
+        """Let a host take over once no other process has its range; if that fails, stop.
 
-    async def _wait_for(self, host: RangeHost) -> None:
+        ``afresh``: this one has hosted it already, so another one stands by.
+        """
+        number = host.range.number
+        waiting = self._wait_for(host, afresh=afresh)
+        self._standing_by[number] = asyncio.create_task(waiting, name=f"standing-by-{number}")
+
+    async def _wait_for(self, host: RangeHost, *, afresh: bool) -> None:
         try:
+            if afresh:
+                host = await retry_until_available(partial(self._host, host.range))
+                self.hosts[host.range.number] = host
             alone = await host.ownership.stand_by()
             await self._take_over(host, seamless=alone < UNNOTICED)
-        except Exception as error:  # noqa: BLE001 - raised by start
+        except LeaseLostError:
+            return  # it's replaced
+        except Exception as error:  # noqa: BLE001 - raised by connect
             self._failure = error
-            self._stopping = asyncio.create_task(self.close(), name="stopping")
+            self._failed.set()
 
     async def _take_over(self, host: RangeHost, *, repost: bool = False, seamless: bool = False) -> None:
         """Let a host begin to work. Raises StoreError."""
@@ -259,21 +264,27 @@ class GameBot(commands.Bot):
         self._upload()
 
     async def _balance(self) -> None:
-        """Hand a range over to a process that stands by and hosts fewer, if there's one."""
-        number = await self.hosts[0].ownership.to_give()
-        if number is not None and self.hosts[number].ownership.acts:
-            await self._give(number)
+        """Hand a range over to the process that stands by for it, if it's better off there."""
+        first = self.hosts[0].ownership
+        if not self.ranges_hosted or (len(self.hosts) == 1 and not self.connections.silence(first.range)):
+            return
+        leases = await first.leases()
+        for host in reversed(self.hosts):
+            if host.ownership.is_for_heir(leases):
+                await self._replace(host)
+                return
 
-    async def _give(self, number: int) -> None:
-        """Hand a range over, and stand by for it."""
-        host, fresh = self.hosts[number], await self._host(self.hosts[number].range)
+    async def _replace(self, host: RangeHost) -> None:
+        """Close a host, and stand by for its range with a fresh one."""
+        number = host.range.number
         async with self._closing_turn:
-            try:
-                await host.close()
-            finally:
-                self.hosts[number] = fresh
-                self._stand_by(fresh)
-                await host.store.close()
+            if self.is_closed() or self.hosts[number] is not host:
+                return
+            if number in self._standing_by:  # lost while it took over
+                await cancel_all([self._standing_by[number]])
+            await _end(host.close, CLOSING)
+            await _end(host.store.close, DISCONNECTING)
+            self._stand_by(host, afresh=True)
 
     @property
     def host(self) -> RangeHost:
@@ -340,15 +351,17 @@ class GameBot(commands.Bot):
         return sum(host.ownership.acts for host in self.hosts)
 
     async def close(self) -> None:
-        """Shut down: finish replies and posts in progress, leave the rest for the next start."""
+        """Shut down: finish replies and posts in progress, leave the rest for the next start.
+
+        What fails or takes too long doesn't keep the process from ending.
+        """
         await cancel_all(self._own_work)  # first, because it may begin to stand by
         await cancel_all(self._standing_by.values())
         async with self._closing_turn:  # a second call must wait for the first
-            await self._closing.aclose()
-            await asyncio.gather(*(host.close() for host in self.hosts))
-            await super().close()
-            for host in self.hosts:
-                await host.store.close()
+            await _end(self._closing.aclose, DISCONNECTING)
+            await asyncio.gather(*(_end(host.close, CLOSING) for host in self.hosts))
+            await _end(super().close, DISCONNECTING)
+            await asyncio.gather(*(_end(host.store.close, DISCONNECTING) for host in self.hosts))
             self.images.close()
             await self.thinking.close()
 
@@ -449,3 +462,14 @@ class ShardedGameBot(GameBot, commands.AutoShardedBot):
 def kind_of_bot(settings: Settings) -> type[GameBot]:
     """Bot class for these settings: with or without shards."""
     return ShardedGameBot if settings.shards else GameBot
+
+
+async def _end(close: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Close a part, whatever fails and for so many seconds at most, because others must be closed, too."""
+    try:
+        async with asyncio.timeout(seconds):
+            await close()
+    except TimeoutError:
+        log.error("not closed in %.0f s, so it's left as it is", seconds)  # noqa: TRY400 - no traceback needed
+    except Exception as error:  # noqa: BLE001 - logged
+        log_failure(log, error, "not closed properly")

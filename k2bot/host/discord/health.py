@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
 from k2bot.host.event_loop import loop_time
+from k2bot.host.service.ownership import elapsed
 from k2bot.host.store.backups import Backups
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from discord.ext import commands
 
     from k2bot.host.discord.range_host import RangeHost
+    from k2bot.host.store.database import Range
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -43,17 +46,24 @@ class Connections:
         self._cut_off = cut_off
         self._reached_again = reached_again
         self._ready: set[int] = set()
+        self._lost: dict[int, float] = {}
+        """When each connection was lost, by ``elapsed``."""
+        self._began = elapsed()
         shard = "shard_" if isinstance(bot, discord.AutoShardedClient) else ""
         for event in ("ready", "resumed"):
             bot.add_listener(self._on_ready, f"on_{shard}{event}")
         bot.add_listener(self._on_disconnect, f"on_{shard}disconnect")
 
     async def _on_ready(self, number: int = 0) -> None:
+        if number in self._lost and not self._ready:
+            log.info("connected to Discord again, after %.1f s", elapsed() - self._lost[number])
         self._ready.add(number)
         self._reached_again()
 
     async def _on_disconnect(self, number: int = 0) -> None:
-        self._ready.discard(number)
+        if number in self._ready:
+            self._ready.discard(number)
+            self._lost[number] = elapsed()
         if not self._ready:
             self._cut_off()
 
@@ -61,6 +71,15 @@ class Connections:
     def ready(self) -> dict[int, bool]:
         """Readiness by shard number."""
         return {number: number in self._ready for number in range(self._bot.shard_count or 1)}
+
+    def silence(self, own: Range) -> float:
+        """Seconds since anything could be heard from a range of servers: 0 while it can."""
+        ready = self.ready
+        alike = math.gcd(len(ready), own.parts)  # as ranges and shards divide servers by the same formula
+        shards = [number for number in ready if (number - own.number) % alike == 0]
+        if any(ready[number] for number in shards):
+            return 0.0
+        return elapsed() - max(self._lost.get(number, self._began) for number in shards)
 
     def trouble(self, words: Words) -> str:
         """Which connections aren't ready, as a sentence; empty if all are."""

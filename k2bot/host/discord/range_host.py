@@ -7,7 +7,7 @@ import logging
 from contextlib import AsyncExitStack, contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
@@ -19,8 +19,8 @@ from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated
-from k2bot.host.service.ownership import CHECK_INTERVAL, Ownership
-from k2bot.host.store.damage import AwayError, LeaseLostError, log_failure
+from k2bot.host.service.ownership import CHECK_INTERVAL, PATIENCE_AT_CLOSE, Ownership
+from k2bot.host.store.damage import LeaseLostError, StoreError, TroubleError, log_failure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from k2bot.host.discord.services import HostServices
 
 log = logging.getLogger(__name__)
+
+ResultT = TypeVar("ResultT")
 
 UNNOTICED = 60.0
 """Time in seconds without any process after which people get more time than they had left."""
@@ -149,7 +151,7 @@ class RangeHost:
         with self.working():
             closing, services = self._closing, self.services
             closing.push_async_callback(self.sender.close)
-            closing.push_async_callback(services.timers.record_alive)
+            closing.push_async_callback(self._record_alive)
             # Replies set timers, so these are closed after them.
             for part in (
                 services.timers,
@@ -214,10 +216,22 @@ class RangeHost:
             await retry_until_available(partial(self.tables.recover, self.services.timers.changed))
         self.services.summaries.work.wake()
 
+    async def _record_alive(self) -> None:
+        """Record the end, unless the database is away; then less time is given back to people."""
+        if self.ownership.valid:
+            with suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(PATIENCE_AT_CLOSE):
+                    await self.services.timers.record_alive()
+
     async def close(self) -> None:
-        """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""
+        """Finish replies and posts in progress, and give up the lease, to an heir if there's one.
+
+        Those who wait for a reply are told at once to look again if another process has taken the lease.
+        """
         with self.working():
-            if self._hosts and await self.ownership.has_heir():
+            if self._hosts and not self.ownership.epoch:
+                await self.interactions.break_off()
+            elif self._hosts and await self.ownership.has_heir():
                 log.info("handing over%s to the process that stands by", self.ownership.range_label)
                 # What may take long ends first, while presses are still answered.
                 await asyncio.gather(self.sender.close(), *(part.close() for part in self.services.idle_work))
@@ -225,13 +239,13 @@ class RangeHost:
             await self._closing.aclose()
 
 
-async def retry_until_available(work: Callable[[], Awaitable[None]]) -> None:
+async def retry_until_available(work: Callable[[], Awaitable[ResultT]]) -> ResultT:
     """Do some work of a takeover, from the beginning until the database is there for all of it."""
     failed = False
     while True:
         try:
             return await work()
-        except AwayError as error:
+        except TroubleError as error:
             if not failed:
                 log_failure(log, error, "taking over without the database, retrying")
             failed = True

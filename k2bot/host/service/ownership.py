@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from k2bot import metrics
 from k2bot.host.store import Claim, Store, claimed
-from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
+from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError, StoreError, log_failure
 from k2bot.host.store.database import EVERYTHING, Database, Range
 from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Lease, Leases
 
@@ -31,6 +31,10 @@ CHECK_INTERVAL = 0.2
 """Interval in seconds at which a process that stands by looks, and failed renewals are repeated."""
 MARGIN = 1.0
 """Time in seconds before the end of a lease from which its owner no longer relies on it."""
+CUT_OFF = 3.0
+"""Time in seconds without a connection to Discord after which a process leaves its ranges to others."""
+PATIENCE_AT_CLOSE = 2.0
+"""Maximum time in seconds that a process which stops waits for the database."""
 
 
 UNCLAIMED = ", without the claim"
@@ -49,8 +53,9 @@ class Ownership:
 
     ``claim`` shows whether other processes on this computer are alive. Without one, nobody else can have the
     database: the lease is taken at once and for good. ``on_lost`` is called when another process has taken
-    over; it must end this one. ``process`` is the same for all ranges of a process (``process_name``). It
-    becomes the heir of others only once it's ``ready``.
+    over; whatever acted under this lease must then be closed. ``process`` is the same for all ranges of a
+    process (``process_name``). ``silence`` gives the seconds since Discord was last connected, 0 while it is:
+    a process hosts games, and is an heir, only where it's heard.
     """
 
     def __init__(
@@ -61,7 +66,7 @@ class Ownership:
         *,
         own: Range = EVERYTHING,
         process: str = "",
-        ready: Callable[[], bool] = lambda: True,
+        silence: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.range = own
         self.process = process or process_name(database)
@@ -69,14 +74,15 @@ class Ownership:
         self._leases = Leases(database)
         self._claim = claim
         self._on_lost = on_lost
-        self._ready = ready
+        self._silence = silence
         self._name = f"{self.process}, {database.process}"
         self.epoch = 0
         """Epoch of the range if this process has taken it; 0 while it stands by."""
         self._renewed = float("-inf")
         """Time of the last successful renewal, by ``elapsed``, from before it was sent."""
-        self._acting = self._released = False
-        self._may_be_heir = False
+        self._acting = self._may_be_heir = False
+        self._given_up = False
+        """Whether it was released or lost."""
         self._news = asyncio.Event()
         """Set once anything may have changed; then there's a new one."""
         self._renewal: asyncio.Task[None] | None = None
@@ -118,14 +124,23 @@ class Ownership:
     async def until_valid(self) -> None:
         """Wait until this process can rely on its lease. Raises ConnectionError if it has given it up."""
         while not self.valid:
-            if self._released:
+            if self._given_up:
                 raise ConnectionError("another process hosts the games by now")
             await self._news.wait()
 
     # ---------------------------------------------------------------------------------------------- taking
 
     async def take(self) -> bool:
-        """Take the lease and migrate the database, unless another process has it. Raises StoreError."""
+        """Take the lease and migrate the database, unless another process has it. Raises StoreError.
+
+        If it was interrupted, it can be called again.
+        """
+        if not self.epoch and not await self._take_lease():
+            return False
+        await self._database.migrate()
+        return True
+
+    async def _take_lease(self) -> bool:
         database = self._database
         alone = self._claim is None or self._claim.acquire()
         pending = await database.pending()
@@ -162,7 +177,6 @@ class Ownership:
             self._renewal = asyncio.create_task(
                 self._renew_until_lost(self._claim), name=f"lease-{self.range.number}"
             )
-        await database.migrate()
         return True
 
     async def stand_by(self) -> float:
@@ -171,35 +185,55 @@ class Ownership:
         Raises StoreError if the database is from a newer version, or counts other ranges.
         """
         assert self._claim is not None  # noqa: S101 - otherwise nobody else can be the owner
-        noted, leased, failed = float("-inf"), False, False
+        noted, leased, failed, left = float("-inf"), False, False, 0.0
+        looked, renewable_until = elapsed(), float("-inf")
         while True:
             try:
                 if due := elapsed() - noted >= RENEWAL:
                     pending = await self._database.pending()
                     leased = MIGRATION not in pending
                 leases = await self._leases.all() if leased else {}
+                if elapsed() - looked > RENEWAL:
+                    # No owner could renew its lease either, and each gets the time to.
+                    renewable_until = elapsed() + LEASE_LENGTH / 1000
+                looked = elapsed()
                 lease = leases.get(self.range.number)
-                left = 0.0 if lease is None else lease.left
-                mine = lease is None or lease.heir_left <= 0 or lease.heir == self._name
-                if (self._claim.acquire() or (leased and left <= 0 and mine)) and await self.take():
+                if not self.epoch:
+                    left = 0.0 if lease is None else lease.left
+                free = leased and self._is_free(lease, renewable=looked <= renewable_until)
+                heard = self._silence() <= CUT_OFF
+                if (self.epoch or (heard and (self._claim.acquire() or free))) and await self.take():
                     metrics.TAKEOVERS.inc()
                     log.warning("taking over%s: no other process hosts the games any more", self.range_label)
                     return max(0.0, -left)
                 if due:
                     # Whoever has to migrate can take over only from the last process of the old version.
-                    if leased and self._ready() and not (pending and len(self._owners(leases)) > 1):
+                    can_take = leased and not (pending and len(self._owners(leases)) > 1)
+                    if can_take and not self._silence():
                         # Last, because an owner stuck in a write keeps everybody from writing into its row.
                         busier, self._may_be_heir = self._busier(leases), True
                         await self._leases.stand_by(self.range.number, self._name, instead_of=busier)
                     noted = elapsed()
                 failed = False
             except Exception as error:
-                if self.epoch or (isinstance(error, StoreError) and error.message in _FINAL):
+                if isinstance(error, LeaseLostError) or (
+                    isinstance(error, StoreError) and error.message in _FINAL
+                ):
                     raise
                 if not failed:
                     log_failure(log, error, "standing by without the database, retrying")
                 failed = True
             await asyncio.sleep(CHECK_INTERVAL)
+
+    def _is_free(self, lease: Lease | None, *, renewable: bool) -> bool:
+        """Whether this process may take a lease, which may be its own without its knowing.
+
+        One that's ``renewable`` is left to its owner though it has ended, unless that has released it.
+        """
+        if lease is None or lease.owner == self._name:
+            return True
+        ended = lease.left <= 0 and not (renewable and lease.owner)
+        return ended and (lease.heir_left <= 0 or lease.heir == self._name)
 
     @property
     def range_label(self) -> str:
@@ -224,21 +258,28 @@ class Ownership:
         counts = _counts(leases)
         return heir if counts[process_of(heir)] > counts[self.process] else ""
 
-    async def to_give(self) -> int | None:
-        """A range of this process that its heir should host, because it hosts two fewer; None for none.
+    async def leases(self) -> dict[int, Lease]:
+        """All leases, by range."""
+        return await self._leases.all()
 
-        Never the first range, which private chats are in: whoever has two fewer can be given another one.
-        Processes of another version get none, as they can't share the database in every case.
+    def is_for_heir(self, leases: Mapping[int, Lease]) -> bool:
+        """Whether the heir should host this range: only the heir is heard there, or it hosts two fewer.
+
+        Private chats are in the first range, which is given only for the first reason. Processes of another
+        version get none, as they can't share the database in every case.
         """
-        leases = await self._leases.all()
+        lease = leases.get(self.range.number)
+        heir = "" if lease is None else process_of(lease.heir)
+        if lease is None or not self.acts or lease.heir_left <= 0:
+            return False
+        if heir == self.process or _version_of(heir) != _version_of(self.process):
+            return False
+        if silence := self._silence():
+            # One that noted itself as the heir after the connection broke here was still connected then.
+            noted = LEASE_LENGTH / 1000 - lease.heir_left
+            return silence > CUT_OFF and noted < silence - MARGIN
         counts = _counts(leases)
-        for number, lease in reversed(leases.items()):
-            heir = process_of(lease.heir)
-            ours = lease.left > 0 and process_of(lease.owner) == self.process
-            fits = lease.heir_left > 0 and _version_of(heir) == _version_of(self.process)
-            if number and ours and fits and counts[self.process] - counts[heir] > 1:
-                return number
-        return None
+        return self.range.number > 0 and counts[self.process] - counts[heir] > 1
 
     # --------------------------------------------------------------------------------------------- keeping
 
@@ -254,9 +295,7 @@ class Ownership:
             try:
                 renewed = await self._renew()
             except Exception as error:  # noqa: BLE001 - logged, and retried
-                if not failed and isinstance(error, TimeoutError):
-                    log.error("leases not renewed, retrying: the database doesn't answer")  # noqa: TRY400 - no traceback needed
-                elif not failed:
+                if not failed:
                     log_failure(log, error, "leases not renewed, retrying")
                 failed = True
                 continue
@@ -264,7 +303,7 @@ class Ownership:
                 self._lose()
                 return
             if failed:
-                log.warning("leases renewed again, after %.1f s", began - self._renewed)
+                log.debug("lease%s renewed again, after %.1f s", self.range_label, began - self._renewed)
             failed, self._renewed = False, began
             self._announce()
 
@@ -273,14 +312,26 @@ class Ownership:
         try:
             async with asyncio.timeout(LEASE_LENGTH / 1000):
                 return await self._leases.renew(self.range.number, self.epoch)
+        except TimeoutError:
+            away = AwayError("store-away", path=self._database.name, error="no answer")
+            self._database.note(away)
+            raise away from None
         except NoRoomError:
             # Pages can still be shown and people told, and whatever is written is fenced.
             return (await self._leases.all())[self.range.number].epoch == self.epoch
 
     def _lose(self) -> None:
-        self._renewed = float("-inf")
-        if self._on_lost is not None:
-            self._on_lost()
+        """Give everything up that needs the lease, once."""
+        if not self._given_up:
+            self._give_up()
+            if self._on_lost is not None:
+                self._on_lost()
+
+    def _give_up(self) -> None:
+        """Rely on the lease no more; what's left to be written fails."""
+        self._given_up, self.epoch, self._database.fence = True, 0, {}
+        self._database.on_lost = None
+        self.act(acting=False)
 
     def _announce(self) -> None:
         news, self._news = self._news, asyncio.Event()
@@ -293,7 +344,8 @@ class Ownership:
         if self._claim is None or not self.valid:
             return False
         try:
-            lease = (await self._leases.all())[self.range.number]
+            async with asyncio.timeout(PATIENCE_AT_CLOSE):
+                lease = (await self._leases.all())[self.range.number]
         except Exception as error:  # noqa: BLE001 - logged; then it stops as if there were none
             log_failure(log, error, "not known whether another process stands by")
             return False
@@ -304,14 +356,13 @@ class Ownership:
         if self._renewal is not None:
             self._renewal.cancel()
             await asyncio.wait([self._renewal])
-        self._released = True
-        self.act(acting=False)
-        epoch, self.epoch = self.epoch, 0
-        self._database.fence, self._database.on_lost = {}, None  # what's left fails, but nothing was lost
+        epoch = self.epoch
+        self._give_up()
         try:
             if epoch or self._may_be_heir:
-                with self._database.errors_as_store_errors():
-                    await self._leases.release(self.range.number, epoch, self._name)
+                async with asyncio.timeout(PATIENCE_AT_CLOSE):
+                    with self._database.errors_as_store_errors():
+                        await self._leases.release(self.range.number, epoch, self._name)
         except Exception as error:  # noqa: BLE001 - logged; the lease ends by itself
             log_failure(log, error, "lease not released, so it ends in %d s", LEASE_LENGTH // 1000)
         if self._claim is not None:

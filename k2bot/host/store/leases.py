@@ -75,7 +75,8 @@ class Leases:
         The ``owner`` ends with the name of its process in the database, after a comma: the connections of an
         owner whose lease has ended are ended as well. A lease is left to its heir, unless that's the owner
         itself, maybe under another name ``heir``.
-        ``seize`` takes it anyway: its owner is known to be gone. A lease ``for_good`` needs no renewal.
+        ``seize`` takes it anyway: its owner is known to be gone. So does the ``owner`` itself, which may not
+        know that it has it. A lease ``for_good`` needs no renewal.
 
         With ``parts``, raises StoreError if anybody has a lease where the number of ranges is another one.
         """
@@ -91,7 +92,7 @@ class Leases:
                 " ON CONFLICT (range) DO UPDATE SET epoch = lease.epoch + 1, owner = excluded.owner,"
                 " until = excluded.until,"
                 " heir_until = CASE WHEN lease.heir = :heir THEN 0 ELSE lease.heir_until END"
-                " WHERE :seize = 1 OR (lease.until <= :now"
+                " WHERE :seize = 1 OR lease.owner = :owner OR (lease.until <= :now"
                 " AND (lease.heir_until <= :now OR lease.heir = :heir)) RETURNING epoch",
                 {
                     "range": number,
@@ -152,11 +153,16 @@ class Leases:
             )
 
     async def release(self, number: int, epoch: int, owner: str) -> None:
-        """End a lease now, unless another process has taken it; ``owner`` is nobody's heir any more."""
+        """End a lease now, unless another process has taken it; ``owner`` is nobody's heir any more.
+
+        No owner is left in it, so it's known not to have ended only because nobody could renew it.
+        """
         now = await self._database.now()
         async with self._database.transaction(fenced=False) as releasing:
             releasing.change("UPDATE lease SET heir_until = 0 WHERE heir = ?", (owner,))
-            releasing.change("UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch))
+            releasing.change(
+                "UPDATE lease SET owner = '', until = ? WHERE range = ? AND epoch = ?", (now, number, epoch)
+            )
 
 
 # ---------------------------------------------------------------------------------------- the claim on a file

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from k2bot.host.discord import interactions
+from k2bot.host.store import Claim
 from k2bot.host.store.damage import LeaseLostError
 from tests.phrases import phrase, says
 from tests.waiting import held, until
@@ -147,38 +148,35 @@ async def test_stopping_tells_people_still_waiting_to_look_again(waiting):
     assert not waiting.bot.host.interactions.busy
 
 
-async def test_a_process_that_lost_its_lease_ends_after_telling_those_waiting(waiting):
-    ended = []
-    waiting.bot._on_lost = lambda: ended.append(told(waiting, "ann") and told(waiting, "bob"))
-    waiting.bot._lost()
-    waiting.bot._lost()
-    assert ended == []
-    await waiting.bot._farewell
-    assert ended == [True]
+async def lose(world):
+    """Another process takes the range over, and ends at once; returns once this one has started afresh."""
+    lost, world.bot._claim = world.host, Claim(world.settings.database)
+    lost.ownership._lose()
+    lost.ownership._lose()
+    await until(lambda: world.bot.hosts[0] is not lost and world.bot.hosts[0].ownership.acts)
 
 
-async def test_a_process_that_lost_its_lease_ends_without_waiting_for_discord(waiting, monkeypatch):
-    ended, bot = [], waiting.bot
-    bot._on_lost = lambda: ended.append(1)
+async def test_a_process_that_lost_its_lease_tells_those_waiting_and_starts_afresh(waiting):
+    await lose(waiting)
+    assert told(waiting, "ann")
+    assert told(waiting, "bob")
+    assert "2 rounds" in await waiting.told("ann", "status")
+
+
+async def test_a_process_that_lost_its_lease_starts_afresh_without_waiting_for_discord(waiting, monkeypatch):
     monkeypatch.setattr(interactions, "FAREWELL", 0.01)
 
     async def endless(_handler, _request, _text):
         await asyncio.Event().wait()
 
     monkeypatch.setattr(interactions.InteractionHandler, "_say", endless)
-    bot._lost()
-    await asyncio.wait_for(bot._farewell, 1)
-    assert ended == [1]
-    bot._farewell = None
-    bot._lost()
-    assert ended == [1, 1]
+    await lose(waiting)
 
 
-async def test_a_process_that_lost_its_lease_finishes_showing_an_answer(world, monkeypatch, caplog):
-    caplog.set_level(logging.INFO)
+async def test_a_process_that_lost_its_lease_finishes_showing_an_answer(world, monkeypatch):
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
-    show, showing, ended = interactions.InteractionHandler._show, asyncio.Event(), []
+    show, showing = interactions.InteractionHandler._show, asyncio.Event()
 
     async def slow(*about):
         showing.set()
@@ -186,12 +184,10 @@ async def test_a_process_that_lost_its_lease_finishes_showing_an_answer(world, m
         return await show(*about)
 
     monkeypatch.setattr(interactions.InteractionHandler, "_show", slow)
-    world.bot._on_lost = lambda: ended.append("picked 2" in panel.content)
     world.tap("ann", panel, world.ids(panel)["2"])
     await showing.wait()
-    world.bot._lost()
-    await world.bot._farewell
-    assert ended == [True]
+    await lose(world)
+    assert "picked 2" in panel.content
 
 
 # ------------------------------------------------------------------------------------------- the log at debug

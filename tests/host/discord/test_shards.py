@@ -8,6 +8,7 @@ import pytest
 from k2bot.config import AUTO, Settings
 from k2bot.host.discord.client import RECONNECTING, Backoff, GameBot, ShardedGameBot
 from k2bot.host.kernel.transition import post_again
+from k2bot.host.store.database import Range
 from tests.host.discord import kit
 from tests.waiting import until
 
@@ -39,6 +40,8 @@ async def test_a_disconnected_shard_does_not_hold_up_games_of_another(world):
     await world.bot.shards[1].disconnect()
     await world.settle()
     assert world.bot.connections.ready == {0: True, 1: False}
+    silent = {own: world.bot.connections.silence(own) > 0 for own in (Range(0, 2), Range(1, 4), Range(1, 3))}
+    assert [*silent.values()] == [False, True, False], "a range is silent if none of its shards is connected"
     world.tap("ann", world.post, world.ids(world.newest("ann", "My hand"))["My hand"])
     await world.settle()
     assert len(world.posts()) == posts, "what is pressed there comes nowhere"
