@@ -1,4 +1,4 @@
-"""Discord calls: classification of failures, single attempts, and a circuit breaker for outages."""
+"""Discord calls: classification of failures, longest waits, and a circuit breaker for outages."""
 
 from __future__ import annotations
 
@@ -8,23 +8,32 @@ import random
 import re
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from copy import copy
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 import aiohttp
 import discord
+from discord.http import json_or_text
+from discord.webhook.async_ import async_context
 
 from k2bot import metrics
 from k2bot.host.event_loop import loop_time
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
     from types import SimpleNamespace
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+
+LONGEST_WAIT = 5.0
+"""Time in seconds that a call waits for its turn, and for discord.py to repeat it."""
 CONNECT_TIMEOUT = 8.0
-"""Connection timeout in seconds; the request itself has none."""
+"""Connection timeout in seconds."""
+LONGEST_SILENCE = 10.0
+"""Time in seconds without progress after which a request that was sent counts as lost."""
 PAUSES = (1.0, 2.0, 4.0)
 """Maximum pause in seconds before each probe in an outage; the last one repeats."""
 JITTER = 0.25
@@ -37,6 +46,8 @@ The other half is left to people who press meanwhile.
 LEAD = 10.0
 """Time in seconds after which a probe in progress no longer blocks the next one."""
 
+LOGIN_TIMEOUT = 3.0
+"""Time in seconds that Discord has to say how many logins are left."""
 SPARE_LOGINS = 100
 """Number of a day's logins that no start uses up, but connections that break meanwhile."""
 
@@ -125,8 +136,8 @@ def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
 
 def is_outage(error: BaseException) -> bool:
     """Whether other calls would fail for the same reason: Discord or the connection to it is down."""
-    if isinstance(error, discord.RateLimited):  # applies to one channel or conversation only
-        return False
+    if isinstance(error, discord.RateLimited):
+        return isinstance(error, GlobalRateLimitError)  # others apply to one channel or conversation only
     if not isinstance(error, discord.HTTPException):
         return True
     if error.status == 429:
@@ -141,8 +152,12 @@ def retry_after(error: BaseException) -> float | None:
         return error.retry_after
     if not isinstance(error, discord.HTTPException) or error.status != 429:
         return None
+    return _seconds(error.response)
+
+
+def _seconds(response: Any) -> float | None:
     try:
-        return float(error.response.headers.get("Retry-After", ""))
+        return float(response.headers.get("Retry-After", ""))
     except ValueError:
         return None
 
@@ -168,31 +183,143 @@ def too_late(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and (error.code in codes or error.status == 401)
 
 
-# ---------------------------------------------------------------------------------------- a single attempt
+# ------------------------------------------------------------------------------------------- longest waits
 
 
-_limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
+class GlobalRateLimitError(discord.RateLimited):
+    """Discord takes no calls from the bot for a while, wherever they go."""
+
+
+class _Call:
+    """A call in progress, which discord.py may turn into several requests, with pauses between them.
+
+    It's given up at its ``deadline``, which is moved whenever something happens. ``answer`` is Discord's, if
+    discord.py would hold it back until the next call may follow. Only a request is ever cancelled: in its
+    pauses discord.py holds locks that it wouldn't release, so it's stopped before its next request.
+    """
+
+    def __init__(self) -> None:
+        now = loop_time()
+        self.deadline = now + LONGEST_WAIT
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._repeats_until = now if _once.get() else self.deadline
+        self._requests = 0
+        self._connecting = self._sent = self._is_final = self._over = False
+
+    async def result(self, work: asyncio.Task[Any]) -> Any:
+        """Result of the call, whose ``work`` discord.py does. Raises what that raises, and CALL_FAILED."""
+        try:
+            while not (work.done() or self.answer.done()):
+                left = self.deadline - loop_time()
+                if left <= 0:
+                    raise self._given_up()
+                await asyncio.wait({work, self.answer}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            return work.result() if work.done() else self.answer.result()
+        finally:
+            self._over = True
+            if self._connecting or self._sent:
+                work.cancel()
+            if not work.done():
+                _LEFT.add(work)
+                work.add_done_callback(_forget)
+
+    def _given_up(self) -> Exception:
+        if self._connecting:
+            return aiohttp.ConnectionTimeoutError("no connection to Discord")
+        lost = self._sent or self._is_final
+        return TimeoutError("Discord doesn't answer") if lost else discord.RateLimited(LONGEST_WAIT)
+
+    def held(self) -> None:
+        """A request waits for this bot's own reasons, as all others do."""
+        self.deadline = float("inf")
+
+    def started(self) -> None:
+        """A request begins. Raises RateLimited if nobody waits for it any more."""
+        if self._over:
+            raise discord.RateLimited(0.0)
+        self._requests += 1
+        self._connecting, self._sent = True, False
+        self.deadline = loop_time() + CONNECT_TIMEOUT
+
+    def proceeded(self) -> None:
+        """A part of a request has been sent."""
+        self._connecting, self._sent = False, True
+        self.deadline = loop_time() + LONGEST_SILENCE
+
+    async def answered(self, response: aiohttp.ClientResponse) -> None:
+        """Discord has answered a request. Raises an error if discord.py would repeat it too late."""
+        self._connecting = self._sent = False
+        self.deadline = self._repeats_until
+        if response.status >= 500:
+            self._repeat(response, 2 * self._requests - 1, discord.DiscordServerError(response, None))
+        elif response.status == 429 and "Via" in response.headers:  # otherwise discord.py doesn't repeat it
+            pause = _seconds(response)
+            if pause is not None:
+                is_global = "X-RateLimit-Global" in response.headers
+                limit = GlobalRateLimitError if is_global else discord.RateLimited
+                self._repeat(response, pause, limit(pause))
+        else:
+            self._is_final, self.deadline = True, loop_time() + LONGEST_SILENCE
+            if response.status < 300 and response.headers.get("X-RateLimit-Remaining") == "0":
+                self.answer.set_result(await json_or_text(response))
+
+    def _repeat(self, response: aiohttp.ClientResponse, pause: float, error: Exception) -> None:
+        """Allow a pause after which discord.py repeats a request, or raise the error."""
+        if loop_time() + pause > self._repeats_until:
+            response.close()
+            raise error
+
+
+_once: ContextVar[bool] = ContextVar("once", default=False)
+_call: ContextVar[_Call | None] = ContextVar("call", default=None)
+_LEFT: set[asyncio.Task[Any]] = set()
+"""Calls whose answer isn't waited for; a set, because asyncio alone doesn't keep tasks."""
+
+
+def _forget(work: asyncio.Task[Any]) -> None:
+    _LEFT.discard(work)
+    if not work.cancelled():
+        work.exception()
+
+
+def limit_waiting(client: discord.Client) -> None:
+    """Give each call of a client, and each webhook's call from this context, a longest wait.
+
+    Interactions are answered by webhooks, for which discord.py has a loop of its own. The client must be
+    logged in, and created with ``call_trace()``.
+    """
+    http, webhooks = client.http, copy(async_context.get())
+    http.max_ratelimit_timeout = LONGEST_WAIT  # the client's option is at least 30
+    http.request = _limited(http.request)  # type: ignore[method-assign] # there is no other place for all calls
+    webhooks.request = _limited(webhooks.request)  # type: ignore[method-assign] # likewise
+    async_context.set(webhooks)
+
+
+def _limited(request: Callable[P, Coroutine[Any, Any, Any]]) -> Callable[P, Coroutine[Any, Any, Any]]:
+    async def limited(*args: P.args, **kwargs: P.kwargs) -> Any:
+        call = _Call()
+        token = _call.set(call)
+        work = asyncio.create_task(request(*args, **kwargs))
+        _call.reset(token)
+        return await call.result(work)
+
+    return limited
 
 
 @asynccontextmanager
 async def single_attempt() -> AsyncIterator[None]:
-    """Make calls to Discord fail at once instead of being retried by discord.py with growing delays.
-
-    Raises DiscordServerError for a status of 500 or more, TimeoutError if no connection is established. The
-    client must be created with ``call_trace()``.
-    """
-    async with asyncio.timeout(None) as limit:
-        token = _limit.set(limit)
-        try:
-            yield
-        finally:
-            _limit.reset(token)
+    """Let no call be repeated by discord.py: it fails at its first rate limit or server error."""
+    token = _once.set(True)
+    try:
+        yield
+    finally:
+        _once.reset(token)
 
 
 def call_trace(
     hold: Callable[[], Awaitable[None]] | None = None, turn: Callable[[], Awaitable[None]] | None = None
 ) -> aiohttp.TraceConfig:
-    """Trace config for a client (``http_trace``): counts calls, and supports ``single_attempt``.
+    """Trace config for a client (``http_trace``): counts calls, and supports ``limit_waiting``.
 
     Replies to interactions don't wait, because Discord takes only the first one of each, and doesn't count
     them. Before any other call ``turn`` is awaited, and ``hold`` if it changes anything.
@@ -203,6 +330,8 @@ def call_trace(
     ) -> None:
         if _REPLY.search(params.url.path):
             return
+        if (call := _call.get()) is not None:
+            call.held()
         if turn is not None:
             await turn()
         if hold is not None and params.method != "GET":
@@ -211,7 +340,8 @@ def call_trace(
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(before_request)
     trace.on_request_start.append(_started)
-    trace.on_request_headers_sent.append(_connected)
+    trace.on_request_headers_sent.append(_proceeded)
+    trace.on_request_chunk_sent.append(_proceeded)
     trace.on_request_end.append(_answered)
     return trace
 
@@ -247,32 +377,32 @@ class RateLimit:
 
 
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
-    if (limit := _limit.get()) is not None:
-        limit.reschedule(loop_time() + CONNECT_TIMEOUT)
+    if (call := _call.get()) is not None:
+        call.started()
 
 
-async def _connected(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
-    if (limit := _limit.get()) is not None:
-        limit.reschedule(None)
+async def _proceeded(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
+    if (call := _call.get()) is not None:
+        call.proceeded()
 
 
 async def _answered(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
 ) -> None:
     metrics.CALLS.labels(params.method, params.response.status).inc()
-    if params.response.status >= 500 and _limit.get() is not None:
-        params.response.close()
-        raise discord.DiscordServerError(params.response, None)
+    if (call := _call.get()) is not None:
+        await call.answered(params.response)
 
 
 async def wait_for_login(client: discord.Client) -> None:
-    """Wait until the client may log in, once for each shard.
+    """Wait until the client may log in, once for each shard; if Discord doesn't say, it may.
 
     Discord allows 1,000 logins a day, and takes away the token of a bot that needs more. So whatever restarts
     the bot in a loop needs no limit of its own.
     """
     try:
-        recommended, _address, limits = await client.http.get_bot_gateway()
+        async with asyncio.timeout(LOGIN_TIMEOUT), single_attempt():
+            recommended, _address, limits = await client.http.get_bot_gateway()
     except (*CALL_FAILED, discord.GatewayNotFound) as error:
         log.warning("Discord doesn't say how many logins are left today: %s", error)
         return

@@ -16,7 +16,7 @@ from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace, wait_for_login
+from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace, limit_waiting, wait_for_login
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
 from k2bot.host.discord.costs import CostlyRequests
 from k2bot.host.discord.emoji import ApplicationEmoji
@@ -172,10 +172,13 @@ class GameBot(commands.Bot):
                 # If the very first connection fails, discord.py 2.7 looks up in it how to resume it.
                 if self.ws is not None or not reconnect:
                     raise
+            except discord.RateLimited as error:  # as Discord was asked how many shards there should be
+                await asyncio.sleep(error.retry_after)
             await asyncio.sleep(backoff.delay())
 
     async def setup_hook(self) -> None:
         """Open the store, and take over or stand by for each range. Raises StoreError."""
+        limit_waiting(self)
         parts = self.settings.parts
         for number in range(parts):
             self.hosts.append(await self._host(Range(number, parts)))

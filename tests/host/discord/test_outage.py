@@ -1,19 +1,12 @@
 """Outages of Discord: one call at a time tries, and afterwards all resume within seconds."""
 
-import asyncio
 from itertools import pairwise
 from types import SimpleNamespace
 
-import aiohttp
 import discord
 import pytest
-from aiohttp import web
-from aiohttp.abc import AbstractResolver
-from aiohttp.test_utils import TestServer
 
-from k2bot.host.discord import calls
-from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker, call_trace, single_attempt
-from tests.host.discord import kit
+from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker
 from tests.phrases import START
 
 
@@ -243,101 +236,3 @@ async def test_a_rate_limit_for_one_channel_delays_only_that_channel(world, monk
     assert "Round 1" not in world.post.content
     await world.later(2)
     assert "Round 1" in world.post.content
-
-
-# ------------------------------------------------------------- with discord.py's own calls, to a server here
-
-
-class FailingServer:
-    """A server that answers every new message with a server error."""
-
-    def __init__(self):
-        self.asked = 0
-
-    async def me(self, _request):
-        return web.json_response({"id": "7", "username": "bot", "discriminator": "0", "avatar": None})
-
-    async def post(self, _request):
-        self.asked += 1
-        return await self.answer()
-
-    async def answer(self):
-        return web.json_response({"message": "upstream", "code": 0}, status=502)
-
-
-class SilentResolver(AbstractResolver):
-    """A name server that never answers."""
-
-    async def resolve(self, *_given, **_more):
-        await asyncio.Event().wait()
-
-    async def close(self):
-        pass
-
-
-@pytest.fixture
-async def calling(monkeypatch):
-    """A discord.py client connected to a local server instead of Discord."""
-    server, app = FailingServer(), web.Application()
-    app.add_routes([web.get("/users/@me", server.me), web.post("/channels/5/messages", server.post)])
-    connector = aiohttp.TCPConnector(resolver=SilentResolver())
-    async with TestServer(app) as running:
-        monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{running.port}")
-        client = discord.Client(
-            intents=discord.Intents.none(), max_messages=None, http_trace=call_trace(), connector=connector
-        )
-        await client.http.static_login("x.y.z")
-        yield client.get_partial_messageable(5), server
-        await client.http.close()
-
-
-async def test_a_single_attempt_ends_with_the_first_server_error(calling):
-    """discord.py would retry for 25 seconds, with pauses of up to nine."""
-    channel, server = calling
-    with pytest.raises(discord.DiscordServerError):
-        async with single_attempt():
-            await channel.send("Hello")
-    assert server.asked == 1
-
-
-async def test_other_calls_are_retried_by_discord_py(calling, monkeypatch):
-    channel, server = calling
-    pauses = []
-
-    async def sleep(seconds):
-        pauses.append(seconds)
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", sleep)
-    with pytest.raises(discord.DiscordServerError):
-        await channel.send("Hello")
-    assert server.asked == 5
-    assert max(pauses) == 9
-
-
-async def test_a_single_attempt_times_out_without_a_connection(calling, monkeypatch):
-    channel, _ = calling
-    monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
-    monkeypatch.setattr(calls, "CONNECT_TIMEOUT", 0.05)
-    with pytest.raises(TimeoutError):
-        async with single_attempt():
-            await channel.send("Hello")
-
-
-async def test_a_single_attempt_may_be_slow_once_connected(calling, monkeypatch):
-    channel, server = calling
-
-    async def slow():
-        await asyncio.sleep(0.2)
-        return web.json_response({"message": "no", "code": 50013}, status=403)
-
-    monkeypatch.setattr(server, "answer", slow)
-    monkeypatch.setattr(calls, "CONNECT_TIMEOUT", 0.1)
-    with pytest.raises(discord.Forbidden):
-        async with single_attempt():
-            await channel.send("Hello")
-
-
-async def test_the_bot_traces_its_http_calls(tmp_path, tiny):
-    bot = kit.make_bot(kit.Settings(database=tmp_path / "games.sqlite3"), (tiny,))
-    assert bot.http.http_trace is not None
-    await bot.close()
