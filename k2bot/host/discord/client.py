@@ -16,7 +16,14 @@ from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace, limit_waiting, wait_for_login
+from k2bot.host.discord.calls import (
+    CALL_FAILED,
+    RateLimit,
+    call_trace,
+    limit_waiting,
+    retry_after,
+    wait_for_login,
+)
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
 from k2bot.host.discord.costs import CostlyRequests
 from k2bot.host.discord.emoji import ApplicationEmoji
@@ -47,6 +54,8 @@ discord.VoiceClient.warn_dave = False
 
 EMOJI_INTERVAL = 60.0
 """Interval in seconds at which a process looks for emoji that another one uploads."""
+REGISTER_AGAIN = 60.0
+"""Shortest time in seconds after which what Discord didn't take is registered again."""
 SHARDING_ADVISED = 2000
 """Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
 PERMISSION_EVENTS = (
@@ -145,9 +154,8 @@ class GameBot(commands.Bot):
         self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
         self.composer = Composer(self.images, self.own_emoji.markup)
         self.health: HealthServer | None = None
-        self._uploading: asyncio.Task[None] | None = None
-        self._commands_due = True
-        """Whether the slash commands must still be registered."""
+        self._registering: dict[str, asyncio.Task[None]] = {}
+        """What's being registered with Discord, by what it is."""
         self._closing = AsyncExitStack()
         """Cleanup at shutdown, in reverse order."""
         self._closing_turn = asyncio.Lock()
@@ -263,8 +271,9 @@ class GameBot(commands.Bot):
         """Let a host begin to work. Raises StoreError."""
         await host.take_over(repost=repost, seamless=seamless)
         if not host.range.number:
-            await retry_until_available(self._register_commands)
-        self._upload()
+            self._register("commands", self._commands)
+        if not self.own_emoji.complete:
+            self._register("emoji", self._emoji)
 
     async def _balance(self) -> None:
         """Hand a range over to the process that stands by for it, if it's better off there."""
@@ -310,12 +319,8 @@ class GameBot(commands.Bot):
             await self.host.interactions.press(interaction)
 
     async def on_ready(self) -> None:
-        """Log that the bot is ready, and how to invite it if nobody has.
-
-        Retries commands and emoji that Discord didn't accept at startup.
-        """
+        """Log that the bot is ready, and how to invite it if nobody has."""
         log.info("connected as %s; servers: %d", self.user, len(self.guilds))
-        await self.catch_up()
         if not self.settings.shards and len(self.guilds) >= SHARDING_ADVISED:
             log.warning(
                 "the bot is on nearly 2,500 servers, where Discord requires shards: set shards to %r", AUTO
@@ -340,13 +345,6 @@ class GameBot(commands.Bot):
     def _reached_again(self) -> None:
         for host in self.hosts:
             host.reached_again()
-
-    async def catch_up(self) -> None:
-        """Register commands and upload emoji that Discord doesn't have yet, unless this process stands by."""
-        if self.hosts[0].ownership.acts and self._commands_due:
-            await self._register_commands()
-        if self.ranges_hosted:
-            self._upload()
 
     @property
     def ranges_hosted(self) -> int:
@@ -392,20 +390,23 @@ class GameBot(commands.Bot):
         self.health = health
         self._closing.push_async_callback(health.close)
 
-    def _upload(self) -> None:
-        """Upload missing emoji in the background."""
-        busy = self._uploading is not None and not self._uploading.done()
-        if not busy and not self.own_emoji.complete:
-            self._uploading = self._start(self._emoji(), "emoji")
+    def _register(self, what: str, work: Callable[[], Awaitable[float | None]]) -> None:
+        """Register something with Discord in the background; ``work`` says when to try again, if at all."""
 
-    async def _emoji(self) -> None:
-        """Upload missing emoji; if another process does that, wait until they're there."""
-        while True:
-            acts = self.hosts[0].ownership.acts
-            await self.own_emoji.upload(only_look=not acts)
-            if acts or self.own_emoji.complete:
-                return
-            await asyncio.sleep(EMOJI_INTERVAL)
+        async def register() -> None:
+            while (pause := await retry_until_available(work)) is not None:  # noqa: ASYNC110 - Discord sets the pause
+                await asyncio.sleep(pause)
+
+        if what not in self._registering or self._registering[what].done():
+            self._registering[what] = self._start(register(), what)
+
+    async def _emoji(self) -> float | None:
+        """Upload missing emoji, or look for them if another process does that; when to try again."""
+        acts = self.hosts[0].ownership.acts
+        error = await self.own_emoji.upload(only_look=not acts)
+        if self.own_emoji.complete:
+            return None
+        return EMOJI_INTERVAL if error is None else _pause_after(error)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
@@ -413,9 +414,10 @@ class GameBot(commands.Bot):
         task.add_done_callback(self._own_work.discard)
         return task
 
-    async def _register_commands(self) -> None:
-        """Register the slash commands if they've changed; Discord limits how often."""
-        self._commands_due = False  # set first, because several shards may get here at once
+    async def _commands(self) -> float | None:
+        """Register the slash commands if they've changed, which Discord limits; when to try again."""
+        if not self.hosts[0].ownership.acts:
+            return None
         mark = self.commands_mark()
         try:
             if self._afresh or await self._commands_lack(mark):
@@ -423,7 +425,8 @@ class GameBot(commands.Bot):
                 await self.host.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
             log.error("slash commands not registered, the previous ones stay: %s", error)  # noqa: TRY400 - no traceback needed
-            self._commands_due = True
+            return _pause_after(error)
+        return None
 
     async def _sync(self) -> None:
         """Send Discord the commands in all languages, and drop those languages that nobody uses."""
@@ -456,11 +459,6 @@ class ShardedGameBot(GameBot, commands.AutoShardedBot):
     identification, one every five seconds.
     """
 
-    async def on_shard_ready(self, _shard: int) -> None:
-        """Retry what Discord didn't accept: a shard that identifies again triggers no ``on_ready``."""
-        if self.is_ready():
-            await self.catch_up()
-
 
 def kind_of_bot(settings: Settings) -> type[GameBot]:
     """Bot class for these settings: with or without shards."""
@@ -476,3 +474,8 @@ async def _end(close: Callable[[], Awaitable[None]], seconds: float) -> None:
         log.error("not closed in %.0f s, so it's left as it is", seconds)  # noqa: TRY400 - no traceback needed
     except Exception as error:  # noqa: BLE001 - logged
         log_failure(log, error, "not closed properly")
+
+
+def _pause_after(error: BaseException) -> float:
+    """Time in seconds after which Discord is asked again to register something."""
+    return max(REGISTER_AGAIN, retry_after(error) or 0.0)

@@ -50,8 +50,8 @@ class ApplicationEmoji:
         name = self._names.get(number)
         return None if name is None else self._drawings[name].draw()
 
-    async def upload(self, *, only_look: bool = False) -> None:
-        """Upload what Discord lacks, or ``only_look`` at what it has; failures are logged.
+    async def upload(self, *, only_look: bool = False) -> Exception | None:
+        """Upload what Discord lacks, or ``only_look`` at what it has; returns what has failed, and logs it.
 
         The next call continues from there.
         """
@@ -69,9 +69,10 @@ class ApplicationEmoji:
         except CALL_FAILED as error:
             count = len(self._drawings) - len(self.markup)
             log.warning("%d emoji missing, messages are sent without them: %s", count, error)
-        else:
-            if missing:
-                log.info("uploaded %d emoji", len(missing))
+            return error
+        if missing:
+            log.info("uploaded %d emoji", len(missing))
+        return None
 
     def _add(self, drawing: Emoji, uploaded: discord.Emoji) -> None:
         self.markup[drawing.name], self._names[uploaded.id] = str(uploaded), drawing.name

@@ -13,10 +13,11 @@ from discord.backoff import ExponentialBackoff
 
 from k2bot.config import Settings
 from k2bot.host.discord import calls
+from k2bot.host.discord.client import REGISTER_AGAIN
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store import StoreError
-from tests.host.discord import kit
-from tests.waiting import PATIENCE
+from tests.host.discord import kit, wire
+from tests.waiting import PATIENCE, until
 
 
 async def test_an_unusable_database_stops_the_start_and_the_bot_can_be_closed(tmp_path, tiny):
@@ -39,7 +40,7 @@ async def test_closing_twice_is_harmless_and_the_database_can_be_reopened(world)
     assert (await world.load()).id == 1
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def gateway_info(monkeypatch):
     """What Discord says of its gateway: recommended shards, and how many logins are left."""
     limits = {"total": 1000, "remaining": 1000, "reset_after": 3_600_000, "max_concurrency": 1}
@@ -89,7 +90,7 @@ class Gateway:
 
 
 @pytest.mark.parametrize("shards", [0, 1], ids=["as it connects", "while a shard reconnects"])
-async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monkeypatch, shards):
+async def test_a_bot_can_be_stopped_while_it_is_connecting(tmp_path, tiny, monkeypatch, gateway_info, shards):
     """discord.py can swallow the cancellation: in Python 3.11's ``asyncio.wait_for``, or with shards."""
     connections = []
 
@@ -162,18 +163,42 @@ async def test_a_bot_on_a_new_discord_reposts_current_posts_on_request(world):
 COMMANDS = r"/applications/\d+/commands"
 
 
-async def test_failed_command_registration_is_retried_at_the_next_connection(
-    world, tiny, monkeypatch, caplog
-):
+async def test_failed_command_registration_is_retried_until_it_succeeds(world, tiny, monkeypatch, caplog):
     monkeypatch.setattr(type(tiny), "title", "Tiny Two")
     world.fails("PUT /applications/*/commands", times=2)
     await world.restart()
     assert "not registered" in caplog.text
-    assert world.count("PUT", COMMANDS) == 3, "once before, at the start and when it was connected"
-    await world.bot.on_ready()
+    assert world.count("PUT", COMMANDS) == 2, "once before, and at the start"
+    await world.later(REGISTER_AGAIN)
+    assert "Tiny Two" not in str(world.backend.commands[None].values())
+    await world.later(REGISTER_AGAIN)
     assert "Tiny Two" in str(world.backend.commands[None].values())
-    await world.bot.on_ready()
-    assert world.count("PUT", COMMANDS) == 4, "a connection made again registers nothing again"
+    await world.later(10 * REGISTER_AGAIN)
+    assert world.count("PUT", COMMANDS) == 4
+
+
+@pytest.mark.parametrize("trouble", ["limited", "hanging"])
+async def test_nothing_optional_delays_the_connection(tmp_path, tiny, monkeypatch, trouble):
+    """Not even a limit of ten minutes on commands, emoji and the number of logins left."""
+    connecting = asyncio.Event()
+
+    async def from_client(*_, **__):
+        connecting.set()
+        return Gateway(broken=None)
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
+    monkeypatch.setattr(calls, "LOGIN_TIMEOUT", 0.2)
+    optional = ("GET /gateway/bot", "PUT /applications/7/commands", "GET /applications/7/emojis")
+    async with wire.served(monkeypatch) as server:
+        for call in optional:
+            server.plan[call] = [wire.limited(600) if trouble == "limited" else wire.HANG]
+        bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3"), (tiny,))
+        running = asyncio.create_task(bot.start("x.y.z"))
+        await asyncio.wait_for(connecting.wait(), 3)
+        await until(lambda: all(map(server.count, optional)))
+        await bot.close()
+        running.cancel()
+        await asyncio.wait({running})
 
 
 async def test_stopping_ends_the_timers_task_despite_a_last_moment_answer(worlds):

@@ -10,6 +10,7 @@ import pytest_asyncio
 from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
+from k2bot.host.discord.client import REGISTER_AGAIN
 from k2bot.host.discord.messages import ImageService
 from k2bot.text.formatting import emoji_mark
 from tests.host.discord.kit import StrictComposer
@@ -120,7 +121,7 @@ async def test_the_start_does_not_wait_for_emoji_uploads(monkeypatch, worlds):
         assert not world.bot.own_emoji.markup
 
 
-async def test_failed_emoji_uploads_are_logged_and_retried_at_the_next_connection(caplog, worlds):
+async def test_failed_emoji_uploads_are_logged_and_retried(caplog, worlds):
     async with worlds() as world:
         assert names(world) == [], "they are switched off"
         world.settings = replace(world.settings, emoji=True)
@@ -129,8 +130,7 @@ async def test_failed_emoji_uploads_are_logged_and_retried_at_the_next_connectio
         await until(lambda: "messages are sent without them" in caplog.text)
         assert not world.bot.own_emoji.markup
         world.heal()
-        with world.env._bot_scope():
-            await world.bot.on_ready()
+        await world.later(REGISTER_AGAIN)
         await until(lambda: world.bot.own_emoji.complete)
 
 

@@ -59,19 +59,6 @@ async def test_a_disconnected_shard_does_not_hold_up_games_of_another(world):
     assert "waiting for" not in world.post.content
 
 
-async def test_commands_still_due_are_registered_once_when_a_shard_reconnects(world):
-    """Only once: commands Discord already has aren't sent again."""
-    before = world.count("PUT", ".*/commands")
-    await world.host.store.set_note("slash-commands", "others")
-    world.bot._commands_due = True
-    for _ in range(2):
-        await world.bot.shards[1].disconnect()
-        await world.bot.shards[1].reconnect()
-        await until(lambda: world.bot.connections.ready[1] and world.count("PUT", ".*/commands") > before)
-        await world.settle()
-        assert world.count("PUT", ".*/commands") == before + 1
-
-
 def test_between_attempts_to_connect_are_some_seconds_at_most():
     shard = discord.shard.Shard(None, SimpleNamespace(dispatch=None, _reconnect=True), None)
     assert max(shard._backoff.delay() for _ in range(20)) == RECONNECTING
