@@ -48,6 +48,8 @@ LEAD = 10.0
 
 LOGIN_TIMEOUT = 3.0
 """Time in seconds that Discord has to say how many logins are left."""
+TOKEN_LIFETIME = 14 * 60.0
+"""Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
 SPARE_LOGINS = 100
 """Number of a day's logins that no start uses up, but connections that break meanwhile."""
 
@@ -177,6 +179,18 @@ def attachment_gone(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "attachment" in error.text.lower()
 
 
+def may_be_repeated(error: BaseException) -> bool:
+    """Whether the same call may succeed later: it was limited, or Discord or the way to it failed."""
+    return judge(error, private=False, edit=False) is Verdict.RETRY
+
+
+def may_have_arrived(error: BaseException) -> bool:
+    """Whether Discord may have done what was asked, although the call failed."""
+    never_sent = discord.RateLimited, aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError
+    limited = isinstance(error, discord.HTTPException) and error.status == 429
+    return may_be_repeated(error) and not limited and not isinstance(error, never_sent)
+
+
 def too_late(error: BaseException) -> bool:
     """Whether an interaction can't be answered any more: expired, already answered, or message dismissed."""
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK, EXPIRED_TOKEN}
@@ -193,35 +207,41 @@ class GlobalRateLimitError(discord.RateLimited):
 class _Call:
     """A call in progress, which discord.py may turn into several requests, with pauses between them.
 
-    It's given up at its ``deadline``, which is moved whenever something happens. ``answer`` is Discord's, if
-    discord.py would hold it back until the next call may follow. Only a request is ever cancelled: in its
-    pauses discord.py holds locks that it wouldn't release, so it's stopped before its next request.
+    It's given up after a time that begins anew whenever something happens. Only a request is ever cancelled:
+    in its pauses discord.py holds locks that it wouldn't release, so it's stopped before its next request.
     """
 
     def __init__(self) -> None:
-        now = loop_time()
-        self.deadline = now + LONGEST_WAIT
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._repeats_until = now if _once.get() else self.deadline
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._answer: asyncio.Future[Any] = loop.create_future()
+        """Discord's, if discord.py would hold it back for the sake of the next call; or why it's given up."""
+        self._timer = loop.call_at(now + LONGEST_WAIT, self._give_up)
+        self._repeats_until = now if _once.get() else now + LONGEST_WAIT
         self._requests = 0
         self._connecting = self._sent = self._is_final = self._over = False
 
     async def result(self, work: asyncio.Task[Any]) -> Any:
         """Result of the call, whose ``work`` discord.py does. Raises what that raises, and CALL_FAILED."""
+        _UNDER_WAY.add(work)
+        work.add_done_callback(_forget)
         try:
-            while not (work.done() or self.answer.done()):
-                left = self.deadline - loop_time()
-                if left <= 0:
-                    raise self._given_up()
-                await asyncio.wait({work, self.answer}, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-            return work.result() if work.done() else self.answer.result()
+            await asyncio.wait({work, self._answer}, return_when=asyncio.FIRST_COMPLETED)
+            return self._answer.result() if self._answer.done() else work.result()
         finally:
             self._over = True
+            self._timer.cancel()
             if self._connecting or self._sent:
                 work.cancel()
-            if not work.done():
-                _LEFT.add(work)
-                work.add_done_callback(_forget)
+
+    def _allow(self, until: float) -> None:
+        self._timer.cancel()
+        if until < float("inf"):
+            self._timer = asyncio.get_running_loop().call_at(until, self._give_up)
+
+    def _give_up(self) -> None:
+        if not self._answer.done():
+            self._answer.set_exception(self._given_up())
 
     def _given_up(self) -> Exception:
         if self._connecting:
@@ -231,7 +251,7 @@ class _Call:
 
     def held(self) -> None:
         """A request waits for this bot's own reasons, as all others do."""
-        self.deadline = float("inf")
+        self._allow(float("inf"))
 
     def started(self) -> None:
         """A request begins. Raises RateLimited if nobody waits for it any more."""
@@ -239,45 +259,48 @@ class _Call:
             raise discord.RateLimited(0.0)
         self._requests += 1
         self._connecting, self._sent = True, False
-        self.deadline = loop_time() + CONNECT_TIMEOUT
+        self._allow(loop_time() + CONNECT_TIMEOUT)
 
     def proceeded(self) -> None:
         """A part of a request has been sent."""
         self._connecting, self._sent = False, True
-        self.deadline = loop_time() + LONGEST_SILENCE
+        self._allow(loop_time() + LONGEST_SILENCE)
 
     async def answered(self, response: aiohttp.ClientResponse) -> None:
         """Discord has answered a request. Raises an error if discord.py would repeat it too late."""
         self._connecting = self._sent = False
-        self.deadline = self._repeats_until
+        self._allow(float("inf"))
         if response.status >= 500:
             self._repeat(response, 2 * self._requests - 1, discord.DiscordServerError(response, None))
         elif response.status == 429 and "Via" in response.headers:  # otherwise discord.py doesn't repeat it
-            pause = _seconds(response)
-            if pause is not None:
-                is_global = "X-RateLimit-Global" in response.headers
-                limit = GlobalRateLimitError if is_global else discord.RateLimited
-                self._repeat(response, pause, limit(pause))
+            pause = _seconds(response) or LONGEST_WAIT
+            is_global = "X-RateLimit-Global" in response.headers
+            limit = GlobalRateLimitError if is_global else discord.RateLimited
+            self._repeat(response, pause, limit(pause))
         else:
-            self._is_final, self.deadline = True, loop_time() + LONGEST_SILENCE
+            self._is_final = True
+            self._allow(loop_time() + LONGEST_SILENCE)
             if response.status < 300 and response.headers.get("X-RateLimit-Remaining") == "0":
-                self.answer.set_result(await json_or_text(response))
+                told = await json_or_text(response)
+                if not self._answer.done():
+                    self._answer.set_result(told)
 
     def _repeat(self, response: aiohttp.ClientResponse, pause: float, error: Exception) -> None:
         """Allow a pause after which discord.py repeats a request, or raise the error."""
         if loop_time() + pause > self._repeats_until:
             response.close()
             raise error
+        self._allow(self._repeats_until)
 
 
 _once: ContextVar[bool] = ContextVar("once", default=False)
 _call: ContextVar[_Call | None] = ContextVar("call", default=None)
-_LEFT: set[asyncio.Task[Any]] = set()
-"""Calls whose answer isn't waited for; a set, because asyncio alone doesn't keep tasks."""
+_UNDER_WAY: set[asyncio.Task[Any]] = set()
+"""Calls, also those that nobody waits for any more, because asyncio alone doesn't keep tasks."""
 
 
 def _forget(work: asyncio.Task[Any]) -> None:
-    _LEFT.discard(work)
+    _UNDER_WAY.discard(work)
     if not work.cancelled():
         work.exception()
 

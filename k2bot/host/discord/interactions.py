@@ -10,8 +10,9 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -72,6 +73,14 @@ PATIENCE_AT_CLOSE = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
 FAREWELL = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
+ACKNOWLEDGED_WITHIN = 3.0
+"""Time in seconds after which Discord itself tells people that their press or command has failed."""
+ACKNOWLEDGING = 1.5
+"""Time in seconds after which an acknowledgement without an answer is sent again."""
+REPEATS = (0.1, 0.5, 1.0, 2.0, 4.0)
+"""Pauses in seconds before an acknowledgement whose answer was lost is sent again; the last one repeats."""
+SHOW_AGAIN = (1.0, 2.0, 4.0)
+"""Pauses in seconds before a reply that was limited or lost is shown again."""
 MOST_PEOPLE = 10_000
 """LRU size of the rate limiter, in people."""
 EXCUSES = {
@@ -109,6 +118,10 @@ class Cooldown:
         return 0 if counts else max(1, round((1 - left) / pace))
 
 
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
 @dataclass(slots=True)
 class Request:
     """Interaction being answered.
@@ -131,8 +144,10 @@ class Request:
     """Table it concerns, as far as known."""
     late: bool = False
     """Whether it arrived during shutdown."""
-    began: float = 0.0
+    began: float = field(default_factory=_now)
     """Time of arrival, by the event loop's clock."""
+    uncertain: bool = False
+    """Whether Discord may have acknowledged it without the bot having heard of that."""
 
     @property
     def user_id(self) -> int:
@@ -222,7 +237,7 @@ class InteractionHandler:
                 continue
             request.outcome = "fault, unfinished"
             task.cancel()
-            if request.interaction.response.is_done():
+            if request.uncertain or request.interaction.response.is_done():
                 language = request.language or self._first_language(request.interaction)
                 text = words(language).text("discord-unfinished")
                 telling.append(asyncio.create_task(self._say(request, text)))
@@ -272,7 +287,7 @@ class InteractionHandler:
                 text = self._words.text("discord-old-command")
             else:
                 text = self._words.text("discord-fault", reference=reference)
-        if interaction.response.is_done() or await _acknowledge(request):
+        if await _acknowledge(request):
             await self._say(request, text)
 
     async def away(self, interaction: Interaction) -> None:
@@ -319,9 +334,8 @@ class InteractionHandler:
 
         Nothing is done for an interaction that can no longer be answered.
         """
-        task, message, clock = asyncio.current_task(), request.message, asyncio.get_running_loop().time
+        task, message = asyncio.current_task(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
-        request.began = clock()
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:
@@ -330,7 +344,7 @@ class InteractionHandler:
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
             if not await _acknowledge(request):
                 return
-            metrics.ACKNOWLEDGED.observe(clock() - request.began)
+            metrics.ACKNOWLEDGED.observe(_now() - request.began)
             waiting = Waiter(request.control, partial(self._progress, request))
             note_waiter(request.interaction, waiting)
             with self._languages.answering():
@@ -343,7 +357,7 @@ class InteractionHandler:
                     await self._work(request, work)
         finally:
             del self._under_way[task]
-            seconds = clock() - request.began
+            seconds = _now() - request.began
             metrics.ANSWERED.labels(re.split("[ ,]", request.outcome or "unseen")[0]).observe(seconds)
             self._log(request, seconds)
         await self._members.follow_name(request.interaction, self._tables.get(request.table))
@@ -525,7 +539,7 @@ class InteractionHandler:
             result = replace(result, feedback=self._words.text("page-unchanged", time=now))
             message = await self._compose(request, result)
         try:
-            return await self._put(request, result, message)
+            return await self._put_at_last(request, result, message)
         except calls.CALL_FAILED as error:
             if not _log_if_late(error):
                 reference = secrets.token_hex(3)
@@ -533,11 +547,36 @@ class InteractionHandler:
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
 
+    async def _put_at_last(
+        self, request: Request, result: ShownPage, message: Message
+    ) -> discord.Message | None:
+        """Put a reply where it belongs, again if it's limited or lost; None once the panel is pressed again.
+
+        The new press comes first, and shows this reply if it has nothing to show. Raises CALL_FAILED errors.
+        """
+        pauses = iter(SHOW_AGAIN)
+        while True:
+            try:
+                return await self._put(request, result, message)
+            except calls.CALL_FAILED as error:
+                wait = max(next(pauses, calls.TOKEN_LIFETIME), calls.retry_after(error) or 0.0)
+                late = _now() + wait > request.began + calls.TOKEN_LIFETIME
+                if late or not calls.may_be_repeated(error):
+                    raise
+                log.info("answer not shown, trying again in %.0f s: %s", wait, error)
+            if (panel := request.panel) is None:
+                await asyncio.sleep(wait)
+                continue
+            await panel.pause(wait)
+            if panel.pressed_again:
+                panel.skipped = result
+                return None
+
     async def _say(self, request: Request, text: str) -> None:
         """Refuse: show a text that leaves a private panel unchanged."""
         result = ShownPage(Page(text), refuses=True)
         try:
-            await self._put(request, result, await self._compose(request, result))
+            await self._put_at_last(request, result, await self._compose(request, result))
         except calls.CALL_FAILED as error:
             if not _log_if_late(error):
                 log.error("private answer not sent: %s", error)  # noqa: TRY400 - no traceback needed
@@ -609,19 +648,33 @@ class InteractionHandler:
 
 
 async def _acknowledge(request: Request) -> bool:
-    """Acknowledge: announce a change of a message that's there, or else a new private reply."""
-    response = request.interaction.response
-    try:
-        if request.in_place or request.refusal is not None:
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
-    except (*calls.CALL_FAILED, discord.InteractionResponded) as error:
-        level = logging.INFO if calls.too_late(error) else logging.WARNING
-        if getattr(error, "code", 0) == calls.ALREADY_ANSWERED:
-            level = logging.DEBUG  # after a takeover: by the process that hosted the games before
-        log.log(level, "interaction not acknowledged: %s", error)
-        return False
+    """Acknowledge: announce a change of a message that's there, or else a new private reply.
+
+    Returns whether Discord has taken it. If its answer is lost, it's sent again until that is known; then
+    Discord says that it has been acknowledged already. If Discord says so at first, another process did it.
+    """
+    response, until = request.interaction.response, _now() + ACKNOWLEDGED_WITHIN
+    defer = response.defer
+    if not (request.in_place or request.refusal is not None):
+        defer = partial(response.defer, ephemeral=True, thinking=True)
+    for pause in chain(REPEATS, repeat(REPEATS[-1])):
+        if response.is_done():
+            break
+        try:
+            async with asyncio.timeout(ACKNOWLEDGING), calls.single_attempt():
+                await defer()
+        except calls.CALL_FAILED as error:
+            answered = getattr(error, "code", 0) == calls.ALREADY_ANSWERED
+            if answered and request.uncertain:
+                break
+            if calls.may_have_arrived(error) and not request.uncertain:
+                request.uncertain, until = True, until + calls.TOKEN_LIFETIME
+            wait = max(pause, calls.retry_after(error) or 0.0)
+            if not calls.may_be_repeated(error) or _now() + wait > until:
+                level = logging.INFO if calls.too_late(error) else logging.WARNING
+                log.log(logging.DEBUG if answered else level, "interaction not acknowledged: %s", error)
+                return False
+            await asyncio.sleep(wait)
     return True
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
-from k2bot.host.discord.calls import CALL_FAILED, UNKNOWN_MESSAGE
+from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE
 from k2bot.host.discord.messages import Composer, ShownPage, Waiter, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
@@ -47,8 +47,6 @@ MAX_REFUSALS = 500
 """Maximum number of refusals remembered."""
 MOST_VERSIONS = 2000
 """Maximum number of messages whose last edit is remembered."""
-TOKEN_LIFETIME = 14 * 60.0
-"""Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
 READING = 60.0
 """Time in seconds after which a lesson above a page counts as read."""
 MAX_LIVE_PAGES = 3
@@ -77,6 +75,8 @@ class Panel:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     next_press: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when another press on this panel is queued."""
+    pausing: asyncio.Task[None] | None = None
+    """Pause of the press in progress, which another one ends."""
     on_idle: Callable[[], None] | None = None
     """Callback for when no press is left."""
 
@@ -84,6 +84,16 @@ class Panel:
     def pressed_again(self) -> bool:
         """Whether another press on this panel is queued, which will replace what this one shows."""
         return self.presses > 1
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but not once another press on this panel is queued."""
+        if self.pressed_again:
+            return
+        self.pausing = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait({self.pausing})
+        finally:
+            self.pausing.cancel()
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
         """Result of the work; cancels it and returns None once another press is queued."""
@@ -128,6 +138,8 @@ class Panels:
         panel = self._panels.setdefault(message_id, Panel())
         panel.presses += 1
         panel.next_press.set()
+        if panel.pausing is not None:
+            panel.pausing.cancel()
         try:
             async with panel.lock:
                 if not panel.pressed_again:

@@ -3,18 +3,22 @@
 import asyncio
 import logging
 import re
+from functools import partial
 
 import pytest
+import simcord.http.router
+from simcord.backend.errors import BackendError
 
 from k2bot.host.discord import interactions
 from k2bot.host.store import Claim
 from k2bot.host.store.damage import LeaseLostError
+from tests.host.discord.wire import CALLBACK, CUT, HANG, interaction, limited, refused, wired
 from tests.phrases import phrase, says
 from tests.waiting import held, until
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "level"), [(404, 10062, "INFO"), (400, 40060, "DEBUG"), (500, 0, "WARNING")]
+    ("status", "code", "level"), [(404, 10062, "INFO"), (400, 40060, "DEBUG"), (403, 50001, "WARNING")]
 )
 async def test_an_unacknowledged_interaction_changes_nothing(world, panel, caplog, status, code, level):
     caplog.set_level(logging.DEBUG)
@@ -40,12 +44,90 @@ async def test_a_panel_dismissed_meanwhile_is_shown_again(world, panel):
 
 
 async def test_an_answer_that_cannot_be_shown_is_reported_with_a_reference(world, panel, caplog):
-    world.fails("PATCH /webhooks/*/messages/@original")
+    world.fails("PATCH /webhooks/*/messages/@original", 400, 50035)
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
     assert says(shown, "discord-not-shown")
     assert shown.content.split()[-1] in caplog.text
     assert "picked 2" in await world.told("ann", "hand"), "the press itself was taken"
+
+
+@pytest.mark.parametrize("status", [429, 502])
+async def test_an_answer_that_is_limited_or_lost_is_shown_later(world, panel, monkeypatch, status):
+    monkeypatch.setattr(interactions, "SHOW_AGAIN", (10.0,))
+    world.fails("PATCH /webhooks/*/messages/@original", status)
+    await world.click("ann", "2", panel)
+    await world.later(10)
+    shown = world.newest_private("ann")
+    assert shown.id == panel.id
+    assert "picked 2" in shown.content
+
+
+async def test_a_limited_answer_does_not_delay_that_to_the_next_press(world, panel, monkeypatch, caplog):
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(interactions, "SHOW_AGAIN", (500.0,))
+    world.fails("PATCH /webhooks/*/messages/@original", 429)
+    world.tap("ann", panel, world.ids(panel)["2"])
+    await until(lambda: "trying again in 500 s" in caplog.text)
+    assert "picked 3" in (await world.press("ann", "3")).content
+
+
+async def test_a_press_whose_acknowledgement_is_lost_counts_and_is_answered(world, panel, monkeypatch):
+    """Discord has carried it out, but its answer didn't arrive."""
+    dispatch, lost = simcord.http.router.dispatch, []
+
+    def losing(backend, method, path, **given):
+        answer = dispatch(backend, method, path, **given)
+        if path.endswith("/callback") and not lost:
+            lost.append(path)
+            raise BackendError(502, 0, "upstream")
+        return answer
+
+    monkeypatch.setattr(simcord.http.router, "dispatch", losing)
+    before = world.count("POST", "/interactions/.*")
+    world.tap("ann", panel, world.ids(panel)["2"])
+    await until(lambda: "picked 2" in world.newest_private("ann").content)
+    assert lost
+    assert world.count("POST", "/interactions/.*") == before + 2
+
+
+# ------------------------------------------------- acknowledgements, at the level of HTTP
+
+
+@pytest.fixture
+async def acknowledging(monkeypatch):
+    """A server here, and a function that tells how a press is acknowledged there."""
+    monkeypatch.setattr(interactions, "ACKNOWLEDGING", 0.2)
+    monkeypatch.setattr(interactions, "REPEATS", (0.0, 0.1))
+    async with wired(monkeypatch) as (wire, client):
+        request = interactions.Request(interaction(client), in_place=True)
+        yield wire, partial(interactions._acknowledge, request)
+
+
+OUTAGE = [refused(502) for _ in range(5)]
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [*([refused(status)] for status in (500, 502, 503, 504, 524)), [CUT], [HANG], OUTAGE, [limited(0.1)], []],
+)
+async def test_an_acknowledgement_without_an_answer_is_sent_until_it_is_certain(acknowledging, answers):
+    wire, acknowledge = acknowledging
+    wire.plan[CALLBACK] = [*answers]
+    assert await acknowledge()
+    assert wire.acknowledged
+    assert wire.count(CALLBACK) == len(answers) + 1
+
+
+@pytest.mark.parametrize(
+    "answers", [[refused(400, 40060)], [refused(404, 10062)], [CUT, refused(404, 10062)], [limited(60)]]
+)
+async def test_an_acknowledgement_that_discord_has_not_taken_is_no_success(acknowledging, answers):
+    """By another process, too late, lost before it arrived, or limited for longer than Discord waits."""
+    wire, acknowledge = acknowledging
+    wire.plan[CALLBACK] = [*answers]
+    assert not await asyncio.wait_for(acknowledge(), 2)
+    assert wire.count(CALLBACK) == len(answers)
 
 
 async def test_an_answer_with_an_expired_token_is_only_logged(world, panel, caplog):

@@ -12,6 +12,7 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
+from k2bot.host.discord.calls import TOKEN_LIFETIME
 from k2bot.host.kernel.transition import send_private_post
 from k2bot.host.service.table import Table
 from tests.host.hosting import submit
@@ -393,7 +394,7 @@ async def test_a_new_page_catches_up_with_changes_made_while_it_was_sent(world, 
 
 async def test_a_page_with_an_expired_token_is_left_alone_and_forgotten(world, monkeypatch):
     """Even if nothing happens at its table, as after the end of a game."""
-    page, now, ahead = await watching(world), panels._now, panels.TOKEN_LIFETIME + 1
+    page, now, ahead = await watching(world), panels._now, TOKEN_LIFETIME + 1
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
     await world.answers("bob 2")
     assert page.content == "Now: choose, waiting for bob"

@@ -140,7 +140,7 @@ async def test_an_upload_may_take_long_as_long_as_it_proceeds(wire, channel, mon
         await write(self, chunk, **options)
 
     monkeypatch.setattr(aiohttp.http_writer.StreamWriter, "write", slow)
-    assert await timed(channel.send(file=discord.File(io.BytesIO(bytes(10 * 2**16)), "map.png"))) > 0.3
+    assert await timed(channel.send(file=discord.File(io.BytesIO(bytes(10 * 2**18)), "map.png"))) > 0.3
     assert wire.count(POST) == 1
 
 
@@ -172,6 +172,21 @@ async def test_a_call_in_line_behind_a_slow_one_is_not_made_too_late(wire, chann
     hanging.cancel()
     await asyncio.wait({hanging})
     assert (await channel.send("Hello")).content == "Hello"
+    await asyncio.sleep(0.05)
+    assert wire.count(POST) == 2, "and it never goes out afterwards"
+
+
+async def test_what_the_bot_itself_holds_back_waits_as_long_as_it_must(monkeypatch):
+    """While another process may host its range, nothing may be posted."""
+    monkeypatch.setattr(calls, "LONGEST_WAIT", 0.1)
+    valid = asyncio.Event()
+    async with wired(monkeypatch, valid.wait) as (wire, client):
+        sending = asyncio.create_task(client.get_partial_messageable(5).send("Hello"))
+        await asyncio.sleep(0.3)
+        early = sending.done(), wire.count(POST)
+        valid.set()
+        assert early == (False, 0)
+        await sending
 
 
 async def test_the_bot_limits_how_long_its_calls_wait(worlds):

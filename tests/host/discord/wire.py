@@ -9,6 +9,7 @@ import discord
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from k2bot.host.discord import calls
 from k2bot.host.discord.calls import call_trace, limit_waiting
 
 VIA = {"Via": "1.1 google"}
@@ -32,10 +33,16 @@ POST = "POST /channels/5/messages"
 EDIT = "PATCH /channels/5/messages/70"
 APPLICATION = {
     **dict.fromkeys(("description", "summary", "verify_key"), ""),
-    "id": "7", "name": "bot", "icon": None, "bot_public": True, "bot_require_code_grant": False,
-    "owner": MESSAGE["author"], "flags": 0,
+    "id": "7",
+    "name": "bot",
+    "icon": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "owner": MESSAGE["author"],
+    "flags": 0,
 }
 FIXED = {
+    CALLBACK: {"interaction": {"id": "9", "type": 3}},
     "GET /users/@me": MESSAGE["author"],
     "GET /oauth2/applications/@me": APPLICATION,
     "PUT /applications/7/commands": [],
@@ -92,9 +99,9 @@ class Wire:
         self.calls.append(call)
         await request.read()
         planned = self.plan[call].pop(0) if self.plan[call] else None
+        if call == CALLBACK and planned is None and self.acknowledged:
+            return refused(400, 40060)
         if call == CALLBACK and (planned is None or isinstance(planned, str) or planned.status >= 500):
-            if self.acknowledged:
-                return refused(400, 40060)
             self.acknowledged = True
         if planned == CUT:
             request.transport.abort()
@@ -102,15 +109,13 @@ class Wire:
             await asyncio.Event().wait()
         if planned is not None:
             return planned
-        if call == CALLBACK:
-            return web.Response(status=204, headers=self.headers)
         return answer(FIXED.get(call, MESSAGE), **self.headers)
 
 
 @asynccontextmanager
 async def served(monkeypatch):
     """A server that all of discord.py takes for Discord."""
-    wire, app = Wire(), web.Application()
+    wire, app = Wire(), web.Application(client_max_size=2**23)
     app.router.add_route("*", "/{path:.*}", wire.take)
     async with TestServer(app) as server:
         monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{server.port}")
@@ -118,16 +123,17 @@ async def served(monkeypatch):
 
 
 @asynccontextmanager
-async def wired(monkeypatch, **options):
+async def wired(monkeypatch, hold=None, **options):
     """A server and a client connected to it."""
     async with served(monkeypatch) as wire:
-        client = discord.Client(intents=discord.Intents.none(), http_trace=call_trace(), **options)
+        client = discord.Client(intents=discord.Intents.none(), http_trace=call_trace(hold), **options)
         await client.http.static_login("x.y.z")
         limit_waiting(client)
         try:
             yield wire, client
         finally:
             await client.http.close()
+            await asyncio.gather(*calls._UNDER_WAY, return_exceptions=True)
 
 
 def interaction(client):
