@@ -13,7 +13,7 @@ from k2bot.game.values import Delivery, Page, PageCommand, Refusal
 from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
-from k2bot.host.values import HostRefusal, Status
+from k2bot.host.values import Status
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -114,8 +114,7 @@ class PageCommands(Commands):
 
     async def _deliver(self, user_id: int, delivery: Delivery) -> str:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
-        if not await self._pages.channels.send_dm(user_id, delivery.greeting, silent=True):
-            raise HostRefusal("discord-dm-closed")
+        await self._pages.channels.send_dm(user_id, delivery.greeting, silent=True)
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         told, command = delivery.enabled, self._game.command_of(delivery.page)
         return self._words.text("discord-delivery-back", told=told, command=command)

@@ -1,5 +1,7 @@
 """Personal settings and those of a server, each on one private page."""
 
+import pytest
+
 from cogs.personal import matching_zones
 from k2bot.host.values import PersonalPreferences, QuietHours
 from k2bot.text import PSEUDO
@@ -55,10 +57,14 @@ async def test_a_menu_of_several_settings_preselects_none(world, story):
     assert not any(choice.get("default") for choice in menu["options"])
 
 
-async def test_delivery_by_message_is_not_set_while_messages_are_closed(world):
-    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
+@pytest.mark.parametrize(
+    ("status", "code", "told"),
+    [(403, 50007, "discord-dm-closed"), (403, 20026, "discord-dm-failed"), (400, 50035, "discord-dm-failed")],
+)
+async def test_delivery_by_message_is_not_set_while_no_message_gets_through(world, status, code, told):
+    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", status, code)
     await world.choose("bob", "delivery=dm", message=await settings(world, "bob"), menu="switch")
-    assert says(world.newest_private("bob"), "discord-dm-closed")
+    assert says(world.newest_private("bob"), told)
     assert await person(world, "bob") == PersonalPreferences()
 
 

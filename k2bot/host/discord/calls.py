@@ -106,13 +106,13 @@ _CLOSED_CHANNEL = {
 
 
 class Verdict(Enum):
-    """Action to take when a message couldn't be sent."""
+    """Action to take when a message couldn't be sent; only REFUSED speaks of the person it's for."""
 
     RETRY = "retrying after a pause"
     REPOST = "posting it as a new message"
     PARK = "can't write to the channel"
     REFUSED = "this user accepts no direct messages"
-    SKIP = "no direct message can be sent now, skipped"
+    SKIP = "the bot can't send this user a direct message, skipped"
     UNFIT = "Discord rejected the message"
     STOP = "Discord rejected the token"
 
@@ -129,10 +129,10 @@ def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
         return Verdict.SKIP
     if error.status >= 500 or error.status == 429 or error.code == RESOURCE_BUSY or _from_proxy(error):
         return Verdict.RETRY
-    # a table may be in a private chat
-    closed = _CLOSED_PERSON if private else _CLOSED_CHANNEL | _CLOSED_PERSON
-    if error.code in closed or error.status in {403, 404}:
-        return Verdict.REFUSED if private else Verdict.PARK
+    if error.code in _CLOSED_PERSON:
+        return Verdict.REFUSED if private else Verdict.PARK  # a table may be in a private chat
+    if error.code in _CLOSED_CHANNEL or error.status in {403, 404}:
+        return Verdict.SKIP if private else Verdict.PARK
     return Verdict.UNFIT
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
@@ -224,15 +225,13 @@ class Channels:
 
     # ------------------------------------------------------------------------------------ messages to people
 
-    async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> bool:
-        """Send a user a private message, ``silent`` if they're watching; returns whether it arrived."""
+    async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> None:
+        """Send a user a private message, ``silent`` if they're watching. Raises Refusal if it fails."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, silent=silent)
         except calls.CALL_FAILED as error:
-            log.info("direct message to user %s refused: %s", user_id, error)
-            return False
-        return True
+            raise _dm_refusal(user_id, error) from None
 
     async def private_chat(self, interaction: Interaction) -> int:
         """Channel of a user's chat with the bot, which takes its messages.
@@ -249,8 +248,7 @@ class Channels:
                 sent = await channel.send(words.text("discord-dm-opening"), silent=True)
                 await sent.delete()
         except calls.CALL_FAILED as error:
-            log.info("chat with user %s is closed: %s", interaction.user.id, error)
-            raise HostRefusal("discord-dm-closed") from None
+            raise _dm_refusal(interaction.user.id, error) from None
         return channel.id
 
     async def park(self, table: Table, error: BaseException) -> None:
@@ -277,7 +275,8 @@ class Channels:
             facts = {"look": look, "where": mention, "reason": reason}
             # words: discord-parked, discord-parked-over
             text = words.text(f"discord-parked{suffix}", game=game.title, command=game.key, **facts)
-        await self.send_dm(table.session.row.host_id, text)
+        with suppress(HostRefusal):
+            await self.send_dm(table.session.row.host_id, text)
 
     def retry_parked(self, server: int) -> None:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
@@ -354,6 +353,13 @@ class Channels:
             await channel.send(text, allowed_mentions=mentions_of(pings))
         except calls.CALL_FAILED as error:
             table.session.log.warning("refused direct message not reported in the channel: %s", error)
+
+
+def _dm_refusal(user_id: int, error: BaseException) -> HostRefusal:
+    """Refusal that tells a user why they can't get a message: for a reason of theirs, or another."""
+    log.info("direct message to user %s refused: %s", user_id, error)
+    refused = calls.judge(error, private=True, edit=False) is calls.Verdict.REFUSED
+    return HostRefusal("discord-dm-closed" if refused else "discord-dm-failed")
 
 
 def _note(table: Table) -> str:

@@ -327,9 +327,8 @@ class SettingsPages(ServesPages):
         """
         user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).texts
         new = {key: value for key, value in changes.items() if value != before[key]}
-        greeting = self._words.text("preferences-greeting")
-        if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
-            raise HostRefusal("discord-dm-closed")
+        if "dm" in new.values():
+            await self._channels.send_dm(user, self._words.text("preferences-greeting"), silent=True)
         await self._tables.prefer(user, {key: value or None for key, value in new.items()})
         if "language" in new:
             languages = self._services.languages

@@ -900,6 +900,7 @@ discord-not-let-in =
 discord-dm-closed =
     Der Bot kann dir keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Um sie zu erlauben, öffne das Menü dieses Servers,
     wähl die Privatsphäre-Einstellungen und schalte Direktnachrichten ein. Dann versuch es noch einmal.
+discord-dm-failed = Der Bot kann im Moment keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Versuch es später noch einmal.
 discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }

@@ -950,6 +950,7 @@ discord-not-let-in =
 discord-dm-closed =
     The bot can’t send you direct messages, so nothing has changed. To allow them, open this server’s menu, choose Privacy Settings
     and turn on direct messages. Then try again.
+discord-dm-failed = The bot can’t send direct messages at the moment, so nothing has changed. Please try again later.
 discord-resign-lobby = The game hasn’t started yet. Press **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }

@@ -891,6 +891,7 @@ discord-not-let-in =
 discord-dm-closed =
     El bot no puede enviarte mensajes directos, así que no ha cambiado nada. Para permitirlos, abre el menú de este servidor, elige
     Ajustes de privacidad y activa los mensajes directos. Después, prueba otra vez.
+discord-dm-failed = El bot no puede enviar mensajes directos en este momento, así que no ha cambiado nada. Prueba otra vez más tarde.
 discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }

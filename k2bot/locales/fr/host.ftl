@@ -892,6 +892,7 @@ discord-not-let-in =
 discord-dm-closed =
     Le bot ne peut pas t’envoyer de messages privés : rien n’a changé. Pour les autoriser, ouvre le menu de ce serveur, choisis Paramètres de confidentialité
     et active les messages privés. Réessaie ensuite.
+discord-dm-failed = Le bot ne peut pas envoyer de messages privés pour le moment : rien n’a changé. Réessaie plus tard.
 discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }

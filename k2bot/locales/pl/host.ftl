@@ -906,6 +906,7 @@ discord-not-let-in =
 discord-dm-closed =
     Bot nie może wysyłać ci wiadomości prywatnych, więc nic się nie zmieniło. Aby na nie pozwolić, otwórz menu tego serwera, wybierz ustawienia prywatności
     i włącz wiadomości prywatne. Potem spróbuj ponownie.
+discord-dm-failed = Bot nie może teraz wysyłać wiadomości prywatnych, więc nic się nie zmieniło. Spróbuj ponownie później.
 discord-resign-lobby = Gra jeszcze się nie zaczęła. Naciśnij **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }

@@ -161,6 +161,16 @@ async def test_the_result_of_a_game_in_a_deleted_channel_is_in_the_history(world
     assert "1. bob (3)" in await world.told("ann", "history")
 
 
+@pytest.mark.parametrize("code", [20026, calls.MISSING_ACCESS, calls.DMS_TOO_FAST, 99999])
+async def test_a_refusal_that_does_not_speak_of_the_person_changes_no_setting_of_theirs(world, code):
+    """The bot's quarantine, for example: whoever is asked is called in the channel, and that's all."""
+    await world.slash("bob", "hand", delivery="dm")
+    world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, code)
+    await world.begin("bob")
+    assert world.texts[-1] == phrase("notice-asked", names=f"<@{world.bob.id}>", count=1, game="Tiny")
+    assert world.session.members[1].delivery == "dm"
+
+
 @pytest.mark.parametrize("closed", ["/channels/{}/messages", "/users/@me/channels"])
 async def test_closed_private_messages_fall_back_to_the_button_with_one_notice(world, closed):
     """Names are escaped in the notice."""
