@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
@@ -43,8 +44,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANNEL_GONE = "gone"
+LOCKED = "locked"
 NO_ACCESS = "shut"
-"""Reasons for parking posts: the channel is gone, or the bot may not write there."""
+"""Reasons for parking posts: the channel is gone, a locked thread, or the bot may not write there."""
+_TROUBLES = {
+    calls.UNKNOWN_CHANNEL: CHANNEL_GONE,
+    calls.LOCKED_THREAD: LOCKED,
+    calls.ARCHIVED_THREAD: LOCKED,  # a new message opens an archived thread, unless it's locked
+}
 LONG_WAIT = 60.0
 """Time in seconds that Discord makes posts wait before their host is told."""
 ARCHIVE_AFTER: Final = 10080
@@ -68,6 +75,10 @@ class Channels:
     """Tables in memory whose posts are parked, or were."""
     _told: set[int] = field(init=False, default_factory=set)
     """Tables whose host knows that posts don't arrive, since the last one that did."""
+    _changes: Counter[int] = field(init=False, default_factory=Counter)
+    """Number of changes of permissions by server."""
+    _tried: WeakKeyDictionary[Table, int] = field(init=False, default_factory=WeakKeyDictionary)
+    """Number of changes of permissions before a table's posts were last tried, as far as it matters."""
     _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
 
     # ---------------------------------------------------------------------------------------- a new game
@@ -254,9 +265,15 @@ class Channels:
     async def park(self, table: Table, error: BaseException) -> None:
         """Park a table's posts and tell its host, once, what's wrong and what to do.
 
-        Repeated only after a post has arrived in between, even across restarts.
+        Repeated only after a post has arrived in between, even across restarts. If the channel may have
+        opened while the refusal was on its way, nothing is parked, and the post is to be tried again.
         """
-        trouble = CHANNEL_GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else NO_ACCESS
+        trouble = _TROUBLES.get(getattr(error, "code", 0), NO_ACCESS)
+        changes = self._changes[table.session.row.guild_id or 0]
+        if changes != self._tried.get(table, 0):
+            self._tried[table] = changes
+            if trouble != CHANNEL_GONE and self._seems_open(table):
+                return
         table.outbox.parked = trouble
         self._parked.add(table)
         self._open.discard(table.id)
@@ -280,19 +297,27 @@ class Channels:
 
     def retry_parked(self, server: int) -> None:
         """Post what was parked on a server whose permissions have changed, where none seems to be missing."""
+        self._changes[server] += 1
         for table in tuple(self._parked):
             row, outbox = table.session.row, table.outbox
             if outbox.parked is None:
                 self._parked.discard(table)
-            elif outbox.parked == NO_ACCESS and row.guild_id == server:
-                channel = self._client.get_channel(row.channel_id)
-                if channel is not None and not known_missing(channel, self._services.words):
-                    outbox.retry_parked()
+            elif outbox.parked != CHANNEL_GONE and row.guild_id == server and self._seems_open(table):
+                self._tried[table] = self._changes[server]
+                outbox.retry_parked()
+
+    def _seems_open(self, table: Table) -> bool:
+        """Whether the bot may write in a table's channel, as far as known."""
+        channel = self._client.get_channel(table.session.row.channel_id)
+        missing = channel is None or known_missing(channel, self._services.words)
+        return not (missing or getattr(channel, "locked", False))
 
     def parking_reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in the reader's language."""
         if table.outbox.parked == CHANNEL_GONE:
             return words.text("discord-channel-gone")
+        if table.outbox.parked == LOCKED:
+            return words.text("discord-thread-locked")
         missing = known_missing(self._client.get_channel(table.session.row.channel_id), words)
         if not missing:
             return words.text("discord-no-access")

@@ -957,6 +957,7 @@ discord-not-shown =
     Dein Klick hat gezählt, aber der Bot konnte dir die Antwort nicht zeigen. Öffne die Seite bitte noch einmal.
     Wenn es wieder vorkommt, gib diese Kennung an die Person weiter, die den Bot betreibt: { $reference }
 discord-channel-gone = Den Kanal gibt es nicht mehr
+discord-thread-locked = Der Thread ist gesperrt
 discord-no-access = Der Bot darf dort nicht schreiben
 discord-lacking = Dem Bot fehlen Berechtigungen ({ $missing })
 discord-parked =

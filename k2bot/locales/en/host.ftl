@@ -1007,6 +1007,7 @@ discord-not-shown =
     Your press counted, but the bot couldn’t show you the answer. Please open the page again.
     If it keeps happening, give the bot’s owner this reference: { $reference }
 discord-channel-gone = the channel is gone
+discord-thread-locked = the thread is locked
 discord-no-access = the bot isn’t allowed to write there
 discord-lacking = the bot lacks: { $missing }
 discord-parked =

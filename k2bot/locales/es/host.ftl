@@ -948,6 +948,7 @@ discord-not-shown =
     Tu pulsación ha contado, pero el bot no ha podido mostrarte la respuesta. Abre la página otra vez.
     Si se repite, pasa esta referencia a quien administra el bot: { $reference }
 discord-channel-gone = el canal ya no existe
+discord-thread-locked = el hilo está bloqueado
 discord-no-access = el bot no tiene permiso para escribir allí
 discord-lacking = al bot le falta: { $missing }
 discord-parked =

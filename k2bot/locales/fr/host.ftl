@@ -949,6 +949,7 @@ discord-not-shown =
     Ton clic a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.
     Si ça se reproduit, donne cette référence à la personne qui gère le bot : { $reference }
 discord-channel-gone = le salon n’existe plus
+discord-thread-locked = le fil est verrouillé
 discord-no-access = le bot n’a pas le droit d’y écrire
 discord-lacking = il manque au bot : { $missing }
 discord-parked =

@@ -963,6 +963,7 @@ discord-not-shown =
     Twoje kliknięcie się liczy, ale bot nie mógł pokazać ci odpowiedzi. Otwórz stronę jeszcze raz.
     Jeśli to się powtarza, podaj właścicielowi bota ten kod: { $reference }
 discord-channel-gone = kanał już nie istnieje
+discord-thread-locked = wątek jest zablokowany
 discord-no-access = bot nie może tam pisać
 discord-lacking = botowi brakuje uprawnień: { $missing }
 discord-parked =

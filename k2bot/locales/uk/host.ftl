@@ -967,6 +967,7 @@ discord-not-shown =
     Натискання враховано, але показати відповідь бот не зміг. Відкрий сторінку ще раз.
     Якщо це повторюється, передай власникові бота цей код: { $reference }
 discord-channel-gone = каналу більше немає
+discord-thread-locked = гілку заблоковано
 discord-no-access = бот не має права там писати
 discord-lacking = боту бракує дозволів: { $missing }
 discord-parked =

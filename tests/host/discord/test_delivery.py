@@ -6,6 +6,7 @@ import threading
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import discord
 import pytest
 from simcord.backend import serializers
 
@@ -118,8 +119,51 @@ async def test_parked_posts_are_sent_when_the_thread_is_unlocked(world, closed):
 
     await change(to=True)
     await played_unseen(world, calls.LOCKED_THREAD)
+    (told,) = world.dms("ann")
+    assert phrase("discord-thread-locked") in told
+    assert phrase("discord-thread-locked") in await world.told("bob", "status")
+    assert world.table.outbox.parked, "it's no use to try while it's known to be locked"
     await change(to=False)
     assert "Round 1: chosen (3, 2)" in world.post.content
+
+
+@pytest.mark.parametrize("code", [calls.MISSING_PERMISSIONS, calls.MISSING_ACCESS, calls.LOCKED_THREAD])
+async def test_posts_are_sent_if_the_channel_opens_while_the_refusal_is_on_its_way(world, monkeypatch, code):
+    """Without it, the post is parked after the only event that would have had it sent."""
+    await world.begin("bob", rounds="1")
+    usual, refused, opened = world.bot.http.request, asyncio.Event(), asyncio.Event()
+
+    async def request(route, **given):
+        try:
+            return await usual(route, **given)
+        except discord.HTTPException:
+            refused.set()
+            await world.env.external_wait(opened.wait(), reason="the refusal is on its way")
+            raise
+
+    monkeypatch.setattr(world.bot.http, "request", request)
+    world.shut(403, code)
+    await world.answers("ann 3", "bob 2")
+    assert refused.is_set()
+    world.heal()
+    await world.forbid()
+    opened.set()
+    await world.settle()
+    assert "Round 1: chosen (3, 2)" in world.post.content
+    assert not world.table.outbox.parked
+    assert not world.dms("ann"), "nothing is wrong any more"
+
+
+async def test_a_channel_that_stays_closed_is_tried_once_after_each_change(world):
+    await world.begin("bob", rounds="1")
+    world.shut(403, 50001)
+    path, tries = f"/channels/{world.channel.id}/.*", []
+    for act in (world.answers("ann 3"), world.forbid(), world.answers("bob 2")):
+        before = world.count("*", path)
+        await act
+        tries.append(world.count("*", path) - before)
+    assert tries == [1, 1, 1]
+    assert world.table.outbox.parked
 
 
 async def test_a_game_whose_channel_was_deleted_continues_in_another(world):
