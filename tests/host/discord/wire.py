@@ -11,6 +11,7 @@ from aiohttp.test_utils import TestServer
 
 from k2bot.host.discord import calls
 from k2bot.host.discord.calls import call_trace, limit_waiting
+from k2bot.host.event_loop import cancel_all
 
 VIA = {"Via": "1.1 google"}
 """Header of answers by Discord itself, rather than by the proxy before it."""
@@ -133,7 +134,7 @@ async def wired(monkeypatch, hold=None, **options):
             yield wire, client
         finally:
             await client.http.close()
-            await asyncio.gather(*calls._UNDER_WAY, return_exceptions=True)
+            await cancel_all(calls._UNDER_WAY)
 
 
 def interaction(client):
