@@ -179,16 +179,18 @@ def attachment_gone(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "attachment" in error.text.lower()
 
 
-def may_be_repeated(error: BaseException) -> bool:
-    """Whether the same call may succeed later: it was limited, or Discord or the way to it failed."""
-    return judge(error, private=False, edit=False) is Verdict.RETRY
+def again_after(error: BaseException, pause: float) -> float | None:
+    """Seconds, at least ``pause``, after which the same call may succeed; None if it has been refused."""
+    if judge(error, private=False, edit=False) is not Verdict.RETRY:
+        return None
+    return max(pause, retry_after(error) or 0.0)
 
 
 def may_have_arrived(error: BaseException) -> bool:
     """Whether Discord may have done what was asked, although the call failed."""
     never_sent = discord.RateLimited, aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError
     limited = isinstance(error, discord.HTTPException) and error.status == 429
-    return may_be_repeated(error) and not limited and not isinstance(error, never_sent)
+    return not (limited or again_after(error, 0.0) is None or isinstance(error, never_sent))
 
 
 def too_late(error: BaseException) -> bool:

@@ -559,9 +559,8 @@ class InteractionHandler:
             try:
                 return await self._put(request, result, message)
             except calls.CALL_FAILED as error:
-                wait = max(next(pauses, calls.TOKEN_LIFETIME), calls.retry_after(error) or 0.0)
-                late = _now() + wait > request.began + calls.TOKEN_LIFETIME
-                if late or not calls.may_be_repeated(error):
+                wait = calls.again_after(error, next(pauses, calls.TOKEN_LIFETIME))
+                if wait is None or _now() + wait > request.began + calls.TOKEN_LIFETIME:
                     raise
                 log.info("answer not shown, trying again in %.0f s: %s", wait, error)
             if (panel := request.panel) is None:
@@ -669,8 +668,8 @@ async def _acknowledge(request: Request) -> bool:
                 break
             if calls.may_have_arrived(error) and not request.uncertain:
                 request.uncertain, until = True, until + calls.TOKEN_LIFETIME
-            wait = max(pause, calls.retry_after(error) or 0.0)
-            if not calls.may_be_repeated(error) or _now() + wait > until:
+            wait = calls.again_after(error, pause)
+            if wait is None or _now() + wait > until:
                 level = logging.INFO if calls.too_late(error) else logging.WARNING
                 log.log(logging.DEBUG if answered else level, "interaction not acknowledged: %s", error)
                 return False

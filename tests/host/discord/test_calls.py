@@ -5,7 +5,16 @@ import discord
 import pytest
 
 from k2bot.host.discord import calls
-from k2bot.host.discord.calls import CALL_FAILED, RateLimit, Verdict, is_outage, judge, retry_after
+from k2bot.host.discord.calls import (
+    CALL_FAILED,
+    RateLimit,
+    Verdict,
+    again_after,
+    is_outage,
+    judge,
+    may_have_arrived,
+    retry_after,
+)
 
 V = Verdict
 
@@ -81,6 +90,18 @@ def test_calls_that_never_reached_discord_are_retried(error):
 def test_errors_show_whether_discord_is_down_and_how_long_to_wait(errors, all_of_discord, seconds):
     for error in errors:
         assert (is_outage(error), retry_after(error)) == (all_of_discord, seconds)
+
+
+LOST = (TimeoutError(), aiohttp.ServerDisconnectedError(), *refusals("500/0 502/0 503/130000 504/0 524/0"))
+NEVER_SENT = (RATE_LIMITED, aiohttp.ConnectionTimeoutError(), refusal(429))
+
+
+def test_a_lost_answer_is_told_from_a_call_that_never_arrived_and_from_a_refusal():
+    refused = refusals("400/40060 404/10062 403/50013 401/0")
+    assert all(map(may_have_arrived, LOST))
+    assert not any(map(may_have_arrived, (*NEVER_SENT, *refused)))
+    assert [again_after(error, 2.0) for error in (*LOST, *NEVER_SENT)] == [2.0] * len(LOST) + [45.0, 2.0, 2.0]
+    assert {again_after(error, 2.0) for error in refused} == {None}
 
 
 # ------------------------------------------------------------------------------------------------ rate limit

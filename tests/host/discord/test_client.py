@@ -11,7 +11,7 @@ import pytest
 import simcord
 from discord.backoff import ExponentialBackoff
 
-from k2bot.config import Settings
+from k2bot.config import AUTO, Settings
 from k2bot.host.discord import calls
 from k2bot.host.discord.client import REGISTER_AGAIN
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
@@ -175,6 +175,29 @@ async def test_failed_command_registration_is_retried_until_it_succeeds(world, t
     assert "Tiny Two" in str(world.backend.commands[None].values())
     await world.later(10 * REGISTER_AGAIN)
     assert world.count("PUT", COMMANDS) == 4
+
+
+async def test_a_bot_whose_question_how_many_shards_to_have_is_limited_asks_again(
+    tmp_path, tiny, monkeypatch
+):
+    connecting, question = asyncio.Event(), "GET /gateway/bot"
+
+    async def from_client(*_, **__):
+        connecting.set()
+        return Gateway(broken=None)
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.0)
+    monkeypatch.setattr(calls, "LONGEST_WAIT", 0.1)
+    async with wire.served(monkeypatch) as server:
+        server.plan[question] = [wire.limited(0.2), wire.limited(0.2)]
+        bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=AUTO), (tiny,))
+        running = asyncio.create_task(bot.start("x.y.z"))
+        await asyncio.wait_for(connecting.wait(), 10)
+        assert server.count(question) == 3, "for the logins left, and twice for the shards"
+        await bot.close()
+        running.cancel()
+        await asyncio.wait({running})
 
 
 @pytest.mark.parametrize("trouble", ["limited", "hanging"])
