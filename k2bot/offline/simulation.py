@@ -191,6 +191,7 @@ async def simulate(
     simulation = Simulation(env, world, bot, settings.language, archive=archive, welcomes=welcomes)
     try:
         await env.start()
+        await bot.until_registered()
         with env.time_context():
             async with simulation.stack:
                 house = await _pages(simulation, settings)

@@ -80,6 +80,9 @@ class PadBot(commands.Bot):
         self.images.close()
         await super().close()
 
+    async def until_registered(self):
+        """Its start has waited for that."""
+
     async def setup_hook(self):
         self.add_dynamic_items(Pad)
         group = app_commands.Group(name="k2", description="K2")

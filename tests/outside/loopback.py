@@ -101,9 +101,15 @@ class Loopback:
         return self.env.backend
 
     async def ready(self, life):
-        """Wait until a life of the bot is connected or has ended; whether it is connected."""
+        """Wait until a life of the bot is connected, with commands, or has ended; whether it is connected."""
         connected = self._identified[life.token]
-        both = {waiting := asyncio.ensure_future(connected.wait()), life.ended}
+
+        async def connect():
+            await connected.wait()
+            while not self.backend.commands.get(None):  # noqa: ASYNC110 - nothing signals it
+                await asyncio.sleep(0.01)
+
+        both = {waiting := asyncio.ensure_future(connect()), life.ended}
         await asyncio.wait(both, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         return connected.is_set()

@@ -400,6 +400,10 @@ class GameBot(commands.Bot):
         if what not in self._registering or self._registering[what].done():
             self._registering[what] = self._start(register(), what)
 
+    async def until_registered(self) -> None:
+        """Wait until Discord has the slash commands: where people use them as soon as the bot starts."""
+        await asyncio.wait({self._registering["commands"]})
+
     async def _emoji(self) -> float | None:
         """Upload missing emoji, or look for them if another process does that; when to try again."""
         acts = self.hosts[0].ownership.acts

@@ -191,7 +191,7 @@ async def test_a_bot_whose_question_how_many_shards_to_have_is_limited_asks_agai
     monkeypatch.setattr(calls, "LONGEST_WAIT", 0.1)
     async with wire.served(monkeypatch) as server:
         server.plan[question] = [wire.limited(0.2), wire.limited(0.2)]
-        bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=AUTO), (tiny,))
+        bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=AUTO, emoji=False), (tiny,))
         running = asyncio.create_task(bot.start("x.y.z"))
         await asyncio.wait_for(connecting.wait(), 10)
         assert server.count(question) == 3, "for the logins left, and twice for the shards"
