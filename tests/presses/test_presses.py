@@ -32,7 +32,7 @@ LEFT = Counter((
     "k2bot/host/pages/exercises.py _course_buttons: _button(RESTART, words, '')",
     "k2bot/host/pages/exercises.py _course_buttons: _button(PLAY, words, '', Style.SUCCESS)",
     "k2bot/host/pages/exercises.py puzzle_offer: PUZZLE",
-    "k2bot/host/discord/page_handlers.py _play: START",
+    "k2bot/host/discord/page_handlers.py play: START",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
@@ -49,8 +49,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py _resting_page: _back_button(words)",
     "k2bot/host/pages/host_pages.py missed_page: PAGE",
     "k2bot/host/pages/host_pages.py missed_page: _back_button(words)",
-    "k2bot/host/discord/page_handlers.py choose: PRIVACY",
-    "k2bot/host/discord/page_handlers.py choose: PRIVACY",
+    "k2bot/host/discord/page_handlers.py ask: PRIVACY",
+    "k2bot/host/discord/page_handlers.py ask: PRIVACY",
 ))  # fmt: skip
 """Places in the code left to the long run: ends of games, clocks, courses, menus of full pages.
 

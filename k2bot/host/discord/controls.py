@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import discord
 
-from k2bot.game.values import REMATCH
-from k2bot.host.pages.host_pages import ADD_COMPUTER, REMOVE_COMPUTER, START, SWAP, UNDO_LAST
-from k2bot.host.pages.settings import SET
 from k2bot.host.posts import LOBBY
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
@@ -31,10 +28,6 @@ CONFIRM_CANCEL = "confirm-cancel"
 CONFIRM_STANDIN = "confirm-standin"
 CONFIRM_HOST = "confirm-host"
 DISMISS = "dismiss"
-IN_LOBBY = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
-"""Verbs answered by updating the lobby post; only refusals get a message."""
-ADDRESSING = frozenset({START, REMATCH, SWAP, UNDO_LAST, CONFIRM_HOST})
-"""Verbs that address others in the channel, which is for those who may write there themselves."""
 
 TABLE_DIGITS = 18
 """Maximum digits of a table's number, so that it fits the store's integers."""
@@ -56,6 +49,11 @@ class GameId:
     argument: str = ""
     twin: int = 0
 
+    @property
+    def kind(self) -> str:
+        """Kind of control, by which its handler is found."""
+        return self.scope
+
     def __str__(self) -> str:
         own = f"g|{self.table}|{self.scope}|{self.stamp}|{self.verb}|{self.argument}"
         return f"{own}|{self.twin}" if self.twin else own
@@ -70,6 +68,7 @@ class HostId:
     twin: int = 0
     argument: str = ""
     stamp: ClassVar[str] = ""
+    kind: ClassVar[str] = "host"
 
     def __str__(self) -> str:
         own = f"l|{self.table}|{self.verb}" + (f"|={self.argument}" if self.argument else "")
@@ -87,6 +86,7 @@ class CourseId:
     argument: str = ""
     twin: int = 0
     table: ClassVar[int] = 0
+    kind: ClassVar[str] = "course"
 
     def __str__(self) -> str:
         own = f"c|{self.game}|{self.stamp}|{self.verb}|{self.argument}"

@@ -7,14 +7,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.values import COMPARE, FILM, LOOK_BACK, REVIEW
-from k2bot.host.pages import history, ratings, statistics
-from k2bot.host.pages.overview import GAMES
-from k2bot.host.pages.settings import PRIVACY
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from k2bot.host.discord.messages import Shown
 
@@ -37,21 +33,6 @@ LONG = Cost()
 
 COST = "cost"
 """Key in a command's extras for its cost, if it has any."""
-COSTS: Mapping[str, Cost] = {
-    **dict.fromkeys((GAMES, PRIVACY, LOOK_BACK), READING),
-    **dict.fromkeys((history.HISTORY, history.WHERE, history.ONLY, history.PLAYER), READING),
-    **dict.fromkeys((history.PAST_CHAPTERS, history.PAST_RECORD), READING),
-    **dict.fromkeys((statistics.STATISTICS, statistics.SHOW_STATISTICS), READING),
-    **dict.fromkeys((statistics.BEST, statistics.SHOW_BEST), READING),
-    **dict.fromkeys((ratings.SHOW_RATINGS, ratings.JOIN_RATINGS, ratings.LEAVE_RATINGS), READING),
-    **dict.fromkeys((statistics.OWN_FILE, statistics.SERVER_FILE, f"{PRIVACY} file"), FILE),
-    **dict.fromkeys((FILM, history.PAST_FILM, history.SHOW_FILM), LONG),
-    **dict.fromkeys((REVIEW, history.PAST_REVIEW, COMPARE), LONG),
-}
-"""Costs by verb, or by verb and argument as far as its first dot.
-
-Whatever else people press costs the same however much they have played.
-"""
 
 
 @dataclass(eq=False)

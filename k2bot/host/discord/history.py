@@ -7,39 +7,27 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from k2bot.game import limits
-from k2bot.game import values as verbs
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
-from k2bot.host.discord.controls import (
-    HostId,
-    Interaction,
-    channels_seen_by,
-    picked_value,
-    picked_values,
-    reachable_table,
-)
-from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, as_shown, with_progress
+from k2bot.host.discord.controls import Interaction, channels_seen_by, picked_value, reachable_table
+from k2bot.host.discord.messages import ServesPages, ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
 from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
-from k2bot.host.pages.overview import (
-    GAMES,
-    OPEN_TABLE,
-    TABLES_PER_PAGE,
-    games_page,
-    new_commands,
-    sorted_for_user,
-)
+from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, new_commands, sorted_for_user
 from k2bot.host.service.reviews import comparable_seats
 from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, markdown_name, parse_number, relative_time
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.films import Films
+    from k2bot.host.discord.interactions import Request
     from k2bot.host.service.jobs import Job
     from k2bot.host.service.table import Table
 
@@ -54,13 +42,6 @@ class PastGames(ServesPages):
 
     A game's players can play on from its chapters and from reviews.
     """
-
-    verbs = frozenset(
-        {
-            *(history.HISTORY, history.WHERE, history.ONLY, history.PLAYER),
-            *(history.PAST_CHAPTERS, history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW),
-        }
-    )
 
     _channels: Channels
     _films: Films
@@ -97,58 +78,36 @@ class PastGames(ServesPages):
             name = await self._services.statistics.name(person) or str(person)
             raise HostRefusal("statistics-hidden", name=markdown_name(name))
 
-    async def press(self, interaction: Interaction, own: HostId) -> Shown:
-        """Handle a menu or button of the list, or one that names a game. Raises Refusal."""
-        if own.verb in (history.PAST_FILM, history.PAST_RECORD, history.PAST_REVIEW):
-            return await self._open_past(interaction, own)
-        wanted, number = history.read_filter(own.argument)
-        chosen = picked_value(interaction)
-        match own.verb:
-            case history.PAST_CHAPTERS:
-                table = await reachable_table(interaction, self._tables, parse_number(chosen) or 0)
-                page = await self.look_back(interaction, table, ChapterView(listed=own.argument))
-                return ShownPage(page, table.id)
-            case history.WHERE:
-                wanted = history.with_where(wanted, chosen)
-            case history.ONLY:
-                wanted = history.with_only(wanted, chosen)
-            case history.PLAYER:
-                wanted = replace(wanted, player=parse_number(chosen))
-            case _:
-                return await self.page(interaction, wanted, number)
-        return await self.page(interaction, wanted)
+    async def listed(self, request: Request) -> Page:
+        """Page of the list that a button leads to. Raises Refusal."""
+        return await self.page(request.interaction, *history.read_filter(request.argument))
 
-    async def _open_past(self, interaction: Interaction, own: HostId) -> ShownPage:
-        """Film, review or record of the game that a control names. Raises Refusal."""
-        number, _, view = picked_value(interaction, own.argument).partition("/")
-        table = await reachable_table(interaction, self._tables, parse_number(number) or 0)
-        if table.session.status.open:
-            raise HostRefusal("refusal-unknown-table")
-        if own.verb == history.PAST_RECORD:
-            return ShownPage(await self._record(table, view), table.id)
-        verb = verbs.REVIEW if own.verb == history.PAST_REVIEW else verbs.FILM
-        return as_shown(await self.of_table(interaction, table, verb), table.id)
+    async def filtered(self, change: Callable[[HistoryFilter, str], HistoryFilter], request: Request) -> Page:
+        """First page of the list after a menu has changed its filter. Raises Refusal."""
+        wanted, _ = history.read_filter(request.argument)
+        return await self.page(request.interaction, change(wanted, picked_value(request.interaction)))
 
-    async def of_table(self, interaction: Interaction, table: Table, verb: str, argument: str = "") -> Shown:
-        """Page that a button at a table opens, about its game as it was played. Raises Refusal."""
-        match verb:
-            case verbs.LOOK_BACK:
-                view = ChapterView.read(argument, picked_values(interaction))
-                return await self.look_back(interaction, table, view)
-            case verbs.PRACTISE:
-                return await self.practise(interaction, table, argument)
-            case verbs.REVIEW:
-                return await self.review(interaction, table, argument)
-            case verbs.COMPARE:
-                return await self.compare(interaction, table)
-            case history.SHOW_FILM:
-                return await self._films.of_table(interaction, table, for_all=True)
-        page = await self._films.of_table(interaction, table)
+    async def opened(self, request: Request) -> ShownPage:
+        """First chapter of a game picked from the list, to which it leads back. Raises Refusal."""
+        interaction = request.interaction
+        table = await reachable_table(interaction, self._tables, parse_number(picked_value(interaction)) or 0)
+        page = await self.look_back(interaction, table, ChapterView(listed=request.argument))
+        return ShownPage(page, table.id)
+
+    async def chapter(self, request: Request, table: Table) -> Page:
+        """Chapter that a control leads to. Raises Refusal."""
+        view = ChapterView.read(request.argument, request.values)
+        return await self.look_back(request.interaction, table, view)
+
+    async def film(self, request: Request, table: Table, *, for_all: bool = False) -> Page:
+        """Film of a game: on a private page, or in the channel (``for_all``). Raises Refusal."""
+        page = await self._films.of_table(request.interaction, table, for_all=for_all)
         # pressed while looking back, whose page the film replaces
-        return history.with_way_back(page, self._words, argument) if argument else page
+        back = request.argument if not for_all else ""
+        return history.with_way_back(page, self._words, back) if back else page
 
-    async def _record(self, table: Table, view: str) -> Page:
-        """Record of a past game, which leads back to that view of it. Raises Refusal."""
+    async def record(self, request: Request, table: Table) -> Page:
+        """Record of a past game, which leads back to the view in the argument. Raises Refusal."""
         words = self._words
         if (sealed := table.session.row.sealed_until(self._tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
@@ -157,7 +116,7 @@ class PastGames(ServesPages):
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
         page = Page(text, files=(record_file(table.session, record),))
-        return history.with_way_back(page, words, view)
+        return history.with_way_back(page, words, request.argument)
 
     async def look_back(self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING) -> Page:
         """Page of a chapter of a finished game. Raises Refusal."""
@@ -175,14 +134,13 @@ class PastGames(ServesPages):
             page, session, names, view, words, decision=decision, seated=seat is not None
         )
 
-    async def practise(self, interaction: Interaction, table: Table, argument: str) -> ShownPage:
+    async def practise(self, request: Request, table: Table) -> ShownPage:
         """Open practice from the position after that many inputs in effect of a table's game.
 
         Says where it is: in the user's chat with the bot. Raises Refusal, also if the bot can't write there.
         """
-        services, user = self._services, interaction.user
-        if (inputs := parse_number(argument)) is None:
-            raise HostRefusal("discord-old-button")
+        services, interaction, (inputs,) = self._services, request.interaction, request.numbers()
+        user = interaction.user
         services.practice.check(table, user.id, inputs)
         chat = await self._channels.private_chat(interaction)
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
@@ -200,14 +158,14 @@ class PastGames(ServesPages):
 
     # -------------------------------------------------------------------------- what computers make of it
 
-    async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
+    async def review(self, request: Request, table: Table) -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
 
-        Nobody else sees it. After a slash, the ``argument`` has the view that it leads back to.
+        Nobody else sees it. After a slash, the argument has the view that it leads back to.
         """
-        words, (number, _, view) = self._words, argument.partition("/")
-        review = self._services.reviewer.review(table, interaction.user.id)
-        lapses = await self._result(interaction, table, review, "review")
+        words, (number, _, view) = self._words, request.argument.partition("/")
+        review = self._services.reviewer.review(table, request.user_id)
+        lapses = await self._result(request.interaction, table, review, "review")
         if not lapses:
             return history.with_way_back(Page(words.text("review-none")), words, view)
         index = min(parse_number(number, LAST_LAPSE) or 0, len(lapses) - 1)
@@ -228,10 +186,10 @@ class PastGames(ServesPages):
         page = replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
         return history.with_way_back(page, words, view)
 
-    async def compare(self, interaction: Interaction, table: Table) -> Page:
+    async def compare(self, request: Request, table: Table) -> Page:
         """Compare the user's score with the strongest computer's in the same seat. Raises Refusal."""
         services, words = self._services, self._words
-        seat, stored = table.session.seat_of(interaction.user.id), await services.store.table(table.id)
+        seat, stored = table.session.seat_of(request.user_id), await services.store.table(table.id)
         if seat is None or stored is None or stored.row.status is not Status.OVER:
             raise HostRefusal("compare-not-yours")
         if not stored.row.allows.counts:
@@ -241,8 +199,8 @@ class PastGames(ServesPages):
         own = next(row for row in stored.placements if row.seat == seat).points or 0
         points = await services.statistics.comparison(table.id, seat)
         if points is None:
-            comparison = services.comparisons.compare(stored, seat, interaction.user.id)
-            points = await self._result(interaction, table, comparison, "compare")
+            comparison = services.comparisons.compare(stored, seat, request.user_id)
+            points = await self._result(request.interaction, table, comparison, "compare")
         difference = "ahead" if own > points else "behind" if own < points else "level"
         by = abs(own - points)
         points_line = words.text("compare-points", own=own, points=points, difference=difference, by=by)
@@ -287,8 +245,6 @@ LAST_LAPSE = 99
 class OpenGames(ServesPages):
     """Private pages of a user's open games, from rows alone; a game is loaded only when opened."""
 
-    verbs = frozenset({GAMES, OPEN_TABLE})
-
     async def page(self, interaction: Interaction, number: int = 0) -> Page:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
@@ -302,13 +258,9 @@ class OpenGames(ServesPages):
         none = self._words.text("games-none", commands=commands)
         return Page.of([none], offers[: limits.A_ROW])
 
-    async def press(self, interaction: Interaction, own: HostId) -> Shown:
-        """Handle the menu or a button of the list. Raises Refusal."""
-        if own.verb != OPEN_TABLE:
-            return await self.page(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        number = parse_number(picked_value(interaction, own.argument)) or 0
-        table = await reachable_table(interaction, self._tables, number)
-        return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
+    async def listed(self, request: Request) -> Page:
+        """Page of the list that a button leads to."""
+        return await self.page(request.interaction, parse_number(request.argument, LAST_PAGE) or 0)
 
     def _title(self, key: str) -> str:
         known = key in self._services.catalogue.keys  # its game may no longer be hosted

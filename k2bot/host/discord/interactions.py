@@ -9,33 +9,32 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import partial
 from itertools import chain, repeat
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from k2bot import metrics
 from k2bot.game import limits
-from k2bot.game.values import PRACTISE, Page, Press, Refusal
+from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import (
-    IN_LOBBY,
     ControlId,
-    CourseId,
     GameId,
-    HostId,
     Interaction,
     Scope,
+    picked_value,
     picked_values,
     pressed_control,
     reachable_table,
     read_id,
 )
-from k2bot.host.discord.costs import COST, COSTS, Cost, CostlyRequests
+from k2bot.host.discord.costs import COST, Cost, CostlyRequests
 from k2bot.host.discord.messages import (
     Composer,
     Message,
@@ -49,21 +48,20 @@ from k2bot.host.discord.messages import (
     send,
     with_page,
 )
-from k2bot.host.pages.exercises import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
-from k2bot.text.formatting import cut, without_emoji
+from k2bot.text.formatting import cut, parse_number, without_emoji
 from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from k2bot.host.discord.host_controls import HostControls
+    from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.members import ServerMembers
-    from k2bot.host.discord.page_handlers import CoursePages
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +130,10 @@ class Request:
 
     interaction: Interaction
     control: ControlId | None = None
+    argument: str = ""
+    """Argument of the control; if ``Handler.picks``, what follows the table's number."""
+    cost: Cost | None = None
+    """Its cost; None for what costs the same however much there is."""
     panel: Panel | None = None
     refusal: discord.Message | None = None
     in_place: bool = False
@@ -160,13 +162,17 @@ class Request:
         return self.interaction.message
 
     @property
-    def cost(self) -> Cost | None:
-        """Its cost; None for what costs the same however much there is."""
-        command, own = self.interaction.command, self.control
-        if isinstance(own, HostId):
-            return COSTS.get(f"{own.verb} {own.argument.partition('.')[0]}") or COSTS.get(own.verb)
-        cost: Cost | None = None if command is None else command.extras.get(COST)
-        return cost
+    def values(self) -> tuple[str, ...]:
+        """Values picked from a menu, as ``picked_values``."""
+        return picked_values(self.interaction)
+
+    def numbers(self, count: int = 1) -> tuple[int, ...]:
+        """The first numbers of the argument, which has dots between them. Raises Refusal for fewer."""
+        found = (parse_number(part) for part in self.argument.split(".")[:count])
+        numbers = tuple(number for number in found if number is not None)
+        if len(numbers) < count:
+            raise HostRefusal("discord-old-button")
+        return numbers
 
     @property
     def what(self) -> str:
@@ -180,14 +186,70 @@ class Request:
         return None if result.refuses else self.panel
 
 
+NOWHERE, REPLY, PRIVATE, ANYWHERE = range(4)
+"""Pressed messages that a reply replaces instead of coming beside them.
+
+None; a private reply; also any message in a private chat; even a public post, for it says what has changed.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """What presses on a control do: ``act``, or ``at_table`` with its table, for those who can see that.
+
+    Both may raise Refusal.
+    """
+
+    act: Callable[[Request], Awaitable[Shown]] | None = None
+    cost: Cost | None = None
+    _: KW_ONLY
+    at_table: Callable[[Request, Table], Awaitable[Shown]] | None = None
+    picks: bool = False
+    """Whether the table's number is picked from a menu, or begins a button's argument, up to a slash."""
+    ended: bool = False
+    """Whether it refuses games that are still open."""
+    addresses: bool = False
+    """Whether it addresses others in the channel, which is for those who may write there themselves."""
+    replaces: int = REPLY
+
+
+UNKNOWN = Handler(replaces=NOWHERE)
+Handlers: TypeAlias = Mapping[str, Mapping[str, Handler]]
+"""Handlers by kind of control and verb, with its argument up to a dot if need be; "" is for all others."""
+
+
+def handler_of(own: ControlId | None, handlers: Handlers) -> Handler:
+    """Handler of a control, the most special one; ``UNKNOWN`` if there's none."""
+    if own is None:
+        return UNKNOWN
+    of_kind = handlers[own.kind]
+    keys = (f"{own.verb} {own.argument.partition('.')[0]}", own.verb, "")
+    return next((of_kind[key] for key in keys if key in of_kind), UNKNOWN)
+
+
+async def play(request: Request, table: Table) -> ShownPage:
+    """Handle a control of the game itself."""
+    own, user_id = request.control, request.user_id
+    assert isinstance(own, GameId)  # noqa: S101 - the kind of its handlers
+    below = own.scope == "o"
+    table.outbox.retry_parked()  # somebody sees the channel, so it may accept posts again
+    try:
+        press = Press(own.verb, own.argument, request.values)
+        return ShownPage(await table.press(user_id, press, own.stamp, below=below), table.id)
+    except OutdatedPress as outdated:
+        text = "" if outdated.silent else outdated.in_words(table.reader_words)
+        result = await with_page(text, table, user_id, table.game.pages.now)
+        return replace(result, refuses=below)
+
+
 class InteractionHandler:
     """Answers presses and commands: privately, and always."""
 
     def __init__(
         self,
         services: HostServices,
-        controls: HostControls,
-        courses: CoursePages,
+        handlers: Handlers,
+        channels: Channels,
         composer: Composer,
         *,
         panels: Panels,
@@ -199,8 +261,8 @@ class InteractionHandler:
         self._languages = services.languages
         self._tables = services.tables
         self._database = services.store.database
-        self._controls = controls
-        self._courses = courses
+        self._handlers = handlers
+        self._channels = channels
         self._composer = composer
         self._lessons = services.lessons
         self._panels = panels
@@ -247,28 +309,28 @@ class InteractionHandler:
     async def press(self, interaction: Interaction) -> None:
         """Answer a press on a control; on a private panel, the reply replaces the panel."""
         own, message = pressed_control(interaction), interaction.message
-        ephemeral = message is not None and message.flags.ephemeral
-        private = message is not None and (ephemeral or interaction.guild_id is None)
-        if own and message and self._panels.ignores(message.id, own, private=private):
+        place = NOWHERE
+        if message is not None:
+            in_chat = PRIVATE if interaction.guild_id is None else ANYWHERE
+            place = REPLY if message.flags.ephemeral else in_chat
+        if own and message and self._panels.ignores(message.id, own, private=place <= PRIVATE):
             await _acknowledge(Request(interaction, in_place=True))
             return
-        match own:
-            case GameId():
-                in_place = own.scope == "p" and private
-            case CourseId():
-                in_place = private and own.verb != PLAY
-            case HostId():
-                in_place = own.verb in IN_LOBBY or (ephemeral and own.verb != PRACTISE)
-            case None:
-                in_place = False
+        handler = handler_of(own, self._handlers)
+        in_place = NOWHERE < place <= handler.replaces
         if message is not None and self._live.is_folded(message.id):
             in_place = False  # pressed just before its controls were removed
-        request = Request(interaction, own, in_place=in_place, table=own.table if own else 0)
-        await self._respond(request, partial(self._act, request))
+        argument, table = (own.argument, own.table) if own else ("", 0)
+        request = Request(interaction, own, argument, handler.cost, in_place=in_place, table=table)
+        if handler.picks:
+            written, _, request.argument = picked_value(interaction, argument).partition("/")
+            table = parse_number(written) or 0
+        await self._respond(request, partial(self._handle, request, handler, table))
 
     async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[Shown]]) -> None:
         """Run a command and show its result, including refusals and faults."""
-        await self._respond(Request(interaction), work)
+        command = interaction.command
+        await self._respond(Request(interaction, cost=command.extras[COST] if command else None), work)
 
     @asynccontextmanager
     async def reading(self, interaction: Interaction) -> AsyncIterator[None]:
@@ -304,30 +366,18 @@ class InteractionHandler:
 
     # --------------------------------------------------------------------------------------------- working
 
-    async def _act(self, request: Request) -> Shown:
-        """Dispatch a control's press. Raises Refusal."""
-        interaction = request.interaction
-        match own := request.control:
-            case GameId():
-                return await self._of_game(interaction, own)
-            case CourseId():
-                return await self._courses.press(interaction, own)
-            case HostId():
-                return await self._controls.press(interaction, own)
-            case None:
-                raise HostRefusal("discord-old-button")
-
-    async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
-        table = await reachable_table(interaction, self._tables, own.table)
-        user_id, opens = interaction.user.id, own.scope == "o"
-        table.outbox.retry_parked()  # somebody sees the channel, so it may accept posts again
-        try:
-            press = Press(own.verb, own.argument, picked_values(interaction))
-            return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)
-        except OutdatedPress as outdated:
-            text = "" if outdated.silent else outdated.in_words(self._words)
-            result = await with_page(text, table, user_id, table.game.pages.now)
-            return replace(result, refuses=opens)
+    async def _handle(self, request: Request, handler: Handler, number: int) -> Shown:
+        """Do what a press is for, at the table of that number if it's about one. Raises Refusal."""
+        if handler.act is not None:
+            return await handler.act(request)
+        if handler.at_table is None:
+            raise HostRefusal("discord-old-button")
+        table = await reachable_table(request.interaction, self._tables, number)
+        if handler.ended and table.session.status.open:
+            raise HostRefusal("refusal-unknown-table")
+        if handler.addresses:
+            await self._channels.require_writing(request.interaction, table.session)
+        return as_shown(await handler.at_table(request, table), table.id)
 
     async def _respond(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
         """Run the work and show its result.

@@ -1,48 +1,34 @@
-"""Handlers of the host's own private pages: tutorials and puzzles, the daily game, settings and privacy.
-
-``PageHandlers`` has them and those of ``history``, ``statistics`` and ``films``, for commands and presses.
-"""
+"""Handlers of all controls and commands; pages of exercises, the daily game, settings and privacy."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import partial
 from math import inf
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
+from k2bot.game import values as verbs
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
+from k2bot.host.discord import controls
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import (
-    CourseId,
-    HostId,
-    Interaction,
-    managed_server,
-    picked_value,
-    picked_values,
-)
+from k2bot.host.discord.controls import CourseId, Interaction, managed_server, picked_value
+from k2bot.host.discord.costs import FILE, LONG, READING
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
-from k2bot.host.discord.messages import (
-    UPLOAD_LIMIT,
-    Composer,
-    PublicPosts,
-    ServesPages,
-    Shown,
-    ShownPage,
-)
+from k2bot.host.discord.host_controls import HostControls, cancel_or_ask
+from k2bot.host.discord.interactions import ANYWHERE, NOWHERE, PRIVATE, Handler, Handlers, Request, play
+from k2bot.host.discord.messages import UPLOAD_LIMIT, Composer, PublicPosts, ServesPages, Shown, ShownPage
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
-from k2bot.host.kernel.lobby import add_computer
-from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DAILY_VERBS, DailyTexts
-from k2bot.host.pages.exercises import LEARN, PLAY, PUZZLE
-from k2bot.host.pages.host_pages import MUTE, START, relation_to_table
+from k2bot.host.kernel.lobby import add_computer, leave
+from k2bot.host.pages import exercises, history, host_pages, overview, settings, statistics
+from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_SHARE, DAILY_START, DailyTexts
+from k2bot.host.pages.host_pages import START, relation_to_table
+from k2bot.host.pages.ratings import JOIN_RATINGS, LEAVE_RATINGS, SHOW_RATINGS
 from k2bot.host.pages.settings import (
-    BLOCK,
     HOST_ROLE,
-    PREFER,
-    PREFER_HERE,
     PRIVACY,
-    UNMUTE,
     block_changes,
     blocks_page,
     chosen_settings,
@@ -56,11 +42,11 @@ from k2bot.host.service.exercises import Learner
 from k2bot.host.service.exports import MARKS
 from k2bot.host.store.personal_columns import KINDS
 from k2bot.host.store.personal_data import Place
-from k2bot.host.values import HostRefusal, ServerPreferences, Status
+from k2bot.host.values import CLOCK, ON, HostRefusal, ServerPreferences, Status
 from k2bot.text.formatting import parse_number, relative_time
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Mapping
 
     import discord
 
@@ -69,18 +55,13 @@ if TYPE_CHECKING:
     from k2bot.host.service.dailies import Dailies
     from k2bot.host.store.dailies import Today
 
-    PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[Shown]]
-
 
 MUTED_UNTIL = 8
 """Hour of a person's next day at which a mute ends: what had to wait is told then, not at midnight."""
 
 
 class PageHandlers:
-    """Handlers of the host's own private pages, for commands and presses: one object per kind of page.
-
-    ``by_verb`` maps the ``verbs`` of each to its ``press``; all other verbs are about a table.
-    """
+    """Handlers of commands and presses: one object per kind of page, and the table of all controls."""
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
@@ -95,11 +76,99 @@ class PageHandlers:
         self.dailies = DailyPages(services, channels, public)
         self.ratings = RatingPages(services)
         self.courses = CoursePages(services, channels)
-        parts = (
-            *(self.open_games, self.past, self.preferences, self.privacy, self.statistics, self.best),
-            *(self.dailies, self.ratings, self.courses),
-        )
-        self.by_verb: Mapping[str, PressHandler] = {verb: one.press for one in parts for verb in one.verbs}
+        self.host_controls = HostControls(services, channels)
+        self.handlers: Handlers = {
+            "o": {"": Handler(at_table=play, replaces=NOWHERE)},
+            "p": {"": Handler(at_table=play, replaces=PRIVATE)},
+            "course": {
+                "": Handler(self.courses.press, replaces=PRIVATE),
+                exercises.PLAY: Handler(self.courses.play, replaces=NOWHERE),
+            },
+            "host": self._of_host(),
+        }
+
+    def _of_host(self) -> dict[str, Handler]:
+        """Handlers of the host's verbs, some of them for a beginning of the argument alone.
+
+        Old posts keep their buttons for years, so a verb that was sent never changes its meaning.
+        """
+        courses, dailies, preferences, privacy = self.courses, self.dailies, self.preferences, self.privacy
+        best, ratings, past, own = self.best, self.ratings, self.past, self.host_controls
+        return {
+            exercises.LEARN: Handler(lambda request: courses.open(request.interaction, request.argument)),
+            exercises.PUZZLE: Handler(lambda request: courses.puzzle(request.interaction, request.argument)),
+            host_pages.RULES_TOPIC: Handler(own.rules),
+            controls.DISMISS: Handler(own.dismiss),
+            # ----------------------------------------------------- about the person, their games, the server
+            overview.GAMES: Handler(self.open_games.listed, READING),
+            overview.OPEN_TABLE: Handler(at_table=own.now, picks=True),
+            settings.PREFER: Handler(preferences.prefer),
+            f"{settings.PREFER} {settings.UNMUTE}": Handler(preferences.unmute),
+            settings.PREFER_HERE: Handler(preferences.prefer_here),
+            host_pages.MUTE: Handler(preferences.mute),
+            settings.BLOCK: Handler(preferences.block),
+            PRIVACY: Handler(lambda request: privacy.page(request.user_id), READING),
+            f"{PRIVACY} {DATA}": Handler(
+                lambda request: privacy.file(request.user_id, request.argument), FILE
+            ),
+            f"{PRIVACY} {ASK}": Handler(lambda request: privacy.ask(request.user_id), READING),
+            f"{PRIVACY} {FORGET}": Handler(lambda request: privacy.forget(request.user_id), READING),
+            statistics.STATISTICS: Handler(self.statistics.named, READING),
+            statistics.SHOW_STATISTICS: Handler(self.statistics.show, READING),
+            statistics.BEST: Handler(best.named, READING),
+            statistics.SHOW_BEST: Handler(best.show, READING),
+            statistics.OWN_FILE: Handler(partial(best.file, own=True), FILE),
+            statistics.SERVER_FILE: Handler(partial(best.file, own=False), FILE),
+            SHOW_RATINGS: Handler(
+                lambda request: ratings.page(request.interaction, request.argument), READING
+            ),
+            JOIN_RATINGS: Handler(partial(ratings.switch, ON), READING),
+            LEAVE_RATINGS: Handler(partial(ratings.switch, None), READING),
+            DAILY: Handler(lambda request: dailies.page(request.interaction, request.argument)),
+            DAILY_START: Handler(dailies.start),
+            DAILY_BOARD: Handler(dailies.board),
+            DAILY_SHARE: Handler(dailies.share),
+            # -------------------------------------------------------------------- past games, as played
+            history.HISTORY: Handler(past.listed, READING),
+            history.WHERE: Handler(partial(past.filtered, history.with_where), READING),
+            history.ONLY: Handler(partial(past.filtered, history.with_only), READING),
+            history.PLAYER: Handler(partial(past.filtered, history.with_player), READING),
+            history.PAST_CHAPTERS: Handler(past.opened, READING),
+            history.PAST_FILM: Handler(at_table=past.film, picks=True, ended=True, cost=LONG),
+            history.PAST_RECORD: Handler(at_table=past.record, picks=True, ended=True, cost=READING),
+            history.PAST_REVIEW: Handler(at_table=past.review, picks=True, ended=True, cost=LONG),
+            history.SHOW_FILM: Handler(at_table=partial(past.film, for_all=True), cost=LONG),
+            verbs.FILM: Handler(at_table=past.film, cost=LONG),
+            verbs.LOOK_BACK: Handler(at_table=past.chapter, cost=READING),
+            verbs.REVIEW: Handler(at_table=past.review, cost=LONG),
+            verbs.COMPARE: Handler(at_table=past.compare, cost=LONG),
+            verbs.PRACTISE: Handler(at_table=past.practise, replaces=NOWHERE),
+            # -------------------------------------------------------------------------------- at a table
+            host_pages.START: Handler(at_table=own.start, addresses=True, replaces=ANYWHERE),
+            host_pages.ADD_COMPUTER: Handler(at_table=own.add_computer, replaces=ANYWHERE),
+            host_pages.REMOVE_COMPUTER: Handler(at_table=own.remove_computer, replaces=ANYWHERE),
+            settings.SET: Handler(at_table=own.set_in_lobby, replaces=ANYWHERE),
+            settings.SET_HERE: Handler(at_table=own.set_here),
+            host_pages.JOIN: Handler(at_table=own.join),
+            host_pages.LEAVE: Handler(at_table=lambda request, table: table.do(leave, request.user_id)),
+            host_pages.CANCEL: Handler(
+                at_table=lambda request, table: cancel_or_ask(request.interaction, table)
+            ),
+            controls.CONFIRM_CANCEL: Handler(at_table=own.cancel),
+            verbs.REMATCH: Handler(at_table=own.rematch, addresses=True),
+            CLOCK: Handler(at_table=own.clock),
+            verbs.HINT: Handler(at_table=own.hint),
+            verbs.TAKE_HINT: Handler(at_table=partial(own.hint, take=True)),
+            controls.CONFIRM_RESIGN: Handler(at_table=own.resign),
+            controls.CONFIRM_STANDIN: Handler(at_table=own.stand_in),
+            host_pages.BACK: Handler(at_table=own.back),
+            host_pages.SWAP: Handler(at_table=own.swap, addresses=True),
+            controls.CONFIRM_HOST: Handler(at_table=own.hand_over, addresses=True),
+            host_pages.UNDO_LAST: Handler(at_table=own.undo, addresses=True),
+            host_pages.AGREE: Handler(at_table=partial(own.answer, agrees=True)),
+            host_pages.DECLINE: Handler(at_table=partial(own.answer, agrees=False)),
+            host_pages.WITHDRAW: Handler(at_table=own.withdraw),
+        }
 
 
 # ------------------------------------------------------------------------------------ tutorials, puzzles
@@ -113,8 +182,6 @@ _PUZZLE = ":"
 class CoursePages(ServesPages):
     """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
 
-    verbs = frozenset({LEARN, PUZZLE})
-
     _channels: Channels
 
     async def open(self, interaction: Interaction, key: str) -> ShownPage:
@@ -127,17 +194,11 @@ class CoursePages(ServesPages):
         number, page = await self._services.puzzles.open(_learner(interaction), key)
         return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
-    async def press(self, interaction: Interaction, own: CourseId | HostId) -> ShownPage:
-        """Handle a control of a puzzle or tutorial, or the host's button for one. Raises Refusal.
-
-        A tutorial's last control leads to a real game.
-        """
-        if isinstance(own, HostId):
-            opened = self.puzzle if own.verb == PUZZLE else self.open
-            return await opened(interaction, own.argument)
-        if own.verb == PLAY:
-            return await self._play(interaction, own.game)
-        learner, press = _learner(interaction), Press(own.verb, own.argument, picked_values(interaction))
+    async def press(self, request: Request) -> ShownPage:
+        """Handle a control of a puzzle or tutorial. Raises Refusal."""
+        own, learner = request.control, _learner(request.interaction)
+        assert isinstance(own, CourseId)  # noqa: S101 - the kind of its handlers
+        press = Press(own.verb, own.argument, request.values)
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
             puzzle_key = key, int(puzzle) if puzzle.isdecimal() else 0
@@ -146,12 +207,14 @@ class CoursePages(ServesPages):
         page = await self._services.courses.press(learner, own.game, own.stamp, press)
         return ShownPage(page, course=own.game)
 
-    async def _play(self, interaction: Interaction, key: str) -> ShownPage:
-        """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
+    async def play(self, request: Request) -> ShownPage:
+        """Show this channel's lobby of a tutorial's game, or open one; a user alone gets an easy computer.
 
         Raises Refusal if the channel has another game, or one that the user isn't in and can't join.
         """
-        user_id, game = interaction.user.id, self._services.courses.game(key)
+        interaction, own = request.interaction, request.control
+        assert isinstance(own, CourseId)  # noqa: S101 - the kind of its handlers
+        user_id, key, game = request.user_id, own.game, self._services.courses.game(own.game)
         table = await self._tables.in_channel(interaction.channel_id or 0)
         open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
         closed = {"full", "uninvited"}
@@ -182,8 +245,6 @@ def _learner(interaction: Interaction) -> Learner:
 class DailyPages(ServesPages):
     """Serves the pages of the daily game, and posts results when asked to."""
 
-    verbs = DAILY_VERBS
-
     _channels: Channels
     _public: PublicPosts
 
@@ -210,30 +271,22 @@ class DailyPages(ServesPages):
         texts = DailyTexts(game, self._words)
         return texts.today(today, link=link, marks=marks, zone=zone, now=now)
 
-    async def press(self, interaction: Interaction, own: HostId) -> Shown:
-        """Handle a button or menu of these pages. Raises Refusal."""
-        key, _, rest = own.argument.partition(".")
+    def _read(self, request: Request) -> tuple[AnyGame, int | None, str]:
+        """Game, number of the day and server that a control names. Raises Refusal."""
+        key, _, rest = request.argument.partition(".")
         day, _, server = rest.partition(".")
         # Days before the first that anybody asked for have 0 and -1, where it's still that date.
         number = parse_number(day.removeprefix("-"))
-        number = -number if number and day.startswith("-") else number
-        game = self._game(key)
-        if own.verb == DAILY:
-            return await self.page(interaction, key)
-        if own.verb == DAILY_START:
-            return await self._start(interaction, game, number)
-        if own.verb == DAILY_BOARD:
-            chosen = parse_number(picked_value(interaction, server))
-            return await self._board(interaction, game, number, chosen)
-        return await self._share(interaction, game, number)
+        return self._game(key), -number if number and day.startswith("-") else number, server
 
     def _game(self, key: str) -> AnyGame:
         return self._services.game_with(key, lambda game: game.daily)
 
     # ----------------------------------------------------------------------------------------- the attempt
 
-    async def _start(self, interaction: Interaction, game: AnyGame, number: int | None) -> Shown:
-        """Start the presser's attempt in their chat with the bot, and say where it is."""
+    async def start(self, request: Request) -> Shown:
+        """Start the presser's attempt in their chat with the bot, and say where it is. Raises Refusal."""
+        interaction, (game, number, _) = request.interaction, self._read(request)
         today = await self._dailies.today(game.key, interaction.user.id)
         if today.own is not None:
             return await self._today(game, today, interaction.user.id)
@@ -245,14 +298,13 @@ class DailyPages(ServesPages):
 
     # ------------------------------------------------------------------------------------------- the boards
 
-    async def _board(
-        self, interaction: Interaction, game: AnyGame, number: int | None, server: int | None
-    ) -> Page:
-        """A server's board of a day that the presser has played.
+    async def board(self, request: Request) -> Page:
+        """A server's board of a day that the presser has played. Raises Refusal.
 
         In a private chat, it's their only server; of several they choose one, below their own results.
         """
-        user = interaction.user.id
+        interaction, user, (game, number, named) = request.interaction, request.user_id, self._read(request)
+        server = parse_number(picked_value(interaction, named))
         texts = DailyTexts(game, self._words)
         attempts = await self._dailies.rows.of_person(user, game.key)
         finished = [one.number for one in attempts if one.over]
@@ -276,8 +328,12 @@ class DailyPages(ServesPages):
 
     # ------------------------------------------------------------------------------------------ the result
 
-    async def _share(self, interaction: Interaction, game: AnyGame, number: int | None) -> Page:
-        """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
+    async def share(self, request: Request) -> Page:
+        """Post the presser's result in the channel, in the server's language; in a chat, give it to copy.
+
+        Raises Refusal.
+        """
+        interaction, (game, number, _) = request.interaction, self._read(request)
         user, words = interaction.user, self._words
         attempts = await self._dailies.rows.of_person(user.id, game.key)
         own = next((one for one in attempts if one.number == number and one.finished), None)
@@ -303,8 +359,6 @@ class DailyPages(ServesPages):
 @dataclass(eq=False)
 class SettingsPages(ServesPages):
     """Settings pages of a person and of a server."""
-
-    verbs = frozenset({PREFER, PREFER_HERE, MUTE, BLOCK})
 
     _channels: Channels
 
@@ -335,46 +389,46 @@ class SettingsPages(ServesPages):
             languages.speak(languages.first(new["language"], language_of(interaction.locale)))
         return await self.personal(interaction)
 
-    async def press(self, interaction: Interaction, own: HostId) -> Shown:
-        """Handle a menu or button of these pages. Raises Refusal."""
-        if own.verb == BLOCK:
-            return await self._blocks(interaction, own.argument)
-        if own.verb == PREFER_HERE:
-            return await self._of_server(interaction, own.argument)
-        if own.verb == MUTE:
-            person = await self._preferences.person(interaction.user.id)
-            until = person.tomorrow(self._tables.now(), MUTED_UNTIL)
-            await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
-            answer = self._words.text("notice-muted", until=relative_time(until))
-            return ShownPage(Page(answer), own.table)
-        if own.argument == UNMUTE:
-            await self._tables.prefer(interaction.user.id, {"muted-until": None})
-            return await self.personal(interaction)
-        person = await self._preferences.person(interaction.user.id)
+    async def prefer(self, request: Request) -> Page:
+        """A user's settings after a choice from one of the menus. Raises Refusal."""
+        person = await self._preferences.person(request.user_id)
         options = personal_options(person, self._tables.now(), self._services.languages, self._words)
         return await self.choose(
-            interaction, chosen_settings(options, own.argument, picked_values(interaction))
+            request.interaction, chosen_settings(options, request.argument, request.values)
         )
 
-    async def _blocks(self, interaction: Interaction, argument: str) -> Page:
+    async def mute(self, request: Request) -> ShownPage:
+        """Mute pings until the presser's next day."""
+        person = await self._preferences.person(request.user_id)
+        until = person.tomorrow(self._tables.now(), MUTED_UNTIL)
+        await self._tables.prefer(request.user_id, {"muted-until": until.isoformat()})
+        return ShownPage(Page(self._words.text("notice-muted", until=relative_time(until))), request.table)
+
+    async def unmute(self, request: Request) -> Page:
+        """A user's settings after their mute has been lifted."""
+        await self._tables.prefer(request.user_id, {"muted-until": None})
+        return await self.personal(request.interaction)
+
+    async def block(self, request: Request) -> Page:
         """A user's blocked invitations, after what a control does to them. Raises Refusal."""
-        user = interaction.user.id
+        user, argument = request.user_id, request.argument
         own = await self._preferences.person(user)
-        if changes := block_changes(own, argument, picked_values(interaction)):
+        if changes := block_changes(own, argument, request.values):
             await self._tables.prefer(user, changes)
             own = await self._preferences.person(user)
         return blocks_page(own, argument, self._channels.server_name, self._words)
 
-    async def _of_server(self, interaction: Interaction, menu: str) -> Page:
-        guild, words, values = server_to_manage(interaction), self._words, picked_values(interaction)
+    async def prefer_here(self, request: Request) -> Page:
+        """The server's settings after a choice from one of the menus. Raises Refusal."""
+        guild, menu, values = server_to_manage(request.interaction), request.argument, request.values
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:
-            options = server_options(self._services.games, self._services.languages, words)
+            options = server_options(self._services.games, self._services.languages, self._words)
             changes = chosen_settings(options, menu, values)
         new = {key: value or None for key, value in changes.items()}
         await self._preferences.set(ServerPreferences, guild, new)
-        return await self.server(interaction)
+        return await self.server(request.interaction)
 
 
 def server_to_manage(interaction: Interaction) -> int:
@@ -390,8 +444,9 @@ def server_to_manage(interaction: Interaction) -> int:
 # ------------------------------------------------------------------------------------------ privacy
 
 
-FILE, ASK, FORGET = "file", "ask", "forget"
-NEXT_FILE = re.compile(rf"{FILE}\.(\d{{1,4}})\.({'|'.join((*KINDS, MARKS))})\.(\d{{1,18}})")
+DATA, ASK, FORGET = "file", "ask", "forget"
+"""Arguments of the buttons that make a file of a person's data, or delete it."""
+NEXT_FILE = re.compile(rf"{DATA}\.(\d{{1,4}})\.({'|'.join((*KINDS, MARKS))})\.(\d{{1,18}})")
 """Argument of a button that gives the next file: its number, and the place in the data where it begins."""
 NONE = "none"
 """What texts call a time that isn't."""
@@ -405,12 +460,10 @@ COUNTED = (
 class Privacy(ServesPages):
     """Serves the privacy page and its buttons."""
 
-    verbs = frozenset({PRIVACY})
-
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
         stored, words = await self._tables.personal_data.counts(user_id), self._words
-        file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
+        file = HostButton(PRIVACY, words.text("privacy-button-file"), DATA)
         if not stored:
             until = await self._marked_until(user_id)
             return Page.of([words.text("privacy-nothing", until=until)], [file] if until != NONE else [])
@@ -423,26 +476,21 @@ class Privacy(ServesPages):
         marks = await self._services.dailies.marks_of(user_id)
         return relative_time(max(mark.until for mark in marks)) if marks else NONE
 
-    async def press(self, interaction: Interaction, own: HostId) -> Page:
-        """Handle a press on one of the page's buttons. Raises Refusal."""
-        return await self.choose(interaction.user.id, own.argument)
-
-    async def choose(self, user_id: int, argument: str) -> Page:
-        """Page that the button with that argument leads to. Raises Refusal."""
+    async def ask(self, user_id: int) -> Page:
+        """Ask a user to confirm that their data is deleted. Raises Refusal."""
         words = self._words
-        if argument.startswith(FILE):
-            return await self._file(user_id, argument)
-        if argument == ASK:
-            await self._tables.personal_data.refuse_seated(user_id)
-            yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
-            back = HostButton(PRIVACY, words.text("page-button-back"))
-            return Page(words.text("privacy-sure"), rows=((back, yes),))
-        if argument != FORGET:
-            return await self.page(user_id)
+        await self._tables.personal_data.refuse_seated(user_id)
+        yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
+        back = HostButton(PRIVACY, words.text("page-button-back"))
+        return Page(words.text("privacy-sure"), rows=((back, yes),))
+
+    async def forget(self, user_id: int) -> Page:
+        """Delete a user's data. Raises Refusal."""
+        words = self._words
         await self._tables.forget(user_id, words.text("privacy-former"))
         return Page(words.text("privacy-forgotten", until=await self._marked_until(user_id)))
 
-    async def _file(self, user_id: int, argument: str) -> Page:
+    async def file(self, user_id: int, argument: str = "") -> Page:
         """Page with a file of a user's data: the only one, or the part that begins where a button says."""
         part, since, words = 1, None, self._words
         if found := NEXT_FILE.fullmatch(argument):
@@ -454,7 +502,7 @@ class Privacy(ServesPages):
             files = (File(f"{name}.zip", file.read()),)
         rest, text, following = written.rest, words.text("privacy-file"), list[HostButton]()
         if rest is not None:
-            argument = f"{FILE}.{part + 1}.{rest.kind}.{rest.table}"
+            argument = f"{DATA}.{part + 1}.{rest.kind}.{rest.table}"
             following = [HostButton(PRIVACY, words.text("privacy-button-next"), argument)]
         if part > 1 or following:
             text = words.text("privacy-file-part", part=part, more=bool(following))

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, TypeVar
 import discord
 
 from k2bot.host.discord.controls import Interaction, parent_of
-from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.members import ServerMembers
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
@@ -86,8 +85,8 @@ class RangeHost:
         )
         self.interactions = InteractionHandler(
             services,
-            HostControls(services, pages),
-            pages.courses,
+            pages.handlers,
+            pages.channels,
             composer,
             panels=panels,
             live=self.live,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from k2bot.game.statistics import Career
 from k2bot.game.values import HostButton, Page
 from k2bot.host.discord.controls import (
-    HostId,
     Interaction,
     channels_seen_by,
     channels_seen_by_all,
@@ -20,9 +19,6 @@ from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.ratings import (
     ACTIVE,
-    JOIN_RATINGS,
-    LEAVE_RATINGS,
-    SHOW_RATINGS,
     RatingList,
     no_ratings_page,
     own_line,
@@ -40,7 +36,7 @@ from k2bot.host.pages.statistics import (
     page_controls,
     statistics_page,
 )
-from k2bot.host.values import ON, RATINGS, HostRefusal
+from k2bot.host.values import RATINGS, HostRefusal
 from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
@@ -49,14 +45,13 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.discord.interactions import Request
     from k2bot.text.words import Words
 
 
 @dataclass(eq=False)
 class StatisticsPages(ServesPages):
     """Builds statistics, and posts them when asked to."""
-
-    verbs = frozenset({STATISTICS, SHOW_STATISTICS})
 
     _public: PublicPosts
 
@@ -116,20 +111,18 @@ class StatisticsPages(ServesPages):
         rated = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(rated.rating, rated.games, words) if rated else ""
 
-    async def press(self, interaction: Interaction, own: HostId) -> Page:
-        """Handle a button of these pages. Raises Refusal."""
-        user, name = interaction.user.id, interaction.user.display_name
-        if own.verb == SHOW_STATISTICS:
-            return await self._show(interaction, own.argument)
-        key, _, other = own.argument.rpartition(".")
-        other_id = parse_number(other)
-        if other_id is not None and other_id != user:
-            name = await self._services.statistics.name(other_id) or str(other_id)
-        return await self.page(interaction, user if other_id is None else other_id, name, key)
+    async def named(self, request: Request) -> Page:
+        """Private page of the game and user that a button names. Raises Refusal."""
+        name, (key, _, other) = request.interaction.user.display_name, request.argument.rpartition(".")
+        user = request.user_id if (other_id := parse_number(other)) is None else other_id
+        if user != request.user_id:
+            name = await self._services.statistics.name(user) or str(user)
+        return await self.page(request.interaction, user, name, key)
 
-    async def _show(self, interaction: Interaction, key: str) -> Page:
-        """Post the presser's statistics of games on this server, in the server's language."""
-        services, words, user = self._services, self._words, interaction.user
+    async def show(self, request: Request) -> Page:
+        """Post the presser's statistics of games on this server, in the server's language. Raises Refusal."""
+        services, words, interaction, key = self._services, self._words, request.interaction, request.argument
+        user = interaction.user
         services.game_with(key, lambda _: interaction.guild_id)
         if not (await self._preferences.person(user.id)).statistics:
             raise HostRefusal("statistics-hidden-own")
@@ -150,8 +143,6 @@ class StatisticsPages(ServesPages):
 class BestResultsPages(ServesPages):
     """Builds pages of best results, posts them when asked to, and makes files of finished games."""
 
-    verbs = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
-
     _public: PublicPosts
 
     async def page(self, interaction: Interaction, key: str = "") -> Page:
@@ -169,14 +160,12 @@ class BestResultsPages(ServesPages):
         file = SERVER_FILE if interaction.permissions.manage_guild and newest[game.key] else ""
         return replace(page, rows=page_controls(game.key, buttons, words, show=show, file=file))
 
-    async def press(self, interaction: Interaction, own: HostId) -> Page:
-        """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
-        game = self._services.game_with(own.argument, lambda game: game.summary_revision)
-        if own.verb == SHOW_BEST:
-            return await self._show(interaction, game.key)
-        if own.verb in (OWN_FILE, SERVER_FILE):
-            return await self._file(interaction, game, own.verb)
-        return await self.page(interaction, game.key)
+    async def named(self, request: Request) -> Page:
+        """Private page of the game that a button names. Raises Refusal."""
+        return await self.page(request.interaction, self._game(request).key)
+
+    def _game(self, request: Request) -> AnyGame:
+        return self._services.game_with(request.argument, lambda game: game.summary_revision)
 
     def _server(self, interaction: Interaction) -> discord.Guild:
         """Server whose results are meant. Raises Refusal."""
@@ -200,8 +189,12 @@ class BestResultsPages(ServesPages):
         missing = await results.missing(game.key, guild.id)
         return best_page(game, rows, guild.id, words, missing=missing, public=public), bool(rows)
 
-    async def _show(self, interaction: Interaction, key: str) -> Page:
-        """Post the best results of channels that everyone can see, and of this one, in its language."""
+    async def show(self, request: Request) -> Page:
+        """Post the best results of channels that everyone can see, and of this one, in its language.
+
+        Raises Refusal.
+        """
+        interaction, key = request.interaction, self._game(request).key
         guild = self._server(interaction)
         self._public.refuse_again(interaction)
         game = await self._public.game(interaction, key)
@@ -213,15 +206,15 @@ class BestResultsPages(ServesPages):
         answer = self._words.text("best-shown")
         return await self._public.post(interaction, page, answer, interaction.user.id, NEXT_AFTER)
 
-    async def _file(self, interaction: Interaction, game: AnyGame, verb: str) -> Page:
+    async def file(self, request: Request, *, own: bool) -> Page:
         """The presser's finished games as a file, or a server's for its managers. Raises Refusal."""
-        spreadsheets, words, user_id = self._services.spreadsheets, self._words, interaction.user.id
-        someone, label = words.text("best-someone"), words.text("page-button-back")
-        if verb == OWN_FILE:
-            whose, back = "own", HostButton(STATISTICS, label, f"{game.key}.{user_id}")
+        spreadsheets, words, interaction = self._services.spreadsheets, self._words, request.interaction
+        game, someone, label = self._game(request), words.text("best-someone"), words.text("page-button-back")
+        if own:
+            whose, back = "own", HostButton(STATISTICS, label, f"{game.key}.{request.user_id}")
             commands = new_commands([game.key], words)
             refusal = HostRefusal("statistics-none-own", game=game.title, commands=commands)
-            spreadsheet = await spreadsheets.of_person(game, user_id, someone)
+            spreadsheet = await spreadsheets.of_person(game, request.user_id, someone)
         else:
             whose, back = "server", HostButton(BEST, label, game.key)
             refusal, guild = HostRefusal("best-file-none", game=game.title), self._server(interaction)
@@ -246,8 +239,6 @@ class BestResultsPages(ServesPages):
 class RatingPages(ServesPages):
     """Builds the pages of ratings, and lets people join and leave."""
 
-    verbs = frozenset({SHOW_RATINGS, JOIN_RATINGS, LEAVE_RATINGS})
-
     async def page(self, interaction: Interaction, key: str = "") -> Page:
         """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
         services, server, reader = self._services, managed_server(interaction), interaction.user.id
@@ -268,9 +259,7 @@ class RatingPages(ServesPages):
         )
         return ratings_page(game, listed, others, words)
 
-    async def press(self, interaction: Interaction, own: HostId) -> Page:
-        """Handle a button of these pages. Raises Refusal."""
-        if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
-            joins = ON if own.verb == JOIN_RATINGS else None
-            await self._tables.prefer(interaction.user.id, {RATINGS: joins})
-        return await self.page(interaction, own.argument)
+    async def switch(self, rated: str | None, request: Request) -> Page:
+        """Let the presser join (``ON``) or leave (None), and show the ratings. Raises Refusal."""
+        await self._tables.prefer(request.user_id, {RATINGS: rated})
+        return await self.page(request.interaction, request.argument)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.values import (
-    COMPARE,
     FILM,
     LOOK_BACK,
     PRACTISE,
@@ -54,8 +53,6 @@ PAST_REVIEW = "past-what-if"
 
 SHOW_FILM = "show-film"
 """Verb of the button that posts a film which its presser has seen."""
-GAME_VERBS = frozenset({LOOK_BACK, PRACTISE, REVIEW, COMPARE, FILM, SHOW_FILM})
-"""Verbs of buttons at a table, about its game as it was played."""
 
 OWN_VIEW = "own"
 """Middle part of the argument of LOOK_BACK for what the presser saw."""
@@ -92,6 +89,11 @@ def with_where(wanted: HistoryFilter, where: str) -> HistoryFilter:
 def with_only(wanted: HistoryFilter, only: str) -> HistoryFilter:
     """The filter for other games; unchanged for an unknown kind."""
     return replace(wanted, only=only) if only in ONLY_CODES else wanted  # type: ignore[arg-type]  # just checked
+
+
+def with_player(wanted: HistoryFilter, player: str) -> HistoryFilter:
+    """The filter for games with that person, or with anybody."""
+    return replace(wanted, player=parse_number(player))
 
 
 def _name_of_code(codes: Mapping[str, str], code: str) -> str:

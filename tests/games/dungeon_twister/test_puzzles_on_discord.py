@@ -133,9 +133,9 @@ async def test_a_failed_try_counts_and_any_help_used_is_recorded(world):
     assert says(told, "puzzle-solution")
     assert says(told, "dungeon-puzzle-step", number=1)
     assert asks(await world.press("ann", BUTTONS["again"], told))
-    page = await privacy.choose(world.people["ann"].id, "file")
+    page = await privacy.file(world.people["ann"].id)
     assert "puzzles-dungeon" in str(unzipped(page.files[0].data))
-    await privacy.choose(world.people["ann"].id, "forget")
+    await privacy.forget(world.people["ann"].id)
     assert await kept(world, "ann") == PuzzleScores()
 
 

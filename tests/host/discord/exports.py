@@ -5,7 +5,6 @@ import re
 from prometheus_client import REGISTRY
 
 from k2bot.host.discord.health import HealthServer
-from k2bot.host.discord.page_handlers import FILE
 from tests.cogs.test_privacy import unzipped
 
 MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
@@ -28,7 +27,7 @@ class Exports:
         with self._world.env._bot_scope():
             answer = await HealthServer(bot.hosts, bot.connections, 0, "127.0.0.1")._metrics(None)
             film = await self._world.table.film(for_all=True)
-            pages = [await bot.host.pages.privacy.choose(self._world.people[who].id, FILE) for who in people]
+            pages = [await bot.host.pages.privacy.file(self._world.people[who].id) for who in people]
         assert b"k2bot_answered_seconds_count" in answer.body
         figures = {
             key: value - (self._before.get(key, 0) if key[0].endswith(GROWING) else 0)

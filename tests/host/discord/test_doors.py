@@ -30,6 +30,7 @@ async def pressed(world, who, custom_id, message=None):
         "g|٣|o||open|board",
         "something else",
         "l|1|no-such-verb",
+        "l|99|no-such-verb",
         "l|1|agree|=x",
         "l|1|swap|=1.",
     ],
