@@ -1,5 +1,11 @@
 """Forged and outdated control ids, access to tables, and checks of channel permissions."""
 
+import re
+from contextlib import suppress
+from importlib import import_module
+from operator import attrgetter
+from pathlib import Path
+
 import pytest
 
 from k2bot.host.discord.controls import HostId, channel_fault
@@ -8,6 +14,7 @@ from k2bot.text.words import words
 from tests.host.discord.widgets import answer_to
 from tests.phrases import phrase, says
 
+ROOT = Path(__file__).parents[3]
 HUGE = "9" * 80
 UNKNOWN = phrase("refusal-unknown-table")
 
@@ -38,6 +45,18 @@ async def pressed(world, who, custom_id, message=None):
 async def test_unknown_control_ids_are_answered_as_old_buttons(world, own):
     await world.begin("bob")
     assert await pressed(world, "bob", own) == phrase("discord-old-button")
+
+
+async def test_every_host_verb_that_is_sent_has_a_handler(world):
+    sent = set()
+    for path in (ROOT / "k2bot").rglob("*.py"):
+        names = re.findall(r"\bHost(?:Button|Select)\(\s*([\w.]+),", path.read_text(encoding="utf-8"))
+        module = names and import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        for name in names:
+            with suppress(AttributeError):  # a parameter
+                sent.add(attrgetter(name)(module))
+    assert len(sent) > 40
+    assert sent <= {*world.host.pages.handlers["host"]}
 
 
 FORGED = [
@@ -91,6 +110,12 @@ async def test_the_games_menu_opens_no_game_its_reader_cannot_reach(world, abroa
     stored.components = [{"type": 1, "components": [menu]}]
     result = await world.eve.select(told.response, ["1"], custom_id=own)
     assert answer_to(result).content == UNKNOWN
+
+
+@pytest.mark.parametrize("verb", ["past-film", "past-record", "past-what-if"])
+async def test_games_still_open_are_not_shown_as_past_ones(world, verb):
+    await world.begin("bob")
+    assert await pressed(world, "bob", f"l|0|{verb}|=1") == UNKNOWN
 
 
 async def test_players_reach_their_game_everywhere_and_others_where_they_see_it(world, abroad):
