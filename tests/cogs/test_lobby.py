@@ -20,7 +20,8 @@ async def add_computer(world):
 async def test_the_host_changes_settings_with_the_lobby_menus(world, story):
     await world.lobby("bob")
     for menu, picked in (("rounds", "rounds=9"), ("switch", "pairs=yes"), ("switch", "pairs=no")):
-        await world.select("ann", world.post, f"={menu}|", picked)
+        chosen = await world.select("ann", world.post, f"={menu}|", picked)
+        assert (chosen.followups, chosen.response.id) == ([], world.post.id), "no answer beside the post"
         story.posts()
     await world.restart()
     await world.press("ann", START, world.post)
