@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.slash import Commands
 from k2bot.game import limits
 from k2bot.game.values import Delivery, Page, PageCommand, Refusal
-from k2bot.host.discord.messages import Shown, ShownPage
+from k2bot.host.discord.compose import Shown, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import Status

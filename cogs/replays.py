@@ -11,9 +11,9 @@ from cogs.slash import Commands
 from k2bot.files import KIB, TEXT_LIMIT
 from k2bot.game.values import Film, Page, Recording
 from k2bot.host.discord.calls import CALL_FAILED
+from k2bot.host.discord.compose import Shown, ShownPage
 from k2bot.host.discord.controls import TABLE_DIGITS, Interaction, table_number
 from k2bot.host.discord.costs import LONG, READING
-from k2bot.host.discord.messages import Shown, ShownPage
 from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of

@@ -12,9 +12,9 @@ from discord import app_commands
 
 from k2bot.game import limits
 from k2bot.game.values import Refusal
+from k2bot.host.discord.compose import Shown, ShownPage, as_shown
 from k2bot.host.discord.controls import Interaction, reachable_table
 from k2bot.host.discord.costs import COST, Cost
-from k2bot.host.discord.messages import Shown, ShownPage, as_shown
 from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import Languages, language_of

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
 from k2bot.game.values import Option, Page
+from k2bot.host.discord.compose import ShownPage, with_page
 from k2bot.host.discord.controls import (
     TABLE_DIGITS,
     Interaction,
@@ -21,7 +22,6 @@ from k2bot.host.discord.host_controls import (
     confirm_standin,
     rating_note,
 )
-from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import check_own_stand_in, stand_in

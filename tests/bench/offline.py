@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
-from k2bot.host.discord.messages import NICENESS
+from k2bot.host.discord.images import NICENESS
 from tests.offline.conftest import Tab
 from tests.phrases import START, phrase
 

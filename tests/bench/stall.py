@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.config import Settings
 from k2bot.game.values import Picture
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.host.event_loop import take_short_turns
 
 from .frames import tables

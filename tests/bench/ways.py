@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.messages import ImageService
 from k2bot.thinking.processes import Thinking
 from tests.dot import DOT
 from tests.expeditions.party import gathered

@@ -4,7 +4,7 @@ import pytest
 
 from k2bot.game import limits
 from k2bot.games.registry import GAMES, made, makers
-from k2bot.host.discord.messages import control_ids
+from k2bot.host.discord.compose import control_ids
 from k2bot.host.kernel.session import Session
 from k2bot.host.pages.host_pages import ADD_COMPUTER, START, lobby_page, settings_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from k2bot.host.discord import films, messages
+from k2bot.host.discord import compose, films
 from tests.host import tiny_game
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -247,7 +247,7 @@ class Slow:
 @pytest.fixture
 def at_once(monkeypatch):
     """Report progress at once."""
-    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
+    monkeypatch.setattr(compose, "BEFORE_PROGRESS", 0)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.messages import Waiter, note_waiter
+from k2bot.host.discord.compose import Waiter, note_waiter
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
 from k2bot.text.formatting import quote

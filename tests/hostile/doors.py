@@ -10,8 +10,8 @@ from simcord.interactions import walk_to_subcommand
 
 from k2bot.game.values import HostButton, Page
 from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.host.discord.compose import control_ids
 from k2bot.host.discord.controls import GameId
-from k2bot.host.discord.messages import control_ids
 from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
 from k2bot.host.store.snapshot import snapshot
 from tests.torture import mirror

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
+from k2bot.host.discord.compose import control_ids
 from k2bot.host.discord.controls import GameId, read_id
-from k2bot.host.discord.messages import control_ids
 from k2bot.host.pages.host_pages import controls_of
 from tests.kit.discord_limits import page_faults
 

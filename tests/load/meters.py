@@ -18,7 +18,7 @@ from simcord import components, gateway
 from simcord.http import router
 
 from k2bot.host.discord import panels
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from tests.host.tiny_game import PIXEL
 from tests.pids import pids
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from tests.load.__main__ import day
 from tests.load.crowd import Crowd
 

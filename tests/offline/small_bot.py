@@ -12,7 +12,7 @@ from discord.ext import commands
 from PIL import Image
 
 from k2bot.game.values import Greeting, Picture
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.host.people import Languages
 
 GREETING = Greeting(

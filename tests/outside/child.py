@@ -25,7 +25,7 @@ import bot
 from k2bot import running
 from k2bot.games import registry
 from k2bot.host.discord import panels, range_host
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
 from k2bot.host.service.catalogue import Catalogue

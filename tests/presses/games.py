@@ -11,7 +11,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
 from k2bot.host.discord import interactions
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import jobs, reviews
 from tests.dot import DOT

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 
 from k2bot.game.values import Button, HostButton, HostSelect, Select
-from k2bot.host.discord import messages
+from k2bot.host.discord import compose
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.text.formatting import without_emoji
 
@@ -102,7 +102,7 @@ class Watch:
         """The places of controls, by their ids and the texts they were sent with last."""
         for kind in KINDS:
             self._note(patch, kind)
-        identified = messages.control_ids
+        identified = compose.control_ids
 
         def identifying(page, *args, **kwargs):
             found = identified(page, *args, **kwargs)
@@ -110,7 +110,7 @@ class Watch:
                 self.sent[str(own), without_emoji(page.text)] = self._places(control)
             return found
 
-        patch.setattr(messages, "control_ids", identifying)
+        patch.setattr(compose, "control_ids", identifying)
 
     def _note(self, patch, kind):
         made, stacks = kind.__init__, self._stacks

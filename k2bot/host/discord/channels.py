@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary, WeakSet
 import discord
 
 from k2bot.host.discord import calls
+from k2bot.host.discord.compose import mentions_of
 from k2bot.host.discord.controls import (
     Interaction,
     is_user_install,
@@ -25,7 +26,6 @@ from k2bot.host.discord.controls import (
     place_of,
     require_writing_here,
 )
-from k2bot.host.discord.messages import mentions_of
 from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import language_of
 from k2bot.host.posts import LOBBY

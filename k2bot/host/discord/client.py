@@ -24,12 +24,13 @@ from k2bot.host.discord.calls import (
     retry_after,
     wait_for_login,
 )
+from k2bot.host.discord.compose import Composer
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
 from k2bot.host.discord.costs import CostlyRequests
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
+from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.interactions import Cooldown
-from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.page_handlers import PageHandlers
 from k2bot.host.discord.range_host import UNNOTICED, RangeHost, retry_until_available, run_periodically
 from k2bot.host.discord.routes import range_of_interaction

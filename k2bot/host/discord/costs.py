@@ -12,7 +12,7 @@ from k2bot.host.values import HostRefusal
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-    from k2bot.host.discord.messages import Shown
+    from k2bot.host.discord.compose import Shown
 
     Work: TypeAlias = Callable[[], Awaitable[Shown]]
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from k2bot.game.values import Film, HostButton, Page, Picture
+from k2bot.host.discord.compose import PublicPosts, ServesPages, with_progress
 from k2bot.host.discord.controls import Interaction, is_manager, require_writing_here
-from k2bot.host.discord.messages import ImageService, PublicPosts, ServesPages, with_progress
 from k2bot.host.pages.history import SHOW_FILM
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import relative_time
@@ -18,6 +18,7 @@ from k2bot.text.formatting import relative_time
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
 
+    from k2bot.host.discord.images import ImageService
     from k2bot.host.service.table import Table
 
 FoundT = TypeVar("FoundT")

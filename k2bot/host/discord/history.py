@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
+from k2bot.host.discord.compose import ServesPages, ShownPage, with_progress
 from k2bot.host.discord.controls import Interaction, channels_seen_by, picked_value, reachable_table
-from k2bot.host.discord.messages import ServesPages, ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
+from k2bot.host.discord.compose import ServesPages, Shown, ShownPage, with_page, with_progress
 from k2bot.host.discord.controls import Interaction, is_manager, picked_value
-from k2bot.host.discord.messages import ServesPages, Shown, ShownPage, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, remove_computer, stand_in
 from k2bot.host.kernel.ratings import canceller_of

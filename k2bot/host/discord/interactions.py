@@ -23,19 +23,7 @@ from k2bot import metrics
 from k2bot.game import limits
 from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import (
-    ControlId,
-    GameId,
-    Interaction,
-    Scope,
-    picked_value,
-    picked_values,
-    pressed_control,
-    reachable_table,
-    read_id,
-)
-from k2bot.host.discord.costs import COST, Cost, CostlyRequests
-from k2bot.host.discord.messages import (
+from k2bot.host.discord.compose import (
     Composer,
     Message,
     OvertakenError,
@@ -48,6 +36,18 @@ from k2bot.host.discord.messages import (
     send,
     with_page,
 )
+from k2bot.host.discord.controls import (
+    ControlId,
+    GameId,
+    Interaction,
+    Scope,
+    picked_value,
+    picked_values,
+    pressed_control,
+    reachable_table,
+    read_id,
+)
+from k2bot.host.discord.costs import COST, Cost, CostlyRequests
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress

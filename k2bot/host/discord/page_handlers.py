@@ -13,13 +13,14 @@ from k2bot.game import values as verbs
 from k2bot.game.values import File, HostButton, Page, Person, Press, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.compose import Composer, PublicPosts, ServesPages, Shown, ShownPage
 from k2bot.host.discord.controls import CourseId, Interaction, managed_server, picked_value
 from k2bot.host.discord.costs import FILE, LONG, READING
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.history import OpenGames, PastGames
 from k2bot.host.discord.host_controls import HostControls, cancel_or_ask
+from k2bot.host.discord.images import UPLOAD_LIMIT
 from k2bot.host.discord.interactions import ANYWHERE, NOWHERE, PRIVATE, Handler, Handlers, Request, play
-from k2bot.host.discord.messages import UPLOAD_LIMIT, Composer, PublicPosts, ServesPages, Shown, ShownPage
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 from k2bot.host.kernel.lobby import add_computer, leave
 from k2bot.host.pages import exercises, history, host_pages, overview, settings, statistics

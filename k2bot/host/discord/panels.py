@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE
-from k2bot.host.discord.messages import Composer, ShownPage, Waiter, edit, menus_of
+from k2bot.host.discord.compose import Composer, ShownPage, Waiter, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
 from k2bot.host.values import SentPost

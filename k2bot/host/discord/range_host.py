@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
     from k2bot.config import Settings
+    from k2bot.host.discord.compose import Composer
     from k2bot.host.discord.costs import CostlyRequests
-    from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
 

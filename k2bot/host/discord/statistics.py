@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import HostButton, Page
+from k2bot.host.discord.compose import NEXT_AFTER, PublicPosts, ServesPages
 from k2bot.host.discord.controls import (
     Interaction,
     channels_seen_by,
     channels_seen_by_all,
     managed_server,
 )
-from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ServesPages
+from k2bot.host.discord.images import UPLOAD_LIMIT
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands

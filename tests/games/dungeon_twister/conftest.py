@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from tests.dot import DOT
 
 

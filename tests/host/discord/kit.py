@@ -17,7 +17,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
-from k2bot.host.discord.messages import Composer
+from k2bot.host.discord.compose import Composer
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps

@@ -12,7 +12,7 @@ from simcord.backend import serializers
 
 from k2bot.game.values import Page
 from k2bot.host.discord import calls, sender
-from k2bot.host.discord.messages import ImageWorkers
+from k2bot.host.discord.images import ImageWorkers
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.service.delivery import PostDelivery
 from k2bot.text.words import words

@@ -11,7 +11,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.client import REGISTER_AGAIN
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.text.formatting import emoji_mark
 from tests.host.discord.kit import StrictComposer
 from tests.host.tiny_game import TinyGame

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Film, Refusal
-from k2bot.host.discord import messages
+from k2bot.host.discord import compose
 from k2bot.host.discord.films import Films
-from k2bot.host.discord.messages import ImageService
+from k2bot.host.discord.images import ImageService
 from k2bot.text.words import words
 from tests.phrases import phrase
 from tests.waiting import PATIENCE, until
@@ -24,7 +24,7 @@ def gallery():
 
 @pytest.fixture
 def films(gallery, monkeypatch):
-    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
+    monkeypatch.setattr(compose, "BEFORE_PROGRESS", 0)
     return films_of(gallery)
 
 
@@ -44,7 +44,7 @@ class ProgressLog:
         self.texts = []
         self.more = threading.Condition()
         self.extras = {}
-        messages.note_waiter(self, messages.Waiter(None, self.say))
+        compose.note_waiter(self, compose.Waiter(None, self.say))
 
     async def say(self, text):
         with self.more:
@@ -58,8 +58,8 @@ class ProgressLog:
 
 @pytest.mark.parametrize("pace", [0.001, 3600])
 async def test_film_progress_is_shown_at_once_and_then_at_a_limited_pace(gallery, monkeypatch, pace):
-    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
-    monkeypatch.setattr(messages, "PROGRESS_INTERVAL", pace)
+    monkeypatch.setattr(compose, "BEFORE_PROGRESS", 0)
+    monkeypatch.setattr(compose, "PROGRESS_INTERVAL", pace)
     told, films, often = ProgressLog(), films_of(gallery), pace < 1
 
     def draw(progress):

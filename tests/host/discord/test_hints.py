@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from k2bot.host.discord import messages
+from k2bot.host.discord import compose
 from k2bot.thinking.processes import ThoughtError
 from tests.phrases import phrase, says
 from tests.waiting import held, until
@@ -64,7 +64,7 @@ async def thinker(world, monkeypatch):
 
 @pytest.fixture
 async def hand(world, thinker, monkeypatch):
-    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0.0)
+    monkeypatch.setattr(compose, "BEFORE_PROGRESS", 0.0)
     await world.begin("bob")
     return HandPage(world, await world.press("ann", "My hand"))
 
@@ -83,7 +83,7 @@ async def test_the_page_itself_shows_that_a_slow_hint_is_coming(world, hand, thi
 
 
 async def test_a_quick_hint_appears_without_a_waiting_message(world, hand, thinker, monkeypatch):
-    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
+    monkeypatch.setattr(compose, "BEFORE_PROGRESS", 60)
     thinker.go_on.set()
     edits = world.count("PATCH", EDITS)
     hand.tap(hand.hint)
@@ -98,7 +98,7 @@ async def test_another_press_during_a_hint_counts_and_discards_the_hint(
 ):
     """Even before the page says that the computer is thinking."""
     if soon:
-        monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
+        monkeypatch.setattr(compose, "BEFORE_PROGRESS", 60)
         hand.tap(hand.hint)
         await until(lambda: thinker.asked)
     else:

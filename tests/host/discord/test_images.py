@@ -12,8 +12,8 @@ import pytest
 
 from k2bot.game.values import Picture
 from k2bot.host import event_loop
-from k2bot.host.discord import messages
-from k2bot.host.discord.messages import ImageError, ImageService, ImageWorkers
+from k2bot.host.discord import images
+from k2bot.host.discord.images import ImageError, ImageService, ImageWorkers
 from tests.pids import pids
 from tests.waiting import until
 
@@ -63,7 +63,7 @@ async def test_a_failed_or_oversized_picture_is_logged_and_can_be_redrawn(servic
     assert "ZeroDivisionError" in caplog.text
     assert "secret-card" not in caplog.text
     assert await service.draw(picture("secret-card", lambda: b"picture")) == b"picture"
-    monkeypatch.setattr(messages, "UPLOAD_LIMIT", 10)
+    monkeypatch.setattr(images, "UPLOAD_LIMIT", 10)
     assert await service.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text
 
@@ -182,7 +182,7 @@ def test_a_failed_drawing_reports_why_and_later_ones_still_succeed(
     drawn(workers, GOOD)
     before = pids(workers)
     if limit:
-        monkeypatch.setattr(messages, limit, 0.1)
+        monkeypatch.setattr(images, limit, 0.1)
     fails = workers.submit(draw)
     with pytest.raises(ImageError, match=reason):
         fails.result(30)

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
-from k2bot.host.discord import controls, messages, panels
+from k2bot.host.discord import compose, controls, panels
 from k2bot.host.discord.calls import TOKEN_LIFETIME
 from k2bot.host.kernel.transition import send_private_post
 from k2bot.host.service.table import Table
@@ -546,7 +546,7 @@ def test_a_menu_gets_a_new_id_when_its_pages_text_changes():
     """Otherwise clients keep showing the last pick, and it can't be picked again."""
     menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
     pages = (Page(text, rows=(menu,)) for text in ("planned", "planned", "nothing planned"))
-    first, same, other = [messages.control_ids(page, 1, "p") for page in pages]
+    first, same, other = [compose.control_ids(page, 1, "p") for page in pages]
     assert first == same != other
 
 
@@ -554,7 +554,7 @@ def test_a_menu_keeps_its_id_when_a_posts_text_changes():
     """Somebody joins while the host has the menu of the rules open."""
     menu = Select("set", "Season", (Choice("a", "Summer"), Choice("b", "Winter")))
     pages = (Page(text, rows=(one,)) for one in (menu, replace(menu, maximum=2)) for text in ("Ann", "Bob"))
-    joined = [messages.control_ids(page, 1, "o") for page in pages]
+    joined = [compose.control_ids(page, 1, "o") for page in pages]
     assert joined[0] == joined[1] != joined[2] == joined[3]
 
 
@@ -579,7 +579,7 @@ async def test_a_live_page_keeps_the_menus_it_leaves_as_they_are(world, tiny, mo
 
 def test_in_a_private_message_pages_open_in_place():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", new_message=True),),))
-    scopes = [messages.control_ids(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
+    scopes = [compose.control_ids(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.discord import messages, panels
+from k2bot.host.discord import images, panels
 from k2bot.host.discord.interactions import InteractionHandler
 from tests.host import tiny_game
 from tests.host.hosting import submit
@@ -58,7 +58,7 @@ def easel(tiny, monkeypatch):
 @pytest.fixture
 def crowded(monkeypatch):
     """Show pages as text until their picture is there, as in a long drawing queue."""
-    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
+    monkeypatch.setattr(images, "BUSY_QUEUE", -1)
 
 
 async def while_drawing(world, easel, number, *others, message):
@@ -255,7 +255,7 @@ async def looks_otherwise(world, easel):
 
 async def test_a_press_does_not_wait_for_a_live_pages_picture(world, easel, page, monkeypatch):
     await world.settle()
-    monkeypatch.setattr(messages, "BUSY_QUEUE", -1)
+    monkeypatch.setattr(images, "BUSY_QUEUE", -1)
     await looks_otherwise(world, easel)
     with world.env._bot_scope():
         world.host.live.wake(world.table)

@@ -19,13 +19,9 @@ from k2bot.game.values import (
     Select,
     Style,
 )
+from k2bot.host.discord.compose import Composer, control_ids, file_name
 from k2bot.host.discord.controls import CourseId, GameId, HostId, read_id
-from k2bot.host.discord.messages import (
-    Composer,
-    ImageService,
-    control_ids,
-    file_name,
-)
+from k2bot.host.discord.images import ImageService
 from k2bot.text import words as texts
 from tests.host.discord.kit import StrictComposer
 from tests.kit.discord_limits import page_faults
@@ -70,7 +66,7 @@ def test_a_file_keeps_the_name_of_its_picture_with_or_without_an_ending():
 
 
 async def test_the_log_names_a_pages_message_keys_if_they_are_remembered(composer, monkeypatch, caplog):
-    caplog.set_level(logging.DEBUG, "k2bot.host.discord.messages")
+    caplog.set_level(logging.DEBUG, "k2bot.host.discord.compose")
     monkeypatch.setattr(texts, "_WRITTEN", None)
     say = texts.words().text
     for remembered in (False, True):
