@@ -10,7 +10,8 @@ from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.compose import Waiter, note_waiter
+from k2bot.host.discord.compose import TURN
+from k2bot.host.discord.panels import Turn
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.values import Status
 from k2bot.text.formatting import quote
@@ -344,7 +345,7 @@ async def interaction_of(world, who):
 
     async def keep(interaction, work, **_):
         kept.append(interaction)
-        note_waiter(interaction, Waiter(None, interaction.followup.send))
+        interaction.extras[TURN] = Turn(say=interaction.followup.send)
         await interaction.response.send_message("kept", ephemeral=True)
 
     answer, world.host.interactions.answer = world.host.interactions.answer, keep

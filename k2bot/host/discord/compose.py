@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import AnyGame
     from k2bot.host.discord.images import ImageService
+    from k2bot.host.discord.panels import Turn
     from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Preferences
     from k2bot.host.service.table import Table
@@ -397,25 +398,8 @@ class OvertakenError(Exception):
     """Another press on the same page came before long work was done."""
 
 
-@dataclass(slots=True)
-class Waiter:
-    """A person waiting for an answer: the pressed control, and how to tell them about progress."""
-
-    control: ControlId | None
-    say: Callable[[str], Awaitable[None]]
-    next_press: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there's another press on the page, which comes first."""
-    long: bool = False
-    """Whether they're waiting for long work."""
-
-
-_WAITING = "k2bot-waiting"
-"""Key of an interaction's extras for its Waiter."""
-
-
-def note_waiter(interaction: Interaction, waiting: Waiter) -> None:
-    """Note who waits for the answer to an interaction."""
-    interaction.extras[_WAITING] = waiting
+TURN = "k2bot-turn"
+"""Key of an interaction's extras for the turn of its press."""
 
 
 async def with_progress(
@@ -426,11 +410,11 @@ async def with_progress(
     The work is cancelled with whoever waits. Raises what it raises; on a private page, OvertakenError once
     there's another press.
     """
-    waiting: Waiter = interaction.extras[_WAITING]
-    another = asyncio.create_task(waiting.next_press.wait())
+    turn: Turn = interaction.extras[TURN]
+    another = asyncio.create_task(turn.next_press.wait())
     pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
     working, last_text = asyncio.ensure_future(work), ""
-    waiting.long = True
+    turn.long = True
     try:
         while True:
             await asyncio.wait({working, another, pause}, return_when=asyncio.FIRST_COMPLETED)
@@ -439,11 +423,11 @@ async def with_progress(
             if another.done():
                 raise OvertakenError
             if (news := text()) != last_text:
-                await waiting.say(news)
+                await turn.say(news)
                 last_text = news
             pause = asyncio.create_task(asyncio.sleep(PROGRESS_INTERVAL))
     finally:
-        waiting.long = False
+        turn.long = False
         for task in (working, another, pause):
             task.cancel()
 
@@ -504,8 +488,8 @@ class PublicPosts(ServesPages):
         """
         require_writing_here(interaction)
         message = await self._composer.compose(page, 0, "o")
-        waiting: Waiter = interaction.extras[_WAITING]
-        await waiting.say(answer)
+        turn: Turn = interaction.extras[TURN]
+        await turn.say(answer)
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.
         link = SentPost(interaction.channel_id or 0, post.id).link(interaction.guild_id)

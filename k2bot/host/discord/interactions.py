@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import partial
 from itertools import chain, repeat
@@ -24,15 +24,14 @@ from k2bot.game import limits
 from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.compose import (
+    TURN,
     Composer,
     Message,
     OvertakenError,
     Shown,
     ShownPage,
-    Waiter,
     as_shown,
     edit,
-    note_waiter,
     send,
     with_page,
 )
@@ -48,6 +47,7 @@ from k2bot.host.discord.controls import (
     read_id,
 )
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
+from k2bot.host.discord.panels import Turn
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.members import ServerMembers
-    from k2bot.host.discord.panels import LivePages, Panel, Panels
+    from k2bot.host.discord.panels import LivePages, Panels
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -124,8 +124,9 @@ def _now() -> float:
 class Request:
     """Interaction being answered.
 
-    ``control`` is the pressed control's id; None for a command or an unreadable id. The reply replaces the
-    pressed ``panel``, or ``refusal``, the refusal of the last press there.
+    ``control`` is the pressed control's id; None for a command or an unreadable id. Its ``turn`` is that of
+    the pressed panel if the reply replaces it. A reply beside it replaces ``refusal``, the refusal of the
+    last press there.
     """
 
     interaction: Interaction
@@ -134,7 +135,7 @@ class Request:
     """Argument of the control; if ``Handler.picks``, what follows the table's number."""
     cost: Cost | None = None
     """Its cost; None for what costs the same however much there is."""
-    panel: Panel | None = None
+    turn: Turn = field(default_factory=Turn)
     refusal: discord.Message | None = None
     in_place: bool = False
     """Whether the reply replaces the pressed message."""
@@ -144,6 +145,8 @@ class Request:
     """Outcome, for log and metrics; empty until it's known."""
     table: int = 0
     """Table it concerns, as far as known."""
+    has_line: bool = False
+    """Whether a line of progress stands below the panel."""
     late: bool = False
     """Whether it arrived during shutdown."""
     began: float = field(default_factory=_now)
@@ -181,9 +184,9 @@ class Request:
         place = interaction.guild_id, interaction.channel_id, self.language
         return json.dumps([*place, interaction.data], default=str)
 
-    def panel_for(self, result: ShownPage) -> Panel | None:
-        """Pressed panel that a reply replaces; a refusal comes beside it."""
-        return None if result.refuses else self.panel
+    def pressed(self, result: ShownPage) -> discord.Message | None:
+        """Pressed message that a reply replaces; a refusal comes beside it."""
+        return None if result.refuses or not self.in_place else self.message
 
 
 NOWHERE, REPLY, PRIVATE, ANYWHERE = range(4)
@@ -318,7 +321,7 @@ class InteractionHandler:
             return
         handler = handler_of(own, self._handlers)
         in_place = NOWHERE < place <= handler.replaces
-        if message is not None and self._live.is_folded(message.id):
+        if message is not None and self._live.has_moved(message.id):
             in_place = False  # pressed just before its controls were removed
         argument, table = (own.argument, own.table) if own else ("", 0)
         request = Request(interaction, own, argument, handler.cost, in_place=in_place, table=table)
@@ -395,13 +398,11 @@ class InteractionHandler:
             if not await _acknowledge(request):
                 return
             metrics.ACKNOWLEDGED.observe(_now() - request.began)
-            waiting = Waiter(request.control, partial(self._progress, request))
-            note_waiter(request.interaction, waiting)
+            request.turn = Turn(control=request.control, say=partial(self._progress, request))
+            request.interaction.extras[TURN] = request.turn
             with self._languages.answering():
                 if request.in_place and message is not None:
-                    async with self._panels.turn(message.id) as panel:
-                        waiting.next_press = panel.next_press
-                        request.panel, panel.waiting = panel, waiting
+                    async with self._panels.turn(message.id, request.turn):
                         await self._work(request, work)
                 else:
                     await self._work(request, work)
@@ -413,7 +414,6 @@ class InteractionHandler:
         await self._members.follow_name(request.interaction, self._tables.get(request.table))
 
     async def _work(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
-        panel = request.panel
         try:
             await self._speak(request)
             self._refuse_haste(request)
@@ -426,21 +426,20 @@ class InteractionHandler:
             request.outcome = "overtaken"
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
-            if panel is not None and not panel.pressed_again:
-                request.refusal = None
-                await self._progress(request)
+        else:
+            return
+        if request.has_line:
+            await self._progress(request)
 
     async def _answer(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> None:
-        """Do the work and show its result. Raises Refusal, and OvertakenError."""
-        panel, result = request.panel, await self._result(request, work)
+        """Do the work and show its result, unless a later press is answered first. Raises Refusal."""
+        result = await self._result(request, work)
         request.outcome, request.table = "shown", result.table or request.table
-        if panel is not None and panel.pressed_again:
-            panel.skipped = result  # the waiting press will show a newer one
+        request.turn.answer()
+        if not await request.turn.until():
             return
         lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
-        lesson = lesson or self._live.unread_lesson(
-            request.interaction, result.table or request.table, result.whole
-        )
+        lesson = lesson or self._live.unread_lesson(request.interaction, request.table, result.whole)
         await self._bring(request, replace(result, lesson=lesson))
 
     async def _result(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> ShownPage:
@@ -467,17 +466,15 @@ class InteractionHandler:
     async def _progress(self, request: Request, line: str = "") -> None:
         """Show a line of progress where the reply will be; without a line, remove the earlier one.
 
-        A private panel has it below its page, which is shown as earlier presses left it: with a reply that
-        they skipped, and without their line.
+        A private panel has it below its page, unless a later press there has been answered.
         """
-        panel, message, text = request.panel, request.message, line
+        message, text = request.message if request.in_place else None, line
         change: Callable[..., Awaitable[object]] = request.interaction.edit_original_response
-        if panel is not None and message is not None:
-            if panel.skipped is not None:
-                await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
-            if not (line or panel.has_line):
-                return
-            text, panel.has_line = self._panels.page_text(message), bool(line)
+        await request.turn.give_way()  # to earlier presses, whose replies this one held up
+        if not await request.turn.until():
+            return
+        if message is not None:
+            text, request.has_line = self._panels.page_text(message), bool(line)
             if line:
                 text = f"{cut(text, limits.TEXT - len(line) - 1)}\n{line}"
         elif request.refusal is not None:
@@ -525,9 +522,9 @@ class InteractionHandler:
     async def _bring(self, request: Request, result: ShownPage) -> None:
         """Show a reply; if its picture takes long, show the text first and add the picture once drawn.
 
-        A press on that text takes precedence.
+        Presses on it go first, and make it superfluous once they're answered.
         """
-        page = result.page
+        page, turn = result.page, request.turn
         composing = asyncio.create_task(self._compose(request, result))
         try:
             await asyncio.sleep(0)  # let instant work finish first
@@ -535,39 +532,28 @@ class InteractionHandler:
                 await asyncio.wait([composing])
             elif not self._composer.images.crowded:
                 await asyncio.wait([composing], timeout=MEANWHILE)
-            if composing.done():
-                await self._show(request, result, composing.result())
+            if composing.done() or turn.next_press.is_set():
+                if await turn.until(composing):
+                    await self._show(request, result, composing.result())
                 return
             text = replace(result, page=replace(page, pictures=()))
             # Added below the composed text: the menus' ids are those of the message with the picture.
             line = f"\n-# {self._words.text('discord-picture-follows')}"
-            waiting = (await self._compose(request, text)).followed_by(line)
-            message = await self._show(request, text, waiting)
-            if message is None:
+            sent = await self._show(request, text, (await self._compose(request, text)).followed_by(line))
+            if sent is None:
                 return
-            if request.panel is not None:
-                await self._complete(request, result, request.panel, composing)
-            elif not self._panels.leave(message.id, result):  # otherwise the text has been pressed already
-                async with self._panels.turn(message.id) as panel:
-                    await self._complete(request, result, panel, composing)
+            async with nullcontext(turn) if request.pressed(result) else self._panels.turn(sent.id) as turn:
+                if self._panels.is_newest(sent) and await turn.until(composing):
+                    message = composing.result()
+                    if message.reused:  # the text removed these attachments
+                        message = await self._compose(request, result)
+                    await self._show(request, result, message)
         finally:
             composing.cancel()
 
-    async def _complete(
-        self, request: Request, result: ShownPage, panel: Panel, composing: asyncio.Task[Message]
-    ) -> None:
-        """Add the picture to a text already shown, unless it's pressed first."""
-        message = await panel.unless_pressed(composing)
-        if message is None:
-            panel.skipped = result  # in case the new press has nothing to show
-            return
-        if message.reused:  # the text removed these attachments, so compose again for the current state
-            message = await self._compose(request, result)
-        await self._show(request, result, message)
-
     async def _compose(self, request: Request, result: ShownPage, *, keeping: bool = True) -> Message:
         """Compose a reply; ``keeping`` keeps pictures that the panel already has."""
-        message = request.message if request.panel_for(result) else None
+        message = request.pressed(result)
         present = self._panels.attachments(message) if keeping and message is not None else ()
         public = message is not None and not message.flags.ephemeral
         # In a private chat, both a game's private messages and the posts of a table there are public.
@@ -583,8 +569,13 @@ class InteractionHandler:
 
         If nothing would change, a line above it says so.
         """
-        panel = request.panel_for(result)
-        if panel and not panel.has_replied and not result.feedback and _is_shown(request, message):
+        pressed = request.pressed(result)
+        if (
+            pressed
+            and self._panels.is_newest(pressed)
+            and not result.feedback
+            and _is_shown(pressed, message)
+        ):
             now = f"<t:{int(time.time())}:T>"
             result = replace(result, feedback=self._words.text("page-unchanged", time=now))
             message = await self._compose(request, result)
@@ -600,9 +591,9 @@ class InteractionHandler:
     async def _put_at_last(
         self, request: Request, result: ShownPage, message: Message
     ) -> discord.Message | None:
-        """Put a reply where it belongs, again if it's limited or lost; None once the panel is pressed again.
+        """Put a reply where it belongs, again if it's limited or lost; None once a later press has a reply.
 
-        The new press comes first, and shows this reply if it has nothing to show. Raises CALL_FAILED errors.
+        Raises CALL_FAILED errors.
         """
         pauses = iter(SHOW_AGAIN)
         while True:
@@ -613,13 +604,12 @@ class InteractionHandler:
                 if wait is None or _now() + wait > request.began + calls.TOKEN_LIFETIME:
                     raise
                 log.info("answer not shown, trying again in %.0f s: %s", wait, error)
-            if (panel := request.panel) is None:
-                await asyncio.sleep(wait)
-                continue
-            await panel.pause(wait)
-            if panel.pressed_again:
-                panel.skipped = result
-                return None
+            pause = asyncio.create_task(asyncio.sleep(wait))
+            try:
+                if not await request.turn.until(pause):
+                    return None
+            finally:
+                pause.cancel()
 
     async def _say(self, request: Request, text: str) -> None:
         """Refuse: show a text that leaves a private panel unchanged."""
@@ -636,34 +626,31 @@ class InteractionHandler:
         Beside it, it replaces the last refusal. It becomes a new message if that can't be edited any more, or
         if its reader has dismissed the panel. Raises CALL_FAILED errors.
         """
-        refusal, pressed_one = request.refusal, request.message
-        interaction: Interaction | None = request.interaction
-        panel = request.panel_for(result)
-        retry = partial(self._compose, request, result, keeping=False)
+        interaction, refusal, pressed = request.interaction, request.refusal, request.pressed(result)
+        sent: discord.Message
         try:
-            if panel is None and refusal is not None:
-                sent, interaction = await edit(message, refusal.edit), self._live.opened_by(refusal.id)
-            elif panel is None and request.in_place:
-                sent, interaction = await _send_reply(request.interaction, message), None
+            if pressed is not None or not (refusal or request.in_place):
+                retry = partial(self._compose, request, result, keeping=False)
+                sent = await edit(message, interaction.edit_original_response, retry)
+            elif refusal is not None:
+                change: Callable[..., Awaitable[discord.Message]] = refusal.edit
+                sent = await edit(message, change)
             else:
-                sent = await edit(message, request.interaction.edit_original_response, retry)
-            if interaction is not None:
-                table = 0 if result.course else result.table or request.table
-                self._live.note(interaction, table, sent, result.page, result.lesson, since=request.began)
+                sent = await _send_reply(interaction, message)
         except calls.CALL_FAILED as error:
-            dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
+            dismissed = pressed is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
             if refusal is None and not dismissed:
                 raise
-            request = replace(request, panel=None)
-            sent = await _send_reply(request.interaction, await self._compose(request, result))
-        stamp = request.control.stamp if request.control is not None and panel is not None else ""
+            request = replace(request, in_place=False)
+            sent = await _send_reply(interaction, await self._compose(request, result))
+        table = 0 if result.course else result.table or request.table
+        self._live.note(interaction, table, sent, result.page, result.lesson)
+        stamp = request.control.stamp if request.control is not None and pressed is not None else ""
         self._panels.note_shown(sent, result.page, {stamp} - {""})
-        if panel is not None:
-            panel.has_replied, panel.skipped, panel.has_line = True, None, False
-            if refusal is not None:
-                await self._delete_refusal(request, refusal)
-        elif pressed_one is not None:
-            self._panels.note_refusal(request.user_id, pressed_one.id, sent if result.refuses else None)
+        if pressed is not None and refusal is not None:
+            await self._delete_refusal(request, refusal)
+        elif pressed is None and request.message is not None:
+            self._panels.note_refusal(request.user_id, request.message.id, sent if result.refuses else None)
         return sent
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
@@ -746,10 +733,9 @@ def _log_if_late(error: BaseException) -> bool:
     return False
 
 
-def _is_shown(request: Request, message: Message) -> bool:
-    """Whether the pressed message already has the text, attachments and controls of the new one."""
-    current = request.message
-    if current is None or message.uploads or not message.text or not current.content.endswith(message.text):
+def _is_shown(current: discord.Message, message: Message) -> bool:
+    """Whether a message already has the text, attachments and controls of the new one."""
+    if message.uploads or not message.text or not current.content.endswith(message.text):
         return False
     rows = [row.children for row in current.components if isinstance(row, discord.ActionRow)]
     reused = {attachment.id for attachment in message.reused}

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE
-from k2bot.host.discord.compose import Composer, ShownPage, Waiter, edit, menus_of
+from k2bot.host.discord.compose import Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
-from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+    from collections.abc import AsyncIterator, Collection, Mapping, Sequence
     from datetime import datetime
 
     import discord
@@ -31,10 +30,9 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import ControlId, Interaction
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
+    from k2bot.host.values import SentPost
 
 log = logging.getLogger(__name__)
-
-ResultT = TypeVar("ResultT")
 
 DOUBLE_TAP = 1.0
 """Debounce time in seconds for new dangerous buttons, and for controls of a decision that replaced another.
@@ -49,60 +47,70 @@ MOST_VERSIONS = 2000
 """Maximum number of messages whose last edit is remembered."""
 READING = 60.0
 """Time in seconds after which a lesson above a page counts as read."""
-MAX_LIVE_PAGES = 3
-"""Maximum number of pages per person and table kept up to date."""
-SHOWN_WITHIN = 60.0
-"""Time in seconds after which a page that was asked for is taken to be shown, or never to be."""
 UPDATE_DELAY = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
 
 
-@dataclass(slots=True)
+async def _nobody_told(_line: str) -> None:
+    pass
+
+
+@dataclass(slots=True, eq=False)
 class Panel:
-    """Private message with presses in progress.
+    """Queue of presses on a message; ``answered`` is the newest of them that has a reply, by number."""
 
-    ``has_replied`` tells whether any of them has shown its reply. ``skipped`` is a reply that wasn't shown,
-    because a later press was going to show a newer one; it's shown if that press has nothing to show.
-    ``waiting`` is whoever waits for the answer to the press in progress; ``has_line`` tells whether a line
-    below the page says so.
-    """
-
-    has_replied: bool = False
-    skipped: ShownPage | None = None
-    waiting: Waiter | None = None
-    has_line: bool = False
-    presses: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     next_press: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when another press on this panel is queued."""
-    pausing: asyncio.Task[None] | None = None
-    """Pause of the press in progress, which another one ends."""
-    on_idle: Callable[[], None] | None = None
-    """Callback for when no press is left."""
+    """Set while a press waits for its turn."""
+    users: int = 0
+    queued: int = 0
+    count: int = 0
+    answered: int = 0
+    turn: Turn | None = None
+    """Turn of the newest press in progress."""
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """Turn of a press on its panel, or of an update; ``number`` is the press's in its queue, else 0.
+
+    ``say`` tells the presser of ``control`` about progress. ``long`` says that they wait for long work.
+    """
+
+    panel: Panel = field(default_factory=Panel)
+    number: int = 0
+    control: ControlId | None = None
+    say: Callable[[str], Awaitable[None]] = _nobody_told
+    long: bool = False
+    holds: bool = False
 
     @property
-    def pressed_again(self) -> bool:
-        """Whether another press on this panel is queued, which will replace what this one shows."""
-        return self.presses > 1
+    def next_press(self) -> asyncio.Event:
+        """Set once another press waits, which comes first."""
+        return self.panel.next_press
 
-    async def pause(self, seconds: float) -> None:
-        """Wait, but not once another press on this panel is queued."""
-        if self.pressed_again:
-            return
-        self.pausing = asyncio.create_task(asyncio.sleep(seconds))
-        try:
-            await asyncio.wait({self.pausing})
-        finally:
-            self.pausing.cancel()
+    def answer(self) -> None:
+        """Note that this press has a reply: replies to earlier ones are no longer needed."""
+        self.panel.answered = max(self.panel.answered, self.number)
 
-    async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
-        """Result of the work; cancels it and returns None once another press is queued."""
-        working = asyncio.ensure_future(work)
-        try:
-            await done_or_set(working, self.next_press)
-            return None if self.pressed_again else working.result()
-        finally:
-            working.cancel()
+    async def until(self, work: asyncio.Future[Any] | None = None) -> bool:
+        """Wait for work, while presses that come go first. False once a later press has a reply."""
+        while True:
+            while self.panel.queued:
+                await self.give_way()
+            if self.panel.answered > self.number:
+                return False
+            if work is None or work.done():
+                return True
+            await done_or_set(work, self.next_press)
+
+    async def give_way(self) -> None:
+        """Let whoever waits go first."""
+        if self.holds:
+            self.holds = False
+            self.panel.lock.release()
+            await self.panel.lock.acquire()
+            self.holds = True
 
 
 Key: TypeAlias = tuple[str, str, str]
@@ -111,7 +119,7 @@ Key: TypeAlias = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """Private message as of the last page that the bot showed there.
+    """Message as of the last page that the bot showed there.
 
     ``armed`` maps controls on which a double tap could do harm to when they appeared and whether they're
     irreversible; the others answer a decision that replaced another.
@@ -131,40 +139,44 @@ class Panels:
         self._panels: dict[int, Panel] = {}
         self._versions: dict[int, Version] = {}
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
+        self.on_idle: Callable[[int], None] = lambda _: None
+        """Called with the id of a message when nobody waits for it any more."""
 
     @asynccontextmanager
-    async def turn(self, message_id: int) -> AsyncIterator[Panel]:
-        """Queue for a panel, and hold it."""
-        panel = self._panels.setdefault(message_id, Panel())
-        panel.presses += 1
-        panel.next_press.set()
-        if panel.pausing is not None:
-            panel.pausing.cancel()
+    async def turn(self, message_id: int, press: Turn | None = None) -> AsyncIterator[Turn]:
+        """Queue for a message, and hold it: for a ``press``, or to update what it shows."""
+        panel, turn = self._panels.setdefault(message_id, Panel()), press or Turn()
+        panel.users += 1
+        panel.count += press is not None
+        turn.panel, turn.number = panel, panel.count if press else 0
         try:
-            async with panel.lock:
-                if not panel.pressed_again:
-                    panel.next_press.clear()
-                yield panel
+            await self._acquire(panel, is_press=press is not None)
+            turn.holds = True
+            panel.turn = press or panel.turn
+            yield turn
         finally:
-            panel.presses -= 1
-            if not panel.presses:
+            if turn.holds:
+                panel.lock.release()
+            panel.users -= 1
+            if not panel.users:
                 del self._panels[message_id]
-                if panel.on_idle is not None:
-                    panel.on_idle()
+                self.on_idle(message_id)
 
-    def leave(self, message_id: int, result: ShownPage) -> bool:
-        """Hand a reply to presses in progress in case they have nothing to show; whether there are any."""
-        panel = self._panels.get(message_id)
-        if panel is not None and not panel.has_replied and panel.skipped is None:
-            panel.skipped = result
-        return panel is not None
+    @staticmethod
+    async def _acquire(panel: Panel, *, is_press: bool) -> None:
+        panel.queued += is_press
+        if is_press:
+            panel.next_press.set()
+        try:
+            await panel.lock.acquire()
+        finally:
+            panel.queued -= is_press
+            if not panel.queued:
+                panel.next_press.clear()
 
-    def busy(self, message_id: int, on_idle: Callable[[], None]) -> bool:
-        """Whether presses on a panel are in progress; if so, ``on_idle`` is called afterwards."""
-        panel = self._panels.get(message_id)
-        if panel is not None:
-            panel.on_idle = on_idle
-        return panel is not None
+    def busy(self, message_id: int) -> bool:
+        """Whether presses on a message are in progress."""
+        return message_id in self._panels
 
     def note_shown(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
         """Record that a message now shows a page; ``message`` is Discord's response.
@@ -172,7 +184,9 @@ class Panels:
         ``before`` are the stamps shown previously; without any, it's a new message or had no decisions. A
         control that existed before, as when a picture follows late, keeps its time of appearance.
         """
-        now, known = self._clock(), self._versions.pop(message.id, None)
+        now, known = self._clock(), self._versions.get(message.id)
+        if known is not None and _is_later(known.edited_at, message.edited_at):
+            return  # heard only after a press on it has been answered
         fresh = stamps_of(page).difference(before) if before else frozenset[str]()
         guarded: dict[Key, tuple[float, bool]] = {}
         for control in controls_of(page):
@@ -182,30 +196,30 @@ class Panels:
                 guarded[key] = now, dangerous
             if known is not None and key in known.armed:
                 guarded[key] = known.armed[key]
+        self._versions.pop(message.id, None)
         self._versions[message.id] = Version(
             message.edited_at, message.content, tuple(message.attachments), guarded
         )
         while len(self._versions) > MOST_VERSIONS:
             del self._versions[next(iter(self._versions))]
 
+    def is_newest(self, message: discord.Message) -> bool:
+        """Whether a message is as the bot last showed it, as far as known; a press may carry an older one."""
+        known = self._versions.get(message.id)
+        return known is None or not _is_later(known.edited_at, message.edited_at)
+
     def attachments(self, message: discord.Message) -> Sequence[discord.Attachment]:
-        """Current attachments of a message, as far as known; a press may carry an older version.
+        """Current attachments of a message, as far as known.
 
         A press sent before its user saw the last edit carries the attachments from before it.
         """
         known = self._versions.get(message.id)
-        if known is None:
+        if known is None or _is_later(message.edited_at, known.edited_at):
             return message.attachments
-        newer = message.edited_at is not None and (
-            known.edited_at is None or message.edited_at > known.edited_at
-        )
-        return message.attachments if newer else known.attachments
+        return known.attachments
 
     def page_text(self, message: discord.Message) -> str:
-        """Text of the page in a message, as far as known, without the line of progress below it.
-
-        A press may carry an older text, or one with that line.
-        """
+        """Text of the page in a message, as far as known, without the line of progress below it."""
         known = self._versions.get(message.id)
         return message.content if known is None else known.text
 
@@ -216,8 +230,8 @@ class Panels:
         irreversible actions count at once, because they ask for confirmation first.
         """
         panel, known = self._panels.get(message_id), self._versions.get(message_id)
-        waiting = None if panel is None else panel.waiting
-        if waiting is not None and waiting.long and waiting.control == own:
+        turn = None if panel is None else panel.turn
+        if turn is not None and turn.long and turn.control == own:
             return True
         key = own.verb, own.argument, own.stamp
         armed_at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False)) if known else (-DOUBLE_TAP, False)
@@ -237,30 +251,34 @@ class Panels:
             del self._refusals[next(iter(self._refusals))]
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPanel:
-    """A private page on display, and the interaction through which it can be edited until some time.
+@dataclass(slots=True, eq=False)
+class LivePage:
+    """A private page of a game on display, until it can't be edited any more.
 
-    ``plays`` tells whether it's to play on, even if its reader looks something up there. ``language`` is
-    its reader's, ``lesson`` is shown above the text. ``place`` says where the reader continues if not here:
-    ``above`` or ``below``, with a ``link`` if there is one.
+    ``used`` is the interaction that led to it, or the message of a private post that the game has sent.
+    ``plays`` tells whether it's to play on, even if its reader looks something up there; ``lesson`` is shown
+    above its text. It's ``stale`` until compared with the game, and ``moved`` once it's to say where its
+    reader continues; an empty text deletes it.
     """
 
-    interaction: Interaction
+    id: int
+    channel_id: int
     table: int
-    message: discord.Message
+    reader: int
     page: Page
-    expires: float
+    used: int
     language: str
-    plays: bool
+    message: discord.Message | None = None
+    led_from: int = 0
+    """Message whose control led to it."""
+    in_server: bool = False
+    is_post: bool = False
+    """Whether the outbox keeps it up to date."""
+    plays: bool = False
     lesson: str = ""
-    place: str = ""
-    link: str = "none"
-
-    @property
-    def reader(self) -> int:
-        """Id of the user who sees it."""
-        return self.interaction.user.id
+    stale: bool = True
+    moved: str | None = None
+    expires: float = field(default_factory=lambda: _now() + TOKEN_LIFETIME)
 
     @property
     def is_unread(self) -> bool:
@@ -273,302 +291,249 @@ class OpenPanel:
         fits = len(f"{self.lesson}\n{page.text}") <= limits.TEXT
         return self.lesson if self.is_unread and applies and fits else ""
 
+    def gives_way(self, newer: LivePage) -> bool:
+        """Whether a newer page in the same channel of a server takes its place: its use, or its single line.
 
-class OpenPanels:
-    """Private pages on display, by message, the oldest first; found by table or reader without a search.
-
-    Thousands of other people's are open, so no press may go through all of them.
-    """
-
-    def __init__(self) -> None:
-        self._by_message: OrderedDict[int, OpenPanel] = OrderedDict()
-        self._by_table: dict[int, dict[int, None]] = {}
-        self._by_reader: dict[int, dict[int, None]] = {}
-
-    def __len__(self) -> int:
-        return len(self._by_message)
-
-    def __contains__(self, message_id: int) -> bool:
-        return message_id in self._by_message
-
-    def get(self, message_id: int) -> OpenPanel | None:
-        """Page in that message."""
-        return self._by_message.get(message_id)
-
-    def put(self, panel: OpenPanel) -> None:
-        """Add a page as the newest one, or replace the page in the same message, in its place."""
-        number = panel.message.id
-        self._by_message[number] = panel
-        self._by_table.setdefault(panel.table, {})[number] = None
-        self._by_reader.setdefault(panel.reader, {})[number] = None
-
-    def pop(self, message_id: int) -> OpenPanel | None:
-        """Forget the page in that message, and return it."""
-        panel = self._by_message.pop(message_id, None)
-        if panel is not None:
-            for pages, owner in ((self._by_table, panel.table), (self._by_reader, panel.reader)):
-                del pages[owner][message_id]
-                if not pages[owner]:
-                    del pages[owner]
-        return panel
-
-    def drop_expired(self) -> None:
-        """Forget pages that can't be edited any more."""
-        while self._by_message:
-            oldest = next(iter(self._by_message.values()))
-            if _now() <= oldest.expires:
-                break
-            self.pop(oldest.message.id)
-
-    def of_table(self, table: int) -> list[OpenPanel]:
-        """Pages of a table."""
-        return [self._by_message[number] for number in self._by_table.get(table, ())]
-
-    def of_reader(self, reader: int) -> list[OpenPanel]:
-        """Pages of a person, of whatever table."""
-        return [self._by_message[number] for number in self._by_reader.get(reader, ())]
-
-
-_Replacements: TypeAlias = dict[tuple[int, object, str], Page | None]
-"""What takes the place of a page (None: it stays), by its reader, what it shows, and the language."""
+        Files stay, so does an unread lesson that the new page lacks, and so does the page whose press led to
+        it, unless that's to play on, too.
+        """
+        is_missing = self.is_unread and self.lesson != newer.lesson
+        if is_missing or self.page.files or self.id in (newer.id, newer.led_from):
+            return False
+        if _is_text(self.page) and "\n" not in self.page.text and not self.plays:
+            return True
+        return (self.table, self.plays) == (newer.table, newer.plays) and not _is_text(newer.page)
 
 
 class LivePages:
-    """Replaces private pages that are outdated after a change of their table.
+    """Keeps private pages as they're wanted: the result of ``Table.follow_up``, once per person and game.
 
-    ``Table.follow_up`` supplies the replacement. The newest pages per person and table are kept up to date;
-    older ones still work through their buttons. One task per table runs while it has pages to update. As
-    nobody has pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to
-    replies.
-
-    Pages of a game are listed one below the other. In a server's channel, a new one therefore takes the place
-    of an earlier one, which is deleted: there is one to play on, one to read, and one line about a press at
-    most. In direct messages, where the bot's messages last, only the last page used is live; its reader's
-    others fold into a line that says where to continue.
+    One task per table runs while it has pages to compare. As nobody has pressed for this, it proceeds page by
+    page, and yields to replies. Of a person's pages to play on, the one used last stays; the others are
+    deleted if it's in the same channel of a server, and otherwise say where to continue.
     """
 
     def __init__(
-        self, composer: Composer, panels: Panels, languages: Languages, *, pace: float = UPDATE_DELAY
+        self,
+        composer: Composer,
+        panels: Panels,
+        languages: Languages,
+        find: Callable[[int], Table | None],
+        *,
+        pace: float = UPDATE_DELAY,
     ) -> None:
         self._composer = composer
         self._languages = languages
         self._panels = panels
+        self._find = find
         self._pace = pace
-        self._shown = OpenPanels()
-        self._rounds: dict[int, asyncio.Task[None]] = {}
-        self._again: dict[int, Table | None] = {}
-        """Tables with pages to replace; None for one that has only folded pages."""
-        self._changed: OrderedDict[int, tuple[float, Table]] = OrderedDict()
-        """Time of each table's latest change, oldest first; only changes that a page in transit may lack."""
+        self._pages: dict[int, LivePage] = {}
+        """By message, the oldest first."""
+        self._of: dict[tuple[str, int], dict[int, LivePage]] = {}
+        """The same by table or reader: no press may go through thousands of other people's."""
+        self._workers: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
+        panels.on_idle = self._resume
+
+    # ------------------------------------------------------------------------------------------- what's shown
 
     def note(
-        self,
-        interaction: Interaction,
-        table: int,
-        message: discord.Message,
-        page: Page,
-        lesson: str = "",
-        *,
-        since: float,
+        self, interaction: Interaction, table: int, message: discord.Message, page: Page, lesson: str = ""
     ) -> None:
-        """Record what a user sees in a private message; they asked for it at that time (``since``).
+        """Record what a user sees in a private message.
 
         ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
-        self._shown.drop_expired()  # pages of finished games are removed nowhere else
-        if not table:
-            self._shown.pop(message.id)
+        while self._pages and _now() > (oldest := next(iter(self._pages.values()))).expires:
+            self._forget(oldest.id)  # pages of finished games are removed nowhere else
+        before, in_server = self._forget(message.id), interaction.guild_id is not None
+        if not table or (in_server and not message.flags.ephemeral):
             return
-        reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
-        if not message.flags.ephemeral:  # a post, which the outbox keeps up to date
-            if private:
-                self.note_private_post(table, reader, SentPost(channel, message.id), page)
-            return
-        before = self._shown.pop(message.id)
-        until, language = _now() + TOKEN_LIFETIME, self._languages.reader
-        plays = is_live(page) or (before is not None and before.plays)
-        panel = OpenPanel(interaction, table, message, page, until, language, plays, lesson)
-        if page.live or page.rows or not private:
-            self._shown.put(panel)
-            changed_at, changed = self._changed.get(table, (float("-inf"), None))
-            if changed_at >= since:  # it may have been worked out before that
-                self._begin(table, changed)
-        own = [shown for shown in self._shown.of_reader(reader) if shown.table == table]
-        if private:
-            pages = [shown for shown in own if is_live(shown.page)]
-            used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
-            if used_last is not None:
-                self._fold(table, reader, channel, used_last.message.id)
-        else:
-            self._fold(table, reader, channel, message.id, successor=panel)
-        for shown in own[:-MAX_LIVE_PAGES]:
-            self._shown.pop(shown.message.id)
+        shown = LivePage(
+            message.id,
+            message.channel.id,
+            table,
+            interaction.user.id,
+            page,
+            interaction.id,
+            self._languages.reader,
+            message,
+            interaction.message.id if interaction.message else 0,
+            in_server,
+            is_post=not message.flags.ephemeral,
+            plays=is_live(page) or (before is not None and before.plays),
+            lesson=lesson,
+        )
+        self._add(shown)
+        for other in self._pages_of("reader", shown.reader):
+            older, newer = sorted((other, shown), key=lambda one: one.used)
+            if in_server and other.channel_id == shown.channel_id and older.gives_way(newer):
+                self._move(older, newer)
 
     def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:
-        """Fold pages above a new private post of the game in which their reader can continue."""
-        if is_live(page):
-            self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
+        """Record a new private post of the game."""
+        number, language = posted.message_id, self._languages.reader
+        self._add(LivePage(number, posted.channel_id, table, reader, page, number, language, is_post=True))
+
+    def _add(self, shown: LivePage) -> None:
+        """Add a page, and move its reader's others to play on to the one used last."""
+        self._pages[shown.id] = shown
+        for key in (("table", shown.table), ("reader", shown.reader)):
+            self._of.setdefault(key, {})[shown.id] = shown
+        own = (one for one in self._pages_of("reader", shown.reader) if one.table == shown.table)
+        live = [one for one in own if is_live(one.page)]
+        newest = max(live, key=lambda one: one.used, default=shown)
+        for other in live:
+            if other is not newest and (newest.is_post or not other.is_post):
+                self._move(other, newest)
+        self._begin(shown.table)
+
+    def _forget(self, number: int) -> LivePage | None:
+        shown = self._pages.pop(number, None)
+        for key in (("table", shown.table), ("reader", shown.reader)) if shown else ():
+            del self._of[key][number]
+            if not self._of[key]:
+                del self._of[key]
+        return shown
+
+    def _pages_of(self, kind: str, number: int) -> list[LivePage]:
+        return list(self._of.get((kind, number), {}).values())
+
+    def _move(self, shown: LivePage, to: LivePage) -> None:
+        """Let a page say where its reader continues; clients can't follow a link to an ephemeral message."""
+        nearby = shown.channel_id == to.channel_id
+        place = "elsewhere" if not nearby else "above" if to.id < shown.id else "below"
+        link = "none" if nearby else f"<#{to.channel_id}>"
+        if to.is_post or not (nearby or to.in_server):
+            link = f"https://discord.com/channels/@me/{to.channel_id}{f'/{to.id}' * to.is_post}"
+        with self._languages.answering(shown.language):
+            text = self._languages.reader_words.text("page-continued", place=place, link=link)
+        shown.moved, shown.stale = "" if nearby and shown.in_server else text, True
+        self._begin(shown.table)
 
     def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
         """Unread lesson on the page to play on that ``page`` replaces after a press; empty without one."""
-        own = (one for one in self._shown.of_reader(press.user.id) if one.table == table)
+        own = (one for one in self._pages_of("reader", press.user.id) if one.table == table)
         others = (one for one in own if is_live(one.page) and one.message != press.message)
         lessons = (one.lesson_on(page) for one in others)
         return next(filter(None, lessons), "") if is_live(page) else ""
 
-    def opened_by(self, message_id: int) -> Interaction | None:
-        """Interaction through which a page can be edited or deleted, as far as known."""
-        shown = self._shown.get(message_id)
-        return None if shown is None else shown.interaction
-
-    def is_folded(self, message_id: int) -> bool:
+    def has_moved(self, message_id: int) -> bool:
         """Whether a page is (about to be) a line that says where to continue: presses are answered below."""
-        panel = self._shown.get(message_id)
-        return panel is not None and bool(panel.place)
+        shown = self._pages.get(message_id)
+        return shown is not None and shown.moved is not None
+
+    # ------------------------------------------------------------------------------------------ what's wanted
 
     def wake(self, table: Table) -> None:
         """Update the pages of a table that has changed, in the background."""
-        now = _now()
-        self._changed[table.id] = now, table
-        self._changed.move_to_end(table.id)
-        while now - next(iter(self._changed.values()))[0] > SHOWN_WITHIN:
-            self._changed.popitem(last=False)
-        self._begin(table.id, table)
-
-    def _begin(self, number: int, changed: Table | None = None) -> None:
-        """Fold pages of the table with that number, or update them all if it has ``changed``."""
-        if not self._shown.of_table(number):
-            return
-        self._again[number] = changed or self._again.get(number)
-        if number not in self._rounds:
-            self._rounds[number] = asyncio.create_task(self._round(number), name=f"live-pages-{number}")
+        for shown in self._pages_of("table", table.id):
+            shown.stale = True
+        self._begin(table.id)
 
     async def close(self) -> None:
         """Stop; the pages' buttons still work after the next start."""
-        await cancel_all(self._rounds.values())
+        await cancel_all(self._workers.values())
 
-    def _fold(
-        self,
-        table: int,
-        reader: int,
-        channel: int,
-        live_id: int,
-        *,
-        lasts: bool = False,
-        successor: OpenPanel | None = None,
-    ) -> None:
-        """Fold or delete a user's live pages in a channel, except the one with that id.
-
-        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a
-        ``successor``, this applies to all pages that it replaces, live or not.
-        """
-        link = SentPost(channel, live_id).link(None) if lasts else "none"
-        for shown in self._shown.of_reader(reader):
-            number, of_table = shown.message.id, shown.table == table
-            counts = _gives_way(shown, successor) if successor else of_table and is_live(shown.page)
-            if shown.message.channel.id == channel and number != live_id and counts:
-                place = "above" if live_id < number else "below"
-                self._shown.put(replace(shown, place=place, link=link))
-                self._begin(shown.table)
-
-    async def _round(self, number: int) -> None:
-        try:
-            while number in self._again:
-                await asyncio.sleep(self._pace if self._again[number] else 0)
-                table, pages = self._again.pop(number), _Replacements()
-                for panel in self._shown.of_table(number):
-                    try:
-                        await self._update(table, panel.message.id, pages)
-                    except Exception:
-                        log.exception("table %s: private page not updated", number)
-                        self._shown.pop(panel.message.id)
-        finally:
-            del self._rounds[number]
-
-    async def _update(self, table: Table | None, message_id: int, pages: _Replacements) -> None:
-        """Replace a page that's folded or, if its ``table`` has changed, outdated, after presses on it.
-
-        ``pages`` caches results for the reader's other messages.
-        """
-        open_panel = self._shown.get(message_id)
-        if open_panel is None or not (table or open_panel.place):
-            return
-        retry = partial(self._begin, open_panel.table, table)
-        if _now() > open_panel.expires:
-            self._shown.pop(message_id)
-            return
-        if self._panels.busy(message_id, retry):
-            return
-        try:
-            page = await self._page(table, open_panel, pages)
-        except Refusal:
-            self._shown.pop(message_id)
-            return
-        if page is None or self._panels.busy(message_id, retry):
-            return
-        if _look(page) == _look(open_panel.page):
-            if self._shown.get(message_id) is open_panel:
-                same = replace(open_panel.page, as_of=page.as_of)
-                self._shown.put(replace(open_panel, page=same))
-            return
-        async with self._panels.turn(message_id) as panel:
-            if self._shown.get(message_id) is not open_panel:
-                return  # its reader has pressed something meanwhile, and gets that reply
-            try:
-                await self._replace(open_panel, page, panel, retry)
-            except CALL_FAILED as error:
-                if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise its reader has dismissed it
-                    log.info("table %s: private page no longer updated: %s", open_panel.table, error)
-                self._shown.pop(message_id)
-
-    async def _page(self, table: Table | None, open_panel: OpenPanel, pages: _Replacements) -> Page | None:
-        """Replacement for a page on display; None if it's still valid. Raises Refusal."""
-        if not (open_panel.place or open_panel.page.live or open_panel.page.rows):
+    async def kept_open(self, reader: int, message_id: int) -> Page | None:
+        """Page that a reader has opened in a private post, as it's now, if they can play on there."""
+        shown = self._pages.get(message_id)
+        if shown is None or not shown.is_post or shown.message is None or shown.moved is not None:
             return None
-        if open_panel.place:
-            await until_caught_up()
-            with self._languages.answering(open_panel.language):
-                words = self._languages.reader_words
-                text = words.text("page-continued", place=open_panel.place, link=open_panel.link)
-            return Page(text)
-        shown = open_panel.page
-        key = open_panel.reader, (shown.live or _look(shown), shown.as_of), open_panel.language
-        if key not in pages:
-            async with self._turn:
-                await until_caught_up()
-                with self._languages.answering(open_panel.language):
-                    pages[key] = await table.follow_up(open_panel.reader, open_panel.page) if table else None
-        return pages[key]
+        try:
+            shown.page = await self._wanted(shown) or shown.page
+        except Refusal:
+            return None
+        return shown.page if stamps_of(shown.page) and shown.reader == reader else None
 
-    async def _replace(
-        self, open_panel: OpenPanel, page: Page, panel: Panel, retry: Callable[[], None]
-    ) -> None:
-        """Replace a page unless it's pressed; in a server, delete one that's folded.
+    def _resume(self, message_id: int) -> None:
+        """Look after a page that couldn't be updated while it was pressed."""
+        if message_id in self._pages:
+            self._begin(self._pages[message_id].table)
 
-        Raises CALL_FAILED errors.
-        """
-        interaction, number = open_panel.interaction, open_panel.message.id
-        if open_panel.place and interaction.guild_id is not None:
-            self._shown.pop(number)
-            await interaction.delete_original_response()
+    def _begin(self, table: int) -> None:
+        if table not in self._workers and self._due(table):
+            self._workers[table] = asyncio.create_task(self._work(table), name=f"live-pages-{table}")
+
+    def _due(self, table: int) -> list[LivePage]:
+        pages = self._pages_of("table", table)
+        return [shown for shown in pages if shown.stale and not self._panels.busy(shown.id)]
+
+    async def _work(self, table: int) -> None:
+        """Compare the stale pages of a table with what's wanted, until there are none."""
+        try:
+            while due := self._due(table):
+                await asyncio.sleep(0 if any(shown.moved is not None for shown in due) else self._pace)
+                for shown in self._due(table):
+                    try:
+                        await self._update(shown)
+                    except Refusal:
+                        self._forget(shown.id)
+                    except CALL_FAILED as error:
+                        if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise it has been dismissed
+                            log.info("table %s: private page no longer updated: %s", table, error)
+                        self._forget(shown.id)
+                    except Exception:
+                        log.exception("table %s: private page not updated", table)
+                        self._forget(shown.id)
+        finally:
+            del self._workers[table]
+
+    async def _update(self, shown: LivePage) -> None:
+        """Bring a page up to date, unless it's pressed. Raises Refusal, and CALL_FAILED errors."""
+        if _now() > shown.expires:
+            self._forget(shown.id)
             return
-        shown = ShownPage(page, lesson=open_panel.lesson_on(page))
-        kept = menus_of(open_panel.page, open_panel.message)
-        compose = partial(self._composer.compose, shown.whole, open_panel.table, "p", kept=kept)
-        message = await panel.unless_pressed(compose(present=self._panels.attachments(open_panel.message)))
-        if message is None:
-            retry()  # in case that press leads to nothing new
+        shown.stale = False
+        if shown.moved is None and shown.is_post:
             return
-        changed = await edit(message, interaction.edit_original_response, partial(compose, present=()))
-        panel.has_replied = True
-        self._panels.note_shown(changed, page, stamps_of(open_panel.page) or {page.live})
-        now = self._shown.get(number)  # it may be about to be folded
-        if now is not None and (now.place or page.live or page.rows):
-            plays = now.plays or is_live(page)
-            self._shown.put(replace(now, message=changed, page=page, plays=plays, lesson=shown.lesson))
+        page = await self._wanted(shown) if shown.moved is None else Page(shown.moved)
+        if page is None or self._pages.get(shown.id) is not shown:
+            return
+        if _look(page) == _look(shown.page):
+            shown.page = replace(shown.page, as_of=page.as_of)
+        elif self._panels.busy(shown.id):
+            shown.stale = True
         else:
-            self._shown.pop(number)
+            async with self._panels.turn(shown.id) as turn:
+                await self._replace(shown, page, turn)
+
+    async def _wanted(self, shown: LivePage) -> Page | None:
+        """Page that's to replace one on display; None if that's still current. Raises Refusal."""
+        table = self._find(shown.table)
+        if table is None or not (shown.page.live or shown.page.rows):
+            return None
+        async with self._turn:
+            await until_caught_up()
+            with self._languages.answering(shown.language):
+                return await table.follow_up(shown.reader, shown.page)
+
+    async def _replace(self, shown: LivePage, page: Page, turn: Turn) -> None:
+        """Show a page in place of another, unless that's pressed. Raises CALL_FAILED errors."""
+        if shown.message is None or self._pages.get(shown.id) is not shown:
+            return
+        if not page.text and shown.moved is not None:
+            self._forget(shown.id)
+            await shown.message.delete()
+            return
+        whole = ShownPage(page, lesson=shown.lesson_on(page))
+        kept, present = menus_of(shown.page, shown.message), self._panels.attachments(shown.message)
+        compose = partial(self._composer.compose, whole.whole, shown.table, "p", kept=kept)
+        composing = asyncio.create_task(compose(present=present))
+        try:
+            await done_or_set(composing, turn.next_press)
+            if not composing.done():
+                shown.stale = True  # in case that press leads to nothing new
+                return
+        finally:
+            composing.cancel()
+        before = stamps_of(shown.page) or {shown.page.live}
+        changed = await edit(composing.result(), shown.message.edit, partial(compose, present=()))
+        self._panels.note_shown(changed, page, before)
+        shown.message, shown.page, shown.lesson = changed, page, whole.lesson
+        shown.plays = shown.plays or is_live(page)
+        if shown.moved is None and not (page.live or page.rows):
+            self._forget(shown.id)
 
 
 def is_live(page: Page) -> bool:
@@ -581,23 +546,14 @@ def _is_text(page: Page) -> bool:
     return not (page.live or page.rows or page.pictures or page.files)
 
 
-def _gives_way(shown: OpenPanel, successor: OpenPanel) -> bool:
-    """Whether a new page takes the place of an earlier one: any line, or a page of the game for the same use.
-
-    Files stay, so does an unread lesson that the new page lacks, and so does the page whose press led to it.
-    """
-    is_missing = shown.is_unread and shown.lesson != successor.lesson
-    if is_missing or shown.page.files or shown.message == successor.interaction.message:
-        return False
-    if _is_text(shown.page) and "\n" not in shown.page.text and not shown.plays:
-        return True
-    same = (shown.table, shown.plays) == (successor.table, successor.plays)
-    return same and not _is_text(successor.page)
-
-
 def _look(page: Page) -> object:
     """Visible content of a page, for comparison."""
     return page.text, page.rows, tuple(picture.key for picture in page.pictures)
+
+
+def _is_later(at: datetime | None, than: datetime | None) -> bool:
+    """Whether a message was edited then, after its other version."""
+    return at is not None and (than is None or at > than)
 
 
 def _now() -> float:

@@ -78,7 +78,7 @@ class RangeHost:
         services.summaries.visible_in = partial(parent_of, client)
         self.pages, panels = pages, Panels()
         self.live = LivePages(
-            composer, panels, self.languages, pace=min(UPDATE_DELAY, settings.edit_interval)
+            composer, panels, self.languages, self.tables.get, pace=min(UPDATE_DELAY, settings.edit_interval)
         )
         self.sender = OutboxSender(
             client, composer, pages.channels, self.live, edit_interval=settings.edit_interval

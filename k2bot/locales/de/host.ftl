@@ -313,6 +313,7 @@ table-expires = -# Bleibt bis zum { $date } gespeichert und wird dann gelöscht.
 page-unchanged = Nichts hat sich geändert. Zuletzt nachgesehen: { $time }
 page-continued = { $place ->
     [above] Weiter geht’s oben
+    [elsewhere] Weiter geht’s woanders
    *[below] Weiter geht’s unten
 }{ $link ->
     [none] .

@@ -323,6 +323,7 @@ page-unchanged = Nothing has changed. Last checked: { $time }
 # In place of an older page in a direct message, once a newer one of the same game is open.
 page-continued = { $place ->
     [above] Continued above
+    [elsewhere] Continued elsewhere
    *[below] Continued below
 }{ $link ->
     [none] .

@@ -312,6 +312,7 @@ table-expires = -# Se guarda hasta el { $date } y luego se borra.
 page-unchanged = No ha cambiado nada. Última comprobación: { $time }
 page-continued = { $place ->
     [above] Continúa más arriba
+    [elsewhere] Continúa en otro lugar
    *[below] Continúa más abajo
 }{ $link ->
     [none] .

@@ -313,6 +313,7 @@ table-expires = -# Tout est conservé jusqu’au { $date }, puis effacé.
 page-unchanged = Rien n’a changé. Dernière vérification : { $time }
 page-continued = { $place ->
     [above] La suite est plus haut
+    [elsewhere] La suite est ailleurs
    *[below] La suite est plus bas
 }{ $link ->
     [none] .

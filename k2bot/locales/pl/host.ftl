@@ -306,6 +306,7 @@ table-expires = -# Bot przechowa wszystko do { $date }, a potem usunie.
 page-unchanged = Nic się nie zmieniło. Ostatnie sprawdzenie: { $time }
 page-continued = { $place ->
     [above] Ciąg dalszy powyżej
+    [elsewhere] Ciąg dalszy gdzie indziej
    *[below] Ciąg dalszy poniżej
 }{ $link ->
     [none] .

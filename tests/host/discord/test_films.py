@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Film, Refusal
-from k2bot.host.discord import compose
+from k2bot.host.discord import compose, panels
 from k2bot.host.discord.films import Films
 from k2bot.host.discord.images import ImageService
 from k2bot.text.words import words
@@ -43,8 +43,7 @@ class ProgressLog:
     def __init__(self):
         self.texts = []
         self.more = threading.Condition()
-        self.extras = {}
-        compose.note_waiter(self, compose.Waiter(None, self.say))
+        self.extras = {compose.TURN: panels.Turn(say=self.say)}
 
     async def say(self, text):
         with self.more:

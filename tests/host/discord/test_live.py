@@ -175,18 +175,6 @@ async def test_a_tip_goes_with_the_question_it_belongs_to(world, tiny, monkeypat
         assert own_pages(world, "ann") == {again.id}, "nothing is left to read above the question"
 
 
-async def test_only_the_newest_live_pages_are_updated(world, monkeypatch):
-    monkeypatch.setattr(panels, "MAX_LIVE_PAGES", 2)
-    pages = [await watching(world)]
-    for _ in range(2):
-        read = await world.whisper("ann", "tiny board")
-        await ghost(world, read, "g|1|p||open|now")
-        pages.append(read)
-    await world.commit("bob", 2)
-    now = [page.content.partition(",")[0] for page in pages]
-    assert now == ["Now: choose", BELOW, "Now: turn"]
-
-
 async def test_reopening_a_page_in_a_server_replaces_the_earlier_one(world):
     """Not read-only pages, nor other people's."""
     first = await watching(world)
@@ -265,15 +253,18 @@ async def test_dismissed_pages_are_forgotten_without_harm(world):
     assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
     world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
     await world.answers("bob pass")
-    assert not any(page.id in world.host.live._shown for page in (first, second))
+    assert not any(page.id in world.host.live._pages for page in (first, second))
     assert world.session.state.round == 2
 
 
-async def test_in_a_private_chat_older_pages_fold_and_the_newest_is_live(world):
-    """Read-only pages stay, and so does the same page in a server's channel."""
+async def test_each_person_has_one_page_to_play_on_wherever_they_use_it(world):
+    """The page used last; the others lead there. Pages that are only read stay."""
     await world.begin("bob")
     in_channel = await world.press("ann", "My hand")
     rules = await world.whisper("ann", "tiny hand")
+    chat = world.ann.user.dm_channel
+    there = f"https://discord.com/channels/@me/{chat.id}"
+    assert in_channel.content == phrase("page-continued", place="elsewhere", link=there)
     await ghost(world, rules, "g|1|p||open|rules")
     first, second = [await world.whisper("ann", "tiny hand") for _ in range(2)]
     assert (first.content, world.components(first), first.attachments) == (BELOW, [], [])
@@ -283,10 +274,12 @@ async def test_in_a_private_chat_older_pages_fold_and_the_newest_is_live(world):
     third = (await world.ann.user.click(second, custom_id="g|1|p|choose1|pick|2")).response
     assert (third.id, third.content) == (second.id, "ann: picked 2, committed nothing")
     newest = await world.whisper("ann", "tiny hand")
-    assert "Commit" in world.ids(in_channel)
     await world.answers("ann 1", "bob 2")
     assert newest.content == "Now: turn, waiting for bob"
     assert [first.content, second.content] == [BELOW] * 2
+    await opened(world)
+    await world.settle()
+    assert newest.content == phrase("page-continued", place="elsewhere", link=f"<#{world.channel.id}>")
 
 
 async def ghost(world, message, custom_id):
@@ -323,7 +316,7 @@ async def test_a_press_counts_even_if_its_page_folds_meanwhile(world, monkeypatc
     world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
     await press.begun.wait()
     opening = asyncio.create_task(world.whisper("ann", "tiny hand"))
-    await until(lambda: world.host.live.is_folded(first.id))
+    await until(lambda: world.host.live.has_moved(first.id))
     await asyncio.sleep(0.05)
     assert "Commit" in world.ids(first)
     press.go_on.set()
@@ -356,10 +349,8 @@ async def test_a_private_game_post_folds_pages_opened_before(world):
     assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")
 
 
-async def test_a_live_page_shown_twice_is_made_once_after_due_answers(world, monkeypatch):
+async def test_a_live_page_is_made_after_due_answers(world, monkeypatch):
     page = await watching(world)
-    twice = await world.whisper("ann", "tiny board")
-    await ghost(world, twice, "g|1|p||open|now")
     worked_out, caught_up, usual = [], asyncio.Event(), Table.follow_up
 
     async def counted(self, user_id, page):
@@ -373,7 +364,7 @@ async def test_a_live_page_shown_twice_is_made_once_after_due_answers(world, mon
     assert worked_out == []
     caught_up.set()
     await world.settle()
-    assert [shown.content for shown in (page, twice)] == ["Now: turn, waiting for bob"] * 2
+    assert page.content == "Now: turn, waiting for bob"
     assert worked_out == [(world.ann.id, "now")]
 
 
@@ -398,7 +389,7 @@ async def test_a_page_with_an_expired_token_is_left_alone_and_forgotten(world, m
     monkeypatch.setattr(panels, "_now", lambda: now() + ahead)
     await world.answers("bob 2")
     assert page.content == "Now: choose, waiting for bob"
-    shown = world.host.live._shown
+    shown = world.host.live._pages
     assert not len(shown)
     before = await opened(world)
     assert before.id in shown
@@ -442,13 +433,14 @@ async def test_a_press_touches_none_of_5000_open_pages_of_other_people(world):
     others = 5000
     alone = await taken()
     for number in range(others):
-        user = SimpleNamespace(id=10**6 + number // 2)
+        user = SimpleNamespace(id=10**6 + number)
         interaction = SimpleNamespace(user=user, id=number, guild_id=world.guild.id, message=None)
         flags, channel = SimpleNamespace(ephemeral=True), SimpleNamespace(id=10**7 + number)
         message = SimpleNamespace(id=10**8 + number, channel=channel, flags=flags)
         page = Page("Now", live="now")
-        world.host.live.note(interaction, 10**6 + number // 4, message, page, since=panels._now())
-    assert len(world.host.live._shown) >= others
+        world.host.live.note(interaction, 10**6 + number // 4, message, page)
+    await world.settle()
+    assert len(world.host.live._pages) >= others
     assert await taken() < alone + others / 10
 
 
