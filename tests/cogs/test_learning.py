@@ -1,7 +1,13 @@
 """The tutorial, and playing without a server: in a private chat or with user-installed commands."""
 
+import asyncio
+import time
+from types import SimpleNamespace
+
 import pytest
 
+from k2bot.host.discord import channels
+from k2bot.host.service.table import Table
 from k2bot.host.values import Status
 from tests.phrases import START, phrase, says
 from tests.waiting import until
@@ -66,13 +72,34 @@ async def test_a_starting_game_leaves_an_open_tutorial_unchanged(world, presses)
     assert shown.content == task
 
 
-async def test_a_game_started_after_the_tutorial_replaces_its_last_page(world, story):
-    """The post may be out of view, so the page shows the reader's decision; the post follows."""
-    laid = await played(world, "ann")
+async def test_a_game_started_after_the_tutorial_replaces_its_last_page(world, story, monkeypatch):
+    """The post may be out of view, so the page shows the reader's decision, once the others can see it."""
+    laid, posts = await played(world, "ann"), len(world.posts())
+    compose, usual = type(world.bot.composer).compose, Table.page
+
+    async def slow(self, page, table, scope, **facts):
+        if scope == "o":
+            await asyncio.to_thread(time.sleep, 0.1)
+        return await compose(self, page, table, scope, **facts)
+
+    async def paged(self, *asked):
+        assert len(world.posts()) > posts, "the public post comes first"
+        return await usual(self, *asked)
+
+    monkeypatch.setattr(type(world.bot.composer), "compose", slow)
+    monkeypatch.setattr(Table, "page", paged)
     shown = await story.press("ann", START, laid)
     assert world.session.status is Status.RUNNING
     assert shown.id == laid.id
     assert START not in world.ids(world.post)
+
+
+async def test_a_channel_that_takes_no_posts_keeps_nobody_from_their_first_question(world, monkeypatch):
+    """The simulated time would stand still during a press."""
+    monkeypatch.setattr(channels, "POSTED_WITHIN", 0.01)
+    await world.host.pages.channels.until_posted(
+        SimpleNamespace(id=1, outbox=SimpleNamespace(all_posted=False))
+    )
 
 
 async def test_people_without_a_game_are_offered_the_tutorial(world, story):

@@ -59,6 +59,9 @@ ARCHIVE_AFTER: Final = 10080
 PATIENCE: Final = 5.0
 """Time in seconds that Discord has to answer a question about a member."""
 
+POSTED_WITHIN = 3.0
+"""Longest time in seconds that a private page waits for its game's posts in the channel."""
+
 
 @dataclass(eq=False)
 class Channels:
@@ -80,6 +83,8 @@ class Channels:
     _tried: WeakKeyDictionary[Table, int] = field(init=False, default_factory=WeakKeyDictionary)
     """Number of changes of permissions before a table's posts were last tried, as far as it matters."""
     _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
+    _arrivals: dict[int, asyncio.Event] = field(init=False, default_factory=dict)
+    """Set with each public post of a table, for those who wait for it."""
 
     # ---------------------------------------------------------------------------------------- a new game
 
@@ -346,11 +351,23 @@ class Channels:
     async def note_post_arrived(self, table: Table) -> None:
         """Record that a public post arrived, so that the next failure is reported again."""
         self._told.discard(table.id)
+        if (arrival := self._arrivals.get(table.id)) is not None:
+            arrival.set()
         if table.id in self._open:
             return
         if await self._services.store.note(_note(table)):
             await self._services.store.set_note(_note(table), "")
         self._open.add(table.id)
+
+    async def until_posted(self, table: Table) -> None:
+        """Wait until the channel shows what a game's players should see there first, but not for long."""
+        arrival = self._arrivals.setdefault(table.id, asyncio.Event())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(POSTED_WITHIN):
+                while not table.outbox.all_posted:
+                    arrival.clear()
+                    await arrival.wait()
+        self._arrivals.pop(table.id, None)
 
     async def dm_refused(self, table: Table, delivery: PostDelivery) -> None:
         """Switch a user who doesn't accept private messages back to the channel, and say so once.

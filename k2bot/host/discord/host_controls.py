@@ -75,6 +75,7 @@ class HostControls(ServesPages):
         await self._tables.start(table, request.user_id, create_thread, press=request.interaction.id)
         if message is not None and message.flags.ephemeral:
             # pressed below a tutorial, which the first question replaces
+            await self._channels.until_posted(table)
             return await self.now(request, table)
         return _lobby(table)
 
