@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.controls import ControlId, Interaction
     from k2bot.host.people import Languages
+    from k2bot.host.service.delivery import PostDelivery
     from k2bot.host.service.table import Table
     from k2bot.host.values import SentPost
 
@@ -435,16 +436,20 @@ class LivePages:
         """Stop; the pages' buttons still work after the next start."""
         await cancel_all(self._workers.values())
 
-    async def kept_open(self, reader: int, message_id: int) -> Page | None:
-        """Page that a reader has opened in a private post, as it's now, if they can play on there."""
-        shown = self._pages.get(message_id)
-        if shown is None or not shown.is_post or shown.message is None or shown.moved is not None:
+    async def page_of_post(self, delivery: PostDelivery) -> Page | None:
+        """Page to play on that a reader has opened in a private post which is to be edited, as it's now.
+
+        None if the post's own page is to be shown.
+        """
+        shown = self._pages.get(delivery.message.message_id) if delivery.message else None
+        if shown is None or shown.message is None or not (delivery.page and delivery.page.rows):
             return None
         try:
-            shown.page = await self._wanted(shown) or shown.page
+            page = await self._wanted(shown)
         except Refusal:
             return None
-        return shown.page if stamps_of(shown.page) and shown.reader == reader else None
+        shown.page = page or shown.page
+        return shown.page if stamps_of(shown.page) else None
 
     def _resume(self, message_id: int) -> None:
         """Look after a page that couldn't be updated while it was pressed."""

@@ -141,13 +141,12 @@ def _hands(before: Observation | None, after: Observation, events: Sequence[Even
 
 
 def _updated_hand_seats(before: Observation, after: Observation) -> Sequence[int]:
-    """Seats whose private message changes."""
-    chosen = before.phase is Phase.COMMIT and after.phase not in (Phase.COMMIT, Phase.OVER)
-    if chosen or after.day != before.day:
-        return before.order()
-    if before.phase is Phase.COMMIT:  # all choose at the same time
-        return ()
-    return sorted({*before.seats_to_move, *after.seats_to_move})
+    """Seats whose private message changes: everybody's says who is asked what."""
+    if before.phase is Phase.COMMIT and after.phase in (Phase.COMMIT, Phase.OVER):
+        return ()  # all choose at the same time
+    asked = (before.day, before.phase, before.seats_to_move)
+    same = asked == (after.day, after.phase, after.seats_to_move)
+    return before.seats_to_move if same else before.order()
 
 
 def ping_key(seen: Observation, pace: Pace) -> str | None:

@@ -1,0 +1,78 @@
+"""Hands of K2 by direct message: one message a day that follows its reader through the game."""
+
+import pytest
+
+from k2bot.games.k2.hosted import K2
+from k2bot.text.words import words
+from tests.host.discord import kit
+from tests.phrases import phrase
+
+COMMIT = phrase("k2-button-commit")
+PLAN = phrase("k2-button-plan")
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with kit.world(tmp_path, K2(words("en")), reminders=False) as made:
+        yield made
+
+
+async def begin(world, *direct, posts="phase"):
+    """Begin a game of three, in which some have their hands by direct message, and Ann goes first."""
+    for who in direct:
+        await world.slash(who, "hand", delivery="dm")
+    await world.lobby("bob", "cid", posts=posts, first="1")
+    await world.start()
+
+
+async def commit(world, who):
+    """Commit the first three cards by the newest private message."""
+    for number in range(3):
+        letter = world.letter(who, COMMIT)
+        await world.press(who, [*world.ids(letter)][number], letter)
+    return await world.press(who, COMMIT, world.letter(who, COMMIT))
+
+
+async def revealed(world, *still):
+    """All but some have committed their first cards; once all have, the highest sum has taken a token."""
+    for seat, who in enumerate(("ann", "bob", "cid")):
+        if who not in still and world.session.state.phase.name == "COMMIT":
+            cards = sorted(world.session.state.seats[seat].hand)[:3]
+            await world.answers(f"{who} choose {' '.join(map(str, cards))}")
+    if world.session.state.phase.name == "RISK":
+        (seat,) = world.session.pending_people
+        await world.answers(f"{('ann', 'bob', 'cid')[seat]} token {min(world.session.state.tokens_open)}")
+
+
+def newest(world, who):
+    return world.letters(who)[-1]
+
+
+async def test_others_hands_say_whose_turn_it_is(world):
+    await begin(world, "bob", "cid")
+    await revealed(world)
+    assert "ann’s turn" in newest(world, "cid").content
+    await world.answers("ann plan")
+    assert "bob’s turn" in newest(world, "cid").content
+    await world.answers("bob plan")
+    assert "cid’s turn" in newest(world, "bob").content
+
+
+async def test_the_planner_stays_in_a_direct_message(world):
+    await begin(world, "bob", "cid")
+    await revealed(world)
+    planner = await world.press("cid", PLAN, newest(world, "cid"))
+    assert planner.id == newest(world, "cid").id
+    text = planner.content
+    await world.answers("ann plan")
+    assert planner.content == text.replace("ann’s turn", "bob’s turn")
+    await world.answers("bob plan")
+    assert phrase("k2-button-finish") in world.ids(planner)
+
+
+async def test_committing_last_by_direct_message_leads_to_the_planner(world):
+    await begin(world, "ann")
+    await revealed(world, "ann")
+    shown = await commit(world, "ann")
+    await revealed(world)
+    assert phrase("k2-button-finish") in world.ids(shown)
