@@ -1,14 +1,19 @@
 """Hands of K2 by direct message: one message a day that follows its reader through the game."""
 
+import asyncio
+
 import pytest
 
 from k2bot.games.k2.hosted import K2
 from k2bot.text.words import words
 from tests.host.discord import kit
 from tests.phrases import phrase
+from tests.waiting import held, until
 
 COMMIT = phrase("k2-button-commit")
+FINISH = phrase("k2-button-finish")
 PLAN = phrase("k2-button-plan")
+TURN = "{}\N{RIGHT SINGLE QUOTATION MARK}s turn"
 
 
 @pytest.fixture
@@ -51,11 +56,11 @@ def newest(world, who):
 async def test_others_hands_say_whose_turn_it_is(world):
     await begin(world, "bob", "cid")
     await revealed(world)
-    assert "ann’s turn" in newest(world, "cid").content
+    assert TURN.format("ann") in newest(world, "cid").content
     await world.answers("ann plan")
-    assert "bob’s turn" in newest(world, "cid").content
+    assert TURN.format("bob") in newest(world, "cid").content
     await world.answers("bob plan")
-    assert "cid’s turn" in newest(world, "bob").content
+    assert TURN.format("cid") in newest(world, "bob").content
 
 
 async def test_the_planner_stays_in_a_direct_message(world):
@@ -65,9 +70,9 @@ async def test_the_planner_stays_in_a_direct_message(world):
     assert planner.id == newest(world, "cid").id
     text = planner.content
     await world.answers("ann plan")
-    assert planner.content == text.replace("ann’s turn", "bob’s turn")
+    assert planner.content == text.replace(TURN.format("ann"), TURN.format("bob"))
     await world.answers("bob plan")
-    assert phrase("k2-button-finish") in world.ids(planner)
+    assert FINISH in world.ids(planner)
 
 
 async def test_committing_last_by_direct_message_leads_to_the_planner(world):
@@ -75,4 +80,23 @@ async def test_committing_last_by_direct_message_leads_to_the_planner(world):
     await revealed(world, "ann")
     shown = await commit(world, "ann")
     await revealed(world)
-    assert phrase("k2-button-finish") in world.ids(shown)
+    assert FINISH in world.ids(shown)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_turn_that_ends_the_day_leaves_one_hand(world, monkeypatch, late):
+    """The reply to the press is yesterday's message showing today's hand, perhaps after today's message."""
+    await begin(world, "cid", posts="day")
+    await revealed(world)
+    await world.answers("ann plan", "bob plan")
+    letter = await world.press("cid", PLAN, newest(world, "cid"))
+    bringing = held(monkeypatch, type(world.host.interactions), "_bring")
+    if not late:
+        bringing.go_on.set()
+    world.tap("cid", letter, f"g|1|p|{world.session.play.stamp(2)}|sure|")
+    await until(lambda: newest(world, "cid").id != letter.id)
+    await asyncio.sleep(0.05)
+    bringing.go_on.set()
+    await world.settle()
+    assert [own.id for own in world.letters("cid") if COMMIT in world.ids(own)] == [newest(world, "cid").id]
+    assert newest(world, "cid").id != letter.id
