@@ -100,3 +100,15 @@ async def test_a_turn_that_ends_the_day_leaves_one_hand(world, monkeypatch, late
     await world.settle()
     assert [own.id for own in world.letters("cid") if COMMIT in world.ids(own)] == [newest(world, "cid").id]
     assert newest(world, "cid").id != letter.id
+
+
+async def test_a_page_in_a_direct_message_names_its_game_and_channel(world):
+    """When it's opened, and as it follows the game; not in the channel itself."""
+    await begin(world, "cid")
+    place = phrase("page-place", game="K2", kind="game", where=f"<#{world.channel.id}>")
+    hand = await world.whisper("bob", "k2 hand")
+    assert hand.content.startswith(f"{place}\n")
+    assert not (await world.slash("bob", "hand")).content.startswith(place)
+    hand = await world.whisper("bob", "k2 hand")
+    await revealed(world)
+    assert hand.content.startswith(f"{place}\n")

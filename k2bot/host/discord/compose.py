@@ -83,7 +83,9 @@ class ShownPage:
     feedback: str = ""
     """Line above the page about the press that led to it, until the page updates."""
     lesson: str = ""
-    """Lesson above everything else; it stays while the page is kept up to date and has that lesson."""
+    """Lesson above all that; it stays while the page is kept up to date and has that lesson."""
+    place: str = ""
+    """Line above everything else that says which game the page belongs to."""
     refuses: bool = False
     """Whether it shows a refusal, which the next reply to a press on the same post replaces."""
 
@@ -91,7 +93,9 @@ class ShownPage:
     def whole(self) -> Page:
         """Page with everything said above it."""
         text = "\n\n".join(filter(None, (self.feedback, self.page.text)))[: limits.TEXT]
-        return replace(self.page, text="\n".join(filter(None, (self.lesson, text))))
+        text = "\n".join(filter(None, (self.lesson, text)))
+        placed = f"{self.place}\n{text}" if self.place else text
+        return replace(self.page, text=placed if len(placed) <= limits.TEXT else text)
 
 
 Shown: TypeAlias = ShownPage | Page | str

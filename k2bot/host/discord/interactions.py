@@ -47,7 +47,8 @@ from k2bot.host.discord.controls import (
     read_id,
 )
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
-from k2bot.host.discord.panels import Turn
+from k2bot.host.discord.panels import Turn, is_live
+from k2bot.host.pages.host_pages import place_line
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
@@ -440,7 +441,14 @@ class InteractionHandler:
             return
         lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
         lesson = lesson or self._live.unread_lesson(request.interaction, request.table, result.whole)
-        await self._bring(request, replace(result, lesson=lesson))
+        await self._bring(request, replace(result, lesson=lesson, place=self._place(request, result)))
+
+    def _place(self, request: Request, result: ShownPage) -> str:
+        """Line on the game of a page to play on, in a chat with the bot."""
+        table = None if result.course else self._tables.get(request.table)
+        if table is None or request.interaction.guild_id is not None or not is_live(result.page):
+            return ""
+        return place_line(table.session, self._words)
 
     async def _result(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> ShownPage:
         """Do the work, if need be as the new host where the former one has left. Raises Refusal."""
@@ -569,13 +577,8 @@ class InteractionHandler:
 
         If nothing would change, a line above it says so.
         """
-        pressed = request.pressed(result)
-        if (
-            pressed
-            and self._panels.is_newest(pressed)
-            and not result.feedback
-            and _is_shown(pressed, message)
-        ):
+        pressed = None if result.feedback else request.pressed(result)
+        if pressed and self._panels.is_newest(pressed) and _is_shown(pressed, message, result.place):
             now = f"<t:{int(time.time())}:T>"
             result = replace(result, feedback=self._words.text("page-unchanged", time=now))
             message = await self._compose(request, result)
@@ -644,7 +647,7 @@ class InteractionHandler:
             request = replace(request, in_place=False)
             sent = await _send_reply(interaction, await self._compose(request, result))
         table = 0 if result.course else result.table or request.table
-        self._live.note(interaction, table, sent, result.page, result.lesson)
+        self._live.note(interaction, table, sent, result)
         stamp = request.control.stamp if request.control is not None and pressed is not None else ""
         self._panels.note_shown(sent, result.page, {stamp} - {""})
         if pressed is not None and refusal is not None:
@@ -733,9 +736,10 @@ def _log_if_late(error: BaseException) -> bool:
     return False
 
 
-def _is_shown(current: discord.Message, message: Message) -> bool:
-    """Whether a message already has the text, attachments and controls of the new one."""
-    if message.uploads or not message.text or not current.content.endswith(message.text):
+def _is_shown(current: discord.Message, message: Message, place: str) -> bool:
+    """Whether a message has the text (but for the ``place``), attachments and controls of the new one."""
+    text = message.text.removeprefix(place)
+    if message.uploads or not text or not current.content.endswith(text):
         return False
     rows = [row.children for row in current.components if isinstance(row, discord.ActionRow)]
     reused = {attachment.id for attachment in message.reused}

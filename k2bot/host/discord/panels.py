@@ -277,6 +277,7 @@ class LivePage:
     """Whether the outbox keeps it up to date."""
     plays: bool = False
     lesson: str = ""
+    place: str = ""
     stale: bool = True
     moved: str | None = None
     expires: float = field(default_factory=lambda: _now() + TOKEN_LIFETIME)
@@ -338,13 +339,12 @@ class LivePages:
 
     # ------------------------------------------------------------------------------------------- what's shown
 
-    def note(
-        self, interaction: Interaction, table: int, message: discord.Message, page: Page, lesson: str = ""
-    ) -> None:
+    def note(self, interaction: Interaction, table: int, message: discord.Message, result: ShownPage) -> None:
         """Record what a user sees in a private message.
 
-        ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
+        What's said above the page about their press is no reason to replace it.
         """
+        page = result.page
         while self._pages and _now() > (oldest := next(iter(self._pages.values()))).expires:
             self._forget(oldest.id)  # pages of finished games are removed nowhere else
         before, in_server = self._forget(message.id), interaction.guild_id is not None
@@ -363,7 +363,8 @@ class LivePages:
             in_server,
             is_post=not message.flags.ephemeral,
             plays=is_live(page) or (before is not None and before.plays),
-            lesson=lesson,
+            lesson=result.lesson,
+            place=result.place,
         )
         self._add(shown)
         for other in self._pages_of("reader", shown.reader):
@@ -449,7 +450,7 @@ class LivePages:
         except Refusal:
             return None
         shown.page = page or shown.page
-        return shown.page if stamps_of(shown.page) else None
+        return ShownPage(shown.page, place=shown.place).whole if stamps_of(shown.page) else None
 
     def _resume(self, message_id: int) -> None:
         """Look after a page that couldn't be updated while it was pressed."""
@@ -521,7 +522,8 @@ class LivePages:
             self._forget(shown.id)
             await shown.message.delete()
             return
-        whole = ShownPage(page, lesson=shown.lesson_on(page))
+        place = shown.place if shown.moved is None else ""
+        whole = ShownPage(page, lesson=shown.lesson_on(page), place=place)
         kept, present = menus_of(shown.page, shown.message), self._panels.attachments(shown.message)
         compose = partial(self._composer.compose, whole.whole, shown.table, "p", kept=kept)
         composing = asyncio.create_task(compose(present=present))

@@ -64,6 +64,7 @@ from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
     DAILY,
+    GAME,
     MISSES,
     MORE,
     MOST_GUESTS,
@@ -199,6 +200,15 @@ def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, m
 
 
 # ---------------------------------------------------------------------------------------------------- endings
+
+
+def place_line(session: Session, words: Words) -> str:
+    """Line that tells a game's pages in a chat with the bot from other games'; empty for the chat's own."""
+    row = session.row
+    if row.guild_id is None and row.kind == GAME:
+        return ""
+    where = "none" if row.guild_id is None else f"<#{row.channel_id}>"
+    return words.text("page-place", game=session.game_in(words).title, kind=row.kind, where=where)
 
 
 def ending_page(session: Session, ended: Ending, words: Words) -> Page:

@@ -311,6 +311,14 @@ table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $
 # The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
 table-expires = -# Bleibt bis zum { $date } gespeichert und wird dann gelöscht.
 page-unchanged = Nichts hat sich geändert. Zuletzt nachgesehen: { $time }
+page-place = -# { $game }{ $kind ->
+    [daily] {" "}(Tagespartie)
+    [practice] {" "}(Übung)
+   *[game] {""}
+}{ $where ->
+    [none] {""}
+   *[other] {" "}· { $where }
+}
 page-continued = { $place ->
     [above] Weiter geht’s oben
     [elsewhere] Weiter geht’s woanders

@@ -320,6 +320,15 @@ table-was-cancelled = This game of { $game } was cancelled, so it doesn’t coun
 table-expires = -# Kept until { $date }, then deleted.
 # Above a page that shows the same after a press.
 page-unchanged = Nothing has changed. Last checked: { $time }
+# First line of a page in a direct message.
+page-place = -# { $game }{ $kind ->
+    [daily] {" "}(daily)
+    [practice] {" "}(practice)
+   *[game] {""}
+}{ $where ->
+    [none] {""}
+   *[other] {" "}· { $where }
+}
 # In place of an older page in a direct message, once a newer one of the same game is open.
 page-continued = { $place ->
     [above] Continued above

@@ -310,6 +310,14 @@ table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.
 # The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
 table-expires = -# Se guarda hasta el { $date } y luego se borra.
 page-unchanged = No ha cambiado nada. Última comprobación: { $time }
+page-place = -# { $game }{ $kind ->
+    [daily] {" "}(diaria)
+    [practice] {" "}(práctica)
+   *[game] {""}
+}{ $where ->
+    [none] {""}
+   *[other] {" "}· { $where }
+}
 page-continued = { $place ->
     [above] Continúa más arriba
     [elsewhere] Continúa en otro lugar

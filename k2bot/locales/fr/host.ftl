@@ -311,6 +311,14 @@ table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte p
 # The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
 table-expires = -# Tout est conservé jusqu’au { $date }, puis effacé.
 page-unchanged = Rien n’a changé. Dernière vérification : { $time }
+page-place = -# { $game }{ $kind ->
+    [daily] {" "}(du jour)
+    [practice] {" "}(entraînement)
+   *[game] {""}
+}{ $where ->
+    [none] {""}
+   *[other] {" "}· { $where }
+}
 page-continued = { $place ->
     [above] La suite est plus haut
     [elsewhere] La suite est ailleurs

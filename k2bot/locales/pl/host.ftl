@@ -304,6 +304,14 @@ table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie licz
 # The date after which a game is deleted: below the notice that it was cancelled or closed, and the end of practice.
 table-expires = -# Bot przechowa wszystko do { $date }, a potem usunie.
 page-unchanged = Nic się nie zmieniło. Ostatnie sprawdzenie: { $time }
+page-place = -# { $game }{ $kind ->
+    [daily] {" "}(gra dnia)
+    [practice] {" "}(trening)
+   *[game] {""}
+}{ $where ->
+    [none] {""}
+   *[other] {" "}· { $where }
+}
 page-continued = { $place ->
     [above] Ciąg dalszy powyżej
     [elsewhere] Ciąg dalszy gdzie indziej

@@ -13,6 +13,7 @@ import pytest
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import compose, controls, panels
 from k2bot.host.discord.calls import TOKEN_LIFETIME
+from k2bot.host.discord.compose import ShownPage
 from k2bot.host.kernel.transition import send_private_post
 from k2bot.host.service.table import Table
 from tests.host.hosting import submit
@@ -21,6 +22,12 @@ from tests.waiting import held, until
 
 BELOW = phrase("page-continued", place="below", link="none")
 EDITS = r"/webhooks/.*/messages/@original"
+
+
+def direct(world, text):
+    """What a page with this text says in a direct message: first which game it belongs to."""
+    place = phrase("page-place", game="Tiny", kind="game", where=f"<#{world.channel.id}>")
+    return f"{place}\n{text}"
 
 
 async def watching(world):
@@ -272,10 +279,10 @@ async def test_each_person_has_one_page_to_play_on_wherever_they_use_it(world):
     assert again.id == rules.id
     assert "Commit" in world.ids(second), "a page that is only read takes nobody's place"
     third = (await world.ann.user.click(second, custom_id="g|1|p|choose1|pick|2")).response
-    assert (third.id, third.content) == (second.id, "ann: picked 2, committed nothing")
+    assert (third.id, third.content) == (second.id, direct(world, "ann: picked 2, committed nothing"))
     newest = await world.whisper("ann", "tiny hand")
     await world.answers("ann 1", "bob 2")
-    assert newest.content == "Now: turn, waiting for bob"
+    assert newest.content == direct(world, "Now: turn, waiting for bob")
     assert [first.content, second.content] == [BELOW] * 2
     await opened(world)
     await world.settle()
@@ -294,7 +301,7 @@ async def test_a_page_used_again_becomes_the_live_one(world):
     board = await world.whisper("ann", "tiny board")
     page = await world.whisper("ann", "tiny hand")
     await ghost(world, board, "g|1|p||open|hand")
-    assert board.content == "ann: picked nothing, committed nothing"
+    assert board.content == direct(world, "ann: picked nothing, committed nothing")
     assert page.content == phrase("page-continued", place="above", link="none")
 
 
@@ -303,7 +310,7 @@ async def test_a_press_on_a_page_just_folded_is_answered_below(world):
     first, second = [await world.whisper("ann", "tiny hand") for _ in range(2)]
     await ghost(world, first, "g|1|p|choose1|pick|3")
     newest = world.ann.user.dm_channel.history(viewer=world.ann.user)[-1]
-    assert newest.content == "ann: picked 3, committed nothing"
+    assert newest.content == direct(world, "ann: picked 3, committed nothing")
     assert [first.content, second.content] == [BELOW] * 2
 
 
@@ -342,7 +349,7 @@ async def test_a_private_game_post_folds_pages_opened_before(world):
     assert page.content == phrase("page-continued", place="above", link=f"{link}/{post.id}")
     page = await world.whisper("ann", "tiny hand")
     await world.answers("ann 3", "bob 1")
-    assert page.content.startswith("Now: turn")
+    assert page.content.startswith(direct(world, "Now: turn"))
     await world.answers("ann pass")
     post = chat.history()[-1]
     assert post.content == "ann: picked nothing, committed nothing"
@@ -438,7 +445,7 @@ async def test_a_press_touches_none_of_5000_open_pages_of_other_people(world):
         flags, channel = SimpleNamespace(ephemeral=True), SimpleNamespace(id=10**7 + number)
         message = SimpleNamespace(id=10**8 + number, channel=channel, flags=flags)
         page = Page("Now", live="now")
-        world.host.live.note(interaction, 10**6 + number // 4, message, page)
+        world.host.live.note(interaction, 10**6 + number // 4, message, ShownPage(page))
     await world.settle()
     assert len(world.host.live._pages) >= others
     assert await taken() < alone + others / 10
