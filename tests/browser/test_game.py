@@ -362,6 +362,31 @@ async def test_a_choice_begun_before_the_picture_came_counts(playing, ann, monke
     assert await ann.find(".k2-notice").is_hidden()
 
 
+async def test_buttons_pressed_before_the_picture_came_count(playing, ann, monkeypatch):
+    """Each of them, and the picture of what they led to comes last."""
+    table = await playing.bot.host.tables.in_channel(playing.channel.id)
+    draw, drawn = playing.bot.images.draw, asyncio.Event()
+
+    async def late(picture):
+        await drawn.wait()
+        return await draw(picture)
+
+    monkeypatch.setattr(playing.bot.images, "draw", late)
+    newest = await ann.newest()
+    await ann.press("My hand")
+    await ann.until_newer(newest)
+    panel = playing.messages[int(await ann.newest())]
+    for number in range(2):
+        await ann.message(panel).get_by_text(phrase("discord-picture-follows")).wait_for()
+        draft = table.session.draft_of(0)
+        await ann.message(panel).locator("button.component-button").nth(number).click()
+        await until(lambda draft=draft: table.session.draft_of(0) != draft)
+    assert not panel.attachments
+    drawn.set()
+    await until(lambda: panel.attachments)
+    assert await ann.find(".k2-notice").is_hidden()
+
+
 async def test_one_press_starts_a_first_dungeon_twister_game_against_a_computer(playing, ann):
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("first game against a computer").wait_for()
