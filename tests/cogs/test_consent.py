@@ -48,6 +48,30 @@ async def test_a_request_can_be_answered_in_a_direct_message(world):
     assert not any("Agree" in world.ids(own) for own in world.letters("bob"))
 
 
+@pytest.mark.parametrize("where", ["channel", "chat"])
+async def test_an_open_request_is_on_the_page_of_who_has_yet_to_answer(world, where):
+    """Below what they're looking at, which stays; in a direct message, too."""
+    await world.begin("bob", "cid", rounds="9")
+    await world.answers("ann 3", "bob 1", "cid 2", "ann double")
+    pages = {}
+    for who in ("bob", "cid"):
+        opened = world.whisper(who, "tiny hand") if where == "chat" else world.open(who, "hand")
+        pages[who] = await opened
+    before = {who: (page.content, world.ids(page)) for who, page in pages.items()}
+    await world.slash("ann", "undo")
+    for who, page in pages.items():
+        assert page.content.startswith(f"{before[who][0]}\n")
+        assert {"Agree", "Decline"} == world.ids(page).keys() - before[who][1].keys()
+    await world.press("bob", "Agree", pages["bob"])
+    assert says(pages["bob"], "proposal-you-agreed")
+    assert "Agree" not in world.ids(pages["bob"])
+    assert before["bob"][1].keys() <= world.ids(pages["bob"]).keys()
+    await world.press("cid", "Decline", pages["cid"])
+    for who, page in pages.items():
+        assert before[who][0].splitlines()[-1] in page.content
+        assert world.ids(page).keys() == before[who][1].keys()
+
+
 @pytest.mark.parametrize("answer", ["Decline", "lapse"])
 async def test_a_closed_undo_request_disappears_from_the_page(world, answer):
     """Even on a page with an open decision."""

@@ -10,7 +10,7 @@ import re
 import zlib
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import discord
 
@@ -29,7 +29,7 @@ from k2bot.host.discord.controls import (
     require_writing_here,
 )
 from k2bot.host.event_loop import loop_time
-from k2bot.host.pages.host_pages import controls_of
+from k2bot.host.pages.host_pages import controls_of, with_line
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, SentPost
 from k2bot.text.formatting import with_emoji, without_emoji
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import AnyGame
     from k2bot.host.discord.images import ImageService
-    from k2bot.host.discord.panels import Turn
     from k2bot.host.discord.services import HostServices
     from k2bot.host.people import Preferences
     from k2bot.host.service.table import Table
@@ -70,6 +69,10 @@ _MARKS = 80
 """Number of distinct marks that tell one page's menus from another's, on top of twin numbers."""
 
 
+NOTHING = Page("")
+"""Part of a page that adds nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class ShownPage:
     """Page as it's shown to a user; ``table`` owns its controls, 0 for none.
@@ -86,6 +89,8 @@ class ShownPage:
     """Lesson above all that; it stays while the page is kept up to date and has that lesson."""
     place: str = ""
     """Line above everything else that says which game the page belongs to."""
+    request: Page = NOTHING
+    """Part below the page about a proposal that its reader has yet to answer."""
     refuses: bool = False
     """Whether it shows a refusal, which the next reply to a press on the same post replaces."""
 
@@ -95,7 +100,14 @@ class ShownPage:
         text = "\n\n".join(filter(None, (self.feedback, self.page.text)))[: limits.TEXT]
         text = "\n".join(filter(None, (self.lesson, text)))
         placed = f"{self.place}\n{text}" if self.place else text
-        return replace(self.page, text=placed if len(placed) <= limits.TEXT else text)
+        page = replace(self.page, text=placed if len(placed) <= limits.TEXT else text)
+        page, rows = with_line(page, self.request.text), self.request.rows
+        if len(page.rows) < limits.ROWS:
+            return replace(page, rows=(*page.rows, *rows))
+        *others, last = page.rows
+        flat = tuple(own for row in (last, *rows) if not isinstance(row, Select) for own in row)
+        fits = not isinstance(last, Select) and len(flat) <= limits.A_ROW
+        return replace(page, rows=(*others, flat)) if fits else page
 
 
 Shown: TypeAlias = ShownPage | Page | str
@@ -402,6 +414,17 @@ class OvertakenError(Exception):
     """Another press on the same page came before long work was done."""
 
 
+class Presser(Protocol):
+    """Somebody who waits for the answer to a press (``panels.Turn``)."""
+
+    long: bool
+    say: Callable[[str], Awaitable[None]]
+
+    @property
+    def next_press(self) -> asyncio.Event:
+        """Set once another press on the page waits, which comes first."""
+
+
 TURN = "k2bot-turn"
 """Key of an interaction's extras for the turn of its press."""
 
@@ -414,7 +437,7 @@ async def with_progress(
     The work is cancelled with whoever waits. Raises what it raises; on a private page, OvertakenError once
     there's another press.
     """
-    turn: Turn = interaction.extras[TURN]
+    turn: Presser = interaction.extras[TURN]
     another = asyncio.create_task(turn.next_press.wait())
     pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
     working, last_text = asyncio.ensure_future(work), ""
@@ -492,7 +515,7 @@ class PublicPosts(ServesPages):
         """
         require_writing_here(interaction)
         message = await self._composer.compose(page, 0, "o")
-        turn: Turn = interaction.extras[TURN]
+        turn: Presser = interaction.extras[TURN]
         await turn.say(answer)
         post = await interaction.followup.send(**message.new(), wait=True)
         # The message's own link lacks the server if the bot doesn't know the channel.

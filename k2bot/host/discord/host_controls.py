@@ -190,15 +190,22 @@ class HostControls(ServesPages):
         text = await table.do(undo, request.user_id, number)
         return await with_page(text, table, request.user_id, table.game.pages.next)
 
-    async def answer(self, request: Request, table: Table, *, agrees: bool) -> str:
-        """Answer a proposal."""
-        user, (number,) = request.interaction.user, request.numbers()
-        return await table.do(answer_proposal, user.id, user.display_name, number, agrees=agrees)
+    async def answer(self, request: Request, table: Table, *, agrees: bool) -> ShownPage | str:
+        """Answer a proposal; on a private page, go on there."""
+        message, text = request.message, await _answer(request, table, agrees=agrees)
+        if message is None or not message.flags.ephemeral:
+            return text
+        return await with_page(text, table, request.user_id, table.game.pages.now)
 
     async def withdraw(self, request: Request, table: Table) -> ShownPage:
         """Withdraw the presser's own proposal, and go on."""
-        text = await self.answer(request, table, agrees=False)
+        text = await _answer(request, table, agrees=False)
         return await with_page(text, table, request.user_id, table.game.pages.next)
+
+
+async def _answer(request: Request, table: Table, *, agrees: bool) -> str:
+    user, (number,) = request.interaction.user, request.numbers()
+    return await table.do(answer_proposal, user.id, user.display_name, number, agrees=agrees)
 
 
 def _lobby(table: Table) -> Page:

@@ -47,8 +47,7 @@ from k2bot.host.discord.controls import (
     read_id,
 )
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
-from k2bot.host.discord.panels import Turn, is_live
-from k2bot.host.pages.host_pages import place_line
+from k2bot.host.pages.host_pages import AGREE, DECLINE
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
 from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
@@ -60,7 +59,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.members import ServerMembers
-    from k2bot.host.discord.panels import LivePages, Panels
+    from k2bot.host.discord.panels import LivePages, Panels, Turn
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -136,7 +135,7 @@ class Request:
     """Argument of the control; if ``Handler.picks``, what follows the table's number."""
     cost: Cost | None = None
     """Its cost; None for what costs the same however much there is."""
-    turn: Turn = field(default_factory=Turn)
+    turn: Turn = field(init=False)
     refusal: discord.Message | None = None
     in_place: bool = False
     """Whether the reply replaces the pressed message."""
@@ -345,7 +344,7 @@ class InteractionHandler:
 
     async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a slash command that failed before reaching ``answer``."""
-        reference, request = secrets.token_hex(3), Request(interaction)
+        reference, request = secrets.token_hex(3), self._queue(Request(interaction))
         log.error("fault %s: slash command failed", reference, exc_info=error)
         with self._languages.answering():
             await self._speak(request)
@@ -360,9 +359,14 @@ class InteractionHandler:
         """Tell somebody what keeps the database away; not even their language is read from there."""
         _, message = _fault_of(self._database.known_trouble) or EXCUSES[AwayError]
         text = words(self._first_language(interaction)).text(message)  # words: given elsewhere
-        request = Request(interaction, outcome=f"refused, {message}")
+        request = self._queue(Request(interaction, outcome=f"refused, {message}"))
         if await _acknowledge(request):
             await self._say(request, text)
+
+    def _queue(self, request: Request) -> Request:
+        """Give a request a turn, which it waits for if its reply replaces a message."""
+        request.turn = self._panels.press(request.control, partial(self._progress, request))
+        return request
 
     def _first_language(self, interaction: Interaction) -> str:
         """Language of somebody's Discord, or else the bot's."""
@@ -390,6 +394,7 @@ class InteractionHandler:
         """
         task, message = asyncio.current_task(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
+        self._queue(request)
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:
@@ -399,7 +404,6 @@ class InteractionHandler:
             if not await _acknowledge(request):
                 return
             metrics.ACKNOWLEDGED.observe(_now() - request.began)
-            request.turn = Turn(control=request.control, say=partial(self._progress, request))
             request.interaction.extras[TURN] = request.turn
             with self._languages.answering():
                 if request.in_place and message is not None:
@@ -436,19 +440,24 @@ class InteractionHandler:
         """Do the work and show its result, unless a later press is answered first. Raises Refusal."""
         result = await self._result(request, work)
         request.outcome, request.table = "shown", result.table or request.table
+        if (
+            request.in_place
+            and request.message
+            and request.control
+            and request.control.verb in (AGREE, DECLINE)
+        ):
+            stays = await self._live.opened(request.message.id)
+            result = replace(result, page=stays.page) if stays else result
         request.turn.answer()
         if not await request.turn.until():
             return
         lesson = await self._lessons.due(request.user_id, result.whole) if result.page.lessons else ""
         lesson = lesson or self._live.unread_lesson(request.interaction, request.table, result.whole)
-        await self._bring(request, replace(result, lesson=lesson, place=self._place(request, result)))
-
-    def _place(self, request: Request, result: ShownPage) -> str:
-        """Line on the game of a page to play on, in a chat with the bot."""
-        table = None if result.course else self._tables.get(request.table)
-        if table is None or request.interaction.guild_id is not None or not is_live(result.page):
-            return ""
-        return place_line(table.session, self._words)
+        result, table = replace(result, lesson=lesson), self._tables.get(request.table)
+        if table is not None:
+            direct = request.interaction.guild_id is None
+            result = self._live.framed(result, table, request.user_id, direct=direct)
+        await self._bring(request, result)
 
     async def _result(self, request: Request, work: Callable[[], Awaitable[Shown]]) -> ShownPage:
         """Do the work, if need be as the new host where the former one has left. Raises Refusal."""

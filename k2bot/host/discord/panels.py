@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE
-from k2bot.host.discord.compose import Composer, ShownPage, edit, menus_of
+from k2bot.host.discord.compose import NOTHING, Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
-from k2bot.host.pages.host_pages import controls_of, stamps_of
+from k2bot.host.pages.host_pages import controls_of, is_live, stamps_of, with_request
+from k2bot.host.values import GAME
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -142,6 +143,11 @@ class Panels:
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
         self.on_idle: Callable[[int], None] = lambda _: None
         """Called with the id of a message when nobody waits for it any more."""
+
+    @staticmethod
+    def press(control: ControlId | None, say: Callable[[str], Awaitable[None]]) -> Turn:
+        """Turn of a new press, to queue with if its reply replaces a message."""
+        return Turn(control=control, say=say)
 
     @asynccontextmanager
     async def turn(self, message_id: int, press: Turn | None = None) -> AsyncIterator[Turn]:
@@ -277,7 +283,7 @@ class LivePage:
     """Whether the outbox keeps it up to date."""
     plays: bool = False
     lesson: str = ""
-    place: str = ""
+    request: Page = NOTHING
     stale: bool = True
     moved: str | None = None
     expires: float = field(default_factory=lambda: _now() + TOKEN_LIFETIME)
@@ -364,7 +370,7 @@ class LivePages:
             is_post=not message.flags.ephemeral,
             plays=is_live(page) or (before is not None and before.plays),
             lesson=result.lesson,
-            place=result.place,
+            request=result.request,
         )
         self._add(shown)
         for other in self._pages_of("reader", shown.reader):
@@ -413,6 +419,20 @@ class LivePages:
         shown.moved, shown.stale = "" if nearby and shown.in_server else text, True
         self._begin(shown.table)
 
+    def framed(self, result: ShownPage, table: Table, reader: int, *, direct: bool) -> ShownPage:
+        """Page to play on with a request that its reader has yet to answer, which has buttons.
+
+        ``direct``, in a chat with the bot, it also says which game it belongs to, unless that's the chat's.
+        """
+        session, words, row = table.session, self._languages.reader_words, table.session.row
+        if result.course or not is_live(result.page):
+            return result
+        request, place = with_request(NOTHING, session, reader, words), ""
+        if direct and (row.guild_id is not None or row.kind != GAME):
+            where = "none" if row.guild_id is None else f"<#{row.channel_id}>"
+            place = words.text("page-place", game=table.reader_game.title, kind=row.kind, where=where)
+        return replace(result, place=place, request=request if request.rows else NOTHING)
+
     def unread_lesson(self, press: Interaction, table: int, page: Page) -> str:
         """Unread lesson on the page to play on that ``page`` replaces after a press; empty without one."""
         own = (one for one in self._pages_of("reader", press.user.id) if one.table == table)
@@ -437,20 +457,27 @@ class LivePages:
         """Stop; the pages' buttons still work after the next start."""
         await cancel_all(self._workers.values())
 
+    async def opened(self, message_id: int) -> ShownPage | None:
+        """Page to play on that's open in a message, as it's now; None if that isn't known."""
+        shown = self._pages.get(message_id)
+        if shown is None or shown.message is None or shown.moved is not None:
+            return None
+        try:
+            wanted = await self._wanted(shown)
+        except Refusal:
+            return None
+        if wanted is not None:
+            shown.page = wanted.page
+        return wanted if wanted is not None and is_live(wanted.page) else None
+
     async def page_of_post(self, delivery: PostDelivery) -> Page | None:
-        """Page to play on that a reader has opened in a private post which is to be edited, as it's now.
+        """Page with a question or plan that a reader has opened in a private post which is to be edited.
 
         None if the post's own page is to be shown.
         """
-        shown = self._pages.get(delivery.message.message_id) if delivery.message else None
-        if shown is None or shown.message is None or not (delivery.page and delivery.page.rows):
-            return None
-        try:
-            page = await self._wanted(shown)
-        except Refusal:
-            return None
-        shown.page = page or shown.page
-        return ShownPage(shown.page, place=shown.place).whole if stamps_of(shown.page) else None
+        asks = delivery.user_id is not None and delivery.page is not None and delivery.page.rows
+        wanted = await self.opened(delivery.message.message_id) if delivery.message and asks else None
+        return wanted.whole if wanted is not None and stamps_of(wanted.page) else None
 
     def _resume(self, message_id: int) -> None:
         """Look after a page that couldn't be updated while it was pressed."""
@@ -493,39 +520,40 @@ class LivePages:
         shown.stale = False
         if shown.moved is None and shown.is_post:
             return
-        page = await self._wanted(shown) if shown.moved is None else Page(shown.moved)
-        if page is None or self._pages.get(shown.id) is not shown:
+        wanted = await self._wanted(shown) if shown.moved is None else ShownPage(Page(shown.moved))
+        if wanted is None or self._pages.get(shown.id) is not shown:
             return
-        if _look(page) == _look(shown.page):
-            shown.page = replace(shown.page, as_of=page.as_of)
+        if (_look(wanted.page), wanted.request) == (_look(shown.page), shown.request):
+            shown.page = replace(shown.page, as_of=wanted.page.as_of)
         elif self._panels.busy(shown.id):
             shown.stale = True
         else:
             async with self._panels.turn(shown.id) as turn:
-                await self._replace(shown, page, turn)
+                await self._replace(shown, wanted, turn)
 
-    async def _wanted(self, shown: LivePage) -> Page | None:
-        """Page that's to replace one on display; None if that's still current. Raises Refusal."""
+    async def _wanted(self, shown: LivePage) -> ShownPage | None:
+        """What's to be shown in place of a page; None if that no longer matters. Raises Refusal."""
         table = self._find(shown.table)
         if table is None or not (shown.page.live or shown.page.rows):
             return None
         async with self._turn:
             await until_caught_up()
             with self._languages.answering(shown.language):
-                return await table.follow_up(shown.reader, shown.page)
+                page = await table.follow_up(shown.reader, shown.page)
+                wanted = ShownPage(page or shown.page)
+                wanted = self.framed(wanted, table, shown.reader, direct=not shown.in_server)
+        return replace(wanted, lesson=shown.lesson_on(wanted.page))
 
-    async def _replace(self, shown: LivePage, page: Page, turn: Turn) -> None:
+    async def _replace(self, shown: LivePage, wanted: ShownPage, turn: Turn) -> None:
         """Show a page in place of another, unless that's pressed. Raises CALL_FAILED errors."""
         if shown.message is None or self._pages.get(shown.id) is not shown:
             return
-        if not page.text and shown.moved is not None:
+        if not wanted.page.text:
             self._forget(shown.id)
             await shown.message.delete()
             return
-        place = shown.place if shown.moved is None else ""
-        whole = ShownPage(page, lesson=shown.lesson_on(page), place=place)
         kept, present = menus_of(shown.page, shown.message), self._panels.attachments(shown.message)
-        compose = partial(self._composer.compose, whole.whole, shown.table, "p", kept=kept)
+        compose = partial(self._composer.compose, wanted.whole, shown.table, "p", kept=kept)
         composing = asyncio.create_task(compose(present=present))
         try:
             await done_or_set(composing, turn.next_press)
@@ -534,18 +562,13 @@ class LivePages:
                 return
         finally:
             composing.cancel()
-        before = stamps_of(shown.page) or {shown.page.live}
+        page, before = wanted.page, stamps_of(shown.page) or {shown.page.live}
         changed = await edit(composing.result(), shown.message.edit, partial(compose, present=()))
         self._panels.note_shown(changed, page, before)
-        shown.message, shown.page, shown.lesson = changed, page, whole.lesson
-        shown.plays = shown.plays or is_live(page)
+        shown.message, shown.page, shown.lesson = changed, page, wanted.lesson
+        shown.request, shown.plays = wanted.request, shown.plays or is_live(page)
         if shown.moved is None and not (page.live or page.rows):
             self._forget(shown.id)
-
-
-def is_live(page: Page) -> bool:
-    """Whether a page follows the game or asks its reader something, rather than being read-only."""
-    return bool(page.live or stamps_of(page))
 
 
 def _is_text(page: Page) -> bool:

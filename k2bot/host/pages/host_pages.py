@@ -64,7 +64,6 @@ from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
     DAILY,
-    GAME,
     MISSES,
     MORE,
     MOST_GUESTS,
@@ -202,15 +201,6 @@ def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, m
 # ---------------------------------------------------------------------------------------------------- endings
 
 
-def place_line(session: Session, words: Words) -> str:
-    """Line that tells a game's pages in a chat with the bot from other games'; empty for the chat's own."""
-    row = session.row
-    if row.guild_id is None and row.kind == GAME:
-        return ""
-    where = "none" if row.guild_id is None else f"<#{row.channel_id}>"
-    return words.text("page-place", game=session.game_in(words).title, kind=row.kind, where=where)
-
-
 def ending_page(session: Session, ended: Ending, words: Words) -> Page:
     """Page that replaces all others after the end, with a link to the result."""
     title, link = session.game_in(words).title, session.link() or "none"
@@ -240,6 +230,11 @@ def controls_of(page: Page) -> Iterator[Control]:
 def stamps_of(page: Page) -> frozenset[str]:
     """Decisions that a page's controls answer."""
     return frozenset(control.stamp for control in controls_of(page) if control.stamp)
+
+
+def is_live(page: Page) -> bool:
+    """Whether a page follows the game or asks its reader something, rather than being read-only."""
+    return bool(page.live or stamps_of(page))
 
 
 # ---------------------------------------------------------------------------------------------------- notices

@@ -28,7 +28,7 @@ async def test_players_are_notified_once_in_their_chosen_way_until_they_answer(w
     assert world.backend.dm_channels.get(world.cid.id) is None
 
     page = await world.press("bob", "notice-button-open", letter)
-    assert page.content.startswith("bob: picked nothing")
+    assert page.content.endswith("bob: picked nothing, committed nothing")
     await world.press("bob", "3", page)
     await world.press("bob", "Commit")
     assert letters(world, "bob") == [], "it goes with the answer"
