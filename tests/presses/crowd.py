@@ -262,13 +262,13 @@ class Crowd:
     async def _followed(self, seen, about):
         """Refresh a live page of a game that hasn't changed since it was shown."""
         live, tables = self.world.host.live, self.world.tables
-        if (shown := live._shown.get(seen.id)) is not None:
+        if (shown := live._pages.get(seen.id)) is not None:
             table = await tables.find(shown.table)
             if not shown.page.live or table.session.status is not Status.RUNNING:
                 return
             before = _offered(self.stored(seen).components)
             with self.world.env._bot_scope():
-                await live._update(table, seen.id, {})
+                await live._update(shown)
             if _offered(self.stored(seen).components) != before:
                 self.faults.append(f"{about}: the page that follows offers something else")
 

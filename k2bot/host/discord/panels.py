@@ -20,7 +20,7 @@ from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAG
 from k2bot.host.discord.compose import NOTHING, Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, is_live, stamps_of, with_request
-from k2bot.host.values import GAME
+from k2bot.host.values import GAME, SentPost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from k2bot.host.people import Languages
     from k2bot.host.service.delivery import PostDelivery
     from k2bot.host.service.table import Table
-    from k2bot.host.values import SentPost
 
 log = logging.getLogger(__name__)
 
@@ -268,25 +267,30 @@ class LivePage:
     reader continues; an empty text deletes it.
     """
 
-    id: int
-    channel_id: int
     table: int
     reader: int
-    page: Page
+    place: SentPost
     used: int
     language: str
+    page: Page
+    lesson: str = ""
+    request: Page = NOTHING
     message: discord.Message | None = None
+    """Through which it's edited; None for a post that hasn't been pressed."""
     led_from: int = 0
     """Message whose control led to it."""
     in_server: bool = False
     is_post: bool = False
     """Whether the outbox keeps it up to date."""
     plays: bool = False
-    lesson: str = ""
-    request: Page = NOTHING
     stale: bool = True
     moved: str | None = None
     expires: float = field(default_factory=lambda: _now() + TOKEN_LIFETIME)
+
+    @property
+    def id(self) -> int:
+        """Id of its message."""
+        return self.place.message_id
 
     @property
     def is_unread(self) -> bool:
@@ -356,32 +360,23 @@ class LivePages:
         before, in_server = self._forget(message.id), interaction.guild_id is not None
         if not table or (in_server and not message.flags.ephemeral):
             return
-        shown = LivePage(
-            message.id,
-            message.channel.id,
-            table,
-            interaction.user.id,
-            page,
-            interaction.id,
-            self._languages.reader,
-            message,
-            interaction.message.id if interaction.message else 0,
-            in_server,
-            is_post=not message.flags.ephemeral,
-            plays=is_live(page) or (before is not None and before.plays),
-            lesson=result.lesson,
-            request=result.request,
-        )
-        self._add(shown)
-        for other in self._pages_of("reader", shown.reader):
-            older, newer = sorted((other, shown), key=lambda one: one.used)
-            if in_server and other.channel_id == shown.channel_id and older.gives_way(newer):
+        place, language = SentPost(message.channel.id, message.id), self._languages.reader
+        own = LivePage(table, interaction.user.id, place, interaction.id, language, page, result.lesson)
+        own.request, own.message, own.in_server = result.request, message, in_server
+        own.led_from = interaction.message.id if interaction.message else 0
+        own.is_post = not message.flags.ephemeral
+        own.plays = is_live(page) or (before is not None and before.plays)
+        self._add(own)
+        for other in self._pages_of("reader", own.reader):
+            older, newer = sorted((other, own), key=lambda one: one.used)
+            if in_server and other.place.channel_id == place.channel_id and older.gives_way(newer):
                 self._move(older, newer)
 
     def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:
         """Record a new private post of the game."""
-        number, language = posted.message_id, self._languages.reader
-        self._add(LivePage(number, posted.channel_id, table, reader, page, number, language, is_post=True))
+        if posted.message_id not in self._pages:  # else it has been pressed already
+            language = self._languages.reader
+            self._add(LivePage(table, reader, posted, posted.message_id, language, page, is_post=True))
 
     def _add(self, shown: LivePage) -> None:
         """Add a page, and move its reader's others to play on to the one used last."""
@@ -409,11 +404,11 @@ class LivePages:
 
     def _move(self, shown: LivePage, to: LivePage) -> None:
         """Let a page say where its reader continues; clients can't follow a link to an ephemeral message."""
-        nearby = shown.channel_id == to.channel_id
+        nearby = shown.place.channel_id == to.place.channel_id
         place = "elsewhere" if not nearby else "above" if to.id < shown.id else "below"
-        link = "none" if nearby else f"<#{to.channel_id}>"
+        link = "none" if nearby else f"<#{to.place.channel_id}>"
         if to.is_post or not (nearby or to.in_server):
-            link = f"https://discord.com/channels/@me/{to.channel_id}{f'/{to.id}' * to.is_post}"
+            link = to.place.link(None) if to.is_post else to.place.link(None).rpartition("/")[0]
         with self._languages.answering(shown.language):
             text = self._languages.reader_words.text("page-continued", place=place, link=link)
         shown.moved, shown.stale = "" if nearby and shown.in_server else text, True
