@@ -341,7 +341,7 @@ class LivePages:
         self._pace = pace
         self._pages: dict[int, LivePage] = {}
         """By message, the oldest first."""
-        self._of: dict[tuple[str, int], dict[int, LivePage]] = {}
+        self._of: dict[tuple[str, int], tuple[LivePage, ...]] = {}
         """The same by table or reader: no press may go through thousands of other people's."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
@@ -382,7 +382,7 @@ class LivePages:
         """Add a page, and move its reader's others to play on to the one used last."""
         self._pages[shown.id] = shown
         for key in (("table", shown.table), ("reader", shown.reader)):
-            self._of.setdefault(key, {})[shown.id] = shown
+            self._of[key] = (*self._of.get(key, ()), shown)
         own = (one for one in self._pages_of("reader", shown.reader) if one.table == shown.table)
         live = [one for one in own if is_live(one.page)]
         newest = max(live, key=lambda one: one.used, default=shown)
@@ -394,13 +394,13 @@ class LivePages:
     def _forget(self, number: int) -> LivePage | None:
         shown = self._pages.pop(number, None)
         for key in (("table", shown.table), ("reader", shown.reader)) if shown else ():
-            del self._of[key][number]
+            self._of[key] = tuple(other for other in self._of[key] if other is not shown)
             if not self._of[key]:
                 del self._of[key]
         return shown
 
-    def _pages_of(self, kind: str, number: int) -> list[LivePage]:
-        return list(self._of.get((kind, number), {}).values())
+    def _pages_of(self, kind: str, number: int) -> tuple[LivePage, ...]:
+        return self._of.get((kind, number), ())
 
     def _move(self, shown: LivePage, to: LivePage) -> None:
         """Let a page say where its reader continues; clients can't follow a link to an ephemeral message."""
@@ -543,7 +543,7 @@ class LivePages:
         """Show a page in place of another, unless that's pressed. Raises CALL_FAILED errors."""
         if shown.message is None or self._pages.get(shown.id) is not shown:
             return
-        if not wanted.page.text:
+        if shown.moved == "":
             self._forget(shown.id)
             await shown.message.delete()
             return
