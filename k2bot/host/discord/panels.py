@@ -97,7 +97,7 @@ class Turn:
     async def until(self, work: asyncio.Future[Any] | None = None) -> bool:
         """Wait for work, while presses that come go first. False once a later press has a reply."""
         while True:
-            while self.panel.queued:
+            while self.panel.queued and self.holds:
                 await self.give_way()
             if self.panel.answered > self.number:
                 return False
