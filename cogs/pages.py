@@ -13,7 +13,7 @@ from k2bot.game.values import Delivery, Page, PageCommand, Refusal
 from k2bot.host.discord.compose import Shown, ShownPage
 from k2bot.host.discord.routes import IN_PRIVATE
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:

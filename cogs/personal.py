@@ -10,7 +10,8 @@ from cogs.slash import Commands
 from k2bot.host.discord.costs import READING
 from k2bot.host.discord.page_handlers import server_to_manage
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, ServerPreferences, zones
+from k2bot.host.preferences import ServerPreferences, zones
+from k2bot.host.refusals import HostRefusal
 from k2bot.text.formatting import matches
 from k2bot.text.words import own_name
 

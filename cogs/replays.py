@@ -18,8 +18,8 @@ from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
-from k2bot.host.posts import LOBBY
-from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import DAILY, LOBBY, HistoryFilter, Status
 from k2bot.text.formatting import quote, relative_time
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from k2bot.host.discord.costs import COST, Cost
 from k2bot.host.discord.routes import ABOUT, games_meant
 from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import Languages, language_of
-from k2bot.host.values import HostRefusal, TableRow
+from k2bot.host.refusals import HostRefusal
 from k2bot.text.formatting import cut
 from k2bot.text.words import Words, words
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.rows import TableRow
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
 

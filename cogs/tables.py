@@ -29,7 +29,8 @@ from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.host_pages import untold_line, with_clock, with_host_buttons, with_request
 from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import settings_of
-from k2bot.host.values import HostRefusal, Status
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import Status
 from k2bot.text.formatting import markdown_name, quote
 
 if TYPE_CHECKING:

@@ -29,12 +29,13 @@ from k2bot.config import Settings
 from k2bot.files import TEXT_LIMIT
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
+from k2bot.host.members import Member
+from k2bot.host.rows import InputRow, Status, StoredTable, TableRow
 from k2bot.host.store import Store, StoreError, claimed
 from k2bot.host.store.backups import Backups
 from k2bot.host.store.damage import LockedError
 from k2bot.host.store.leases import Leases
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from k2bot.terminal import Trouble
 from k2bot.text import PSEUDO, languages
 from k2bot.text import words as texts

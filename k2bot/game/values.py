@@ -301,6 +301,8 @@ class Pace(Enum):
         return self is not Pace.PHASE
 
 
+ON, OFF = "on", "off"
+"""Values of a setting that is a switch."""
 PING = "call-"
 """Prefix of the keys of posts that only ping the players to move, and are deleted afterwards."""
 PING_SAME_TURN = f"{PING}on-"

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from k2bot.host.values import InputRow
+    from k2bot.host.rows import InputRow
 
 RESIGN: Final = "resign"
 """Kind of a resignation, and its notation in records."""

@@ -11,14 +11,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
-from k2bot.host.values import (
-    HostRefusal,
-    Member,
-    PersonalPreferences,
-    ServerPreferences,
-    StoredPreferences,
-    unmarked,
-)
+from k2bot.host.members import Member, unmarked
+from k2bot.host.preferences import PersonalPreferences, ServerPreferences, StoredPreferences
+from k2bot.host.refusals import HostRefusal
 from k2bot.text import PSEUDO, languages
 from k2bot.text.formatting import quote
 from k2bot.text.words import Words, WordsError, words

@@ -19,7 +19,7 @@ from simcord import Preview, SetupError
 from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
-from k2bot.host.values import read_zone
+from k2bot.host.preferences import read_zone
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from k2bot.game.values import REMATCH
 from k2bot.host.discord.controls import HostId, read_id
 from k2bot.host.pages.exercises import LEARN, tutorial_offer
 from k2bot.host.pages.overview import new_commands
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -16,14 +16,14 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
+from k2bot.host.members import Member
 from k2bot.host.pages.overview import games_page, sorted_for_user
-from k2bot.host.posts import GamePost, Post
+from k2bot.host.rows import GamePost, InputRow, Post, SentPost, Status, StoredTable, TableRow
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import InputRow, Member, SentPost, Status, StoredTable, TableRow
 from tests.host.hosting import kept
 
 from .table import Goal, print_table

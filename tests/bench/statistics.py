@@ -24,6 +24,8 @@ from k2bot.host.pages.history import history_page
 from k2bot.host.pages.overview import TABLES_PER_PAGE
 from k2bot.host.pages.ratings import ACTIVE, RatingList, ratings_page
 from k2bot.host.pages.statistics import best_page, statistics_page
+from k2bot.host.preferences import PersonalPreferences
+from k2bot.host.rows import HistoryFilter
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.spreadsheets import Spreadsheets
@@ -31,7 +33,6 @@ from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Results, Statistics
-from k2bot.host.values import HistoryFilter, PersonalPreferences
 from k2bot.text.words import words
 
 from .table import Goal, print_table

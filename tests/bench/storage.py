@@ -37,9 +37,9 @@ from tests.host.migrated import prepared
 from .table import Goal, print_table
 
 if TYPE_CHECKING:
+    from k2bot.host.rows import SentPost
     from k2bot.host.service.delivery import PostDelivery
     from k2bot.host.service.table import Table
-    from k2bot.host.values import SentPost
     from k2bot.location import PostgresUrl
 
 RECORDS = Path(__file__).parents[1] / "games"

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from k2bot.text.formatting import relative_time
 from tests.cogs.test_privacy import everything, forget, privacy
 from tests.cogs.test_privacy import stored as data_of

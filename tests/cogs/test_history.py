@@ -8,7 +8,7 @@ from k2bot.game import limits
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.pages.history import _chapter_choices, filter_argument
-from k2bot.host.values import HistoryFilter
+from k2bot.host.rows import HistoryFilter
 from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
 from tests.cogs.test_games import heap, play

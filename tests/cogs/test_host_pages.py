@@ -6,11 +6,13 @@ from k2bot.game import limits
 from k2bot.games.registry import GAMES, made, makers
 from k2bot.host.discord.compose import control_ids
 from k2bot.host.kernel.session import Session
+from k2bot.host.members import Member
 from k2bot.host.pages.host_pages import ADD_COMPUTER, START, lobby_page, settings_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page
 from k2bot.host.people import Languages
+from k2bot.host.preferences import PersonalPreferences, QuietHours, ServerPreferences
+from k2bot.host.rows import Status, TableRow
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPreferences, Status, TableRow
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 from tests.host.hosting import NOON

@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.host.values import ServerPreferences
+from k2bot.host.preferences import ServerPreferences
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, says

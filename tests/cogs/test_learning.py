@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.host.discord import channels
+from k2bot.host.rows import Status
 from k2bot.host.service.table import Table
-from k2bot.host.values import Status
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 

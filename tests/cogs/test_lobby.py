@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.host.values import ServerPreferences
+from k2bot.host.preferences import ServerPreferences
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 

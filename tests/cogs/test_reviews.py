@@ -8,7 +8,7 @@ import pytest
 from k2bot.game.values import PRACTISE, Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import PRACTICE, Status
+from k2bot.host.rows import PRACTICE, Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
 from tests.cogs.test_games import play

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.personal import matching_zones
-from k2bot.host.values import PersonalPreferences, QuietHours
+from k2bot.host.preferences import PersonalPreferences, QuietHours
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit

@@ -13,7 +13,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.compose import TURN
 from k2bot.host.discord.panels import Turn
 from k2bot.host.kernel.lobby import stand_in
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from k2bot.text.formatting import quote
 from tests.cogs.command_limits import command_faults
 from tests.cogs.test_games import play

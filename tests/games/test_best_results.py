@@ -12,8 +12,8 @@ from k2bot.game.statistics import BestResult
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.statistics import best_page
+from k2bot.host.rows import SentPost
 from k2bot.host.store.statistics import BestRow
-from k2bot.host.values import SentPost
 from k2bot.text.words import words
 from tests.kit.capabilities import past_games
 

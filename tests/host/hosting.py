@@ -18,13 +18,12 @@ from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
 from k2bot.host.kernel.transition import Transition
 from k2bot.host.pages.host_pages import clock_page
-from k2bot.host.posts import read_post_id
+from k2bot.host.rows import SentPost, read_post_id
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.ownership import Ownership
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.values import SentPost
 from tests.host.migrated import prepared
 from tests.kit.transcript import page_text
 

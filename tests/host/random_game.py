@@ -8,9 +8,9 @@ from pathlib import Path
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import end_stand_in, stand_in
+from k2bot.host.rows import Status
 from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import StoreError
-from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened, submit
 from tests.host.tiny_game import TalkingGame
 

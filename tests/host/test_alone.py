@@ -12,7 +12,7 @@ from k2bot.host.kernel.lobby import cancel, new_computer, stand_in
 from k2bot.host.kernel.play import ReplayError, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
-from k2bot.host.values import DAILY, PRACTICE, Status
+from k2bot.host.rows import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, opened, unsent
 from tests.host.test_crash import Points
 from tests.phrases import refusals, refused

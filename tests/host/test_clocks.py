@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Press, Refusal
+from k2bot.host.clock import Clock
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import end_stand_in
 from k2bot.host.pages.host_pages import (
@@ -15,14 +16,9 @@ from k2bot.host.pages.host_pages import (
     PAUSE,
     RESUME,
 )
+from k2bot.host.preferences import CLOCKS, PersonalPreferences, QuietHours
+from k2bot.host.rows import TimerRow
 from k2bot.host.service.background import with_time_returned
-from k2bot.host.values import (
-    CLOCKS,
-    Clock,
-    PersonalPreferences,
-    QuietHours,
-    TimerRow,
-)
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, UNFORESEEN, Wall, opened, submit
 from tests.host.tiny_game import QuietGame, TinyGame

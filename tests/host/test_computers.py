@@ -12,10 +12,11 @@ from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, check_own_stand_
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.overview import status_page
+from k2bot.host.refusals import OutdatedPress
+from k2bot.host.rows import Status
 from k2bot.host.service import background
 from k2bot.host.service.reviews import past_decisions
 from k2bot.host.service.summaries import summarise_game
-from k2bot.host.values import OutdatedPress, Status
 from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs

@@ -7,8 +7,8 @@ from k2bot.game.values import Lesson, Page, Person, Press, Refusal
 from k2bot.host.pages.exercises import CourseProgress
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import Languages, Lessons, Preferences
+from k2bot.host.preferences import PersonalPreferences
 from k2bot.host.service.exercises import Courses, Learner
-from k2bot.host.values import PersonalPreferences
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of, setting
 from tests.host.tiny_game import TinyGame

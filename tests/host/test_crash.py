@@ -15,7 +15,7 @@ import pytest
 
 from k2bot.game.values import Press, Refusal
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from tests.host.hosting import ANN, BOB, CID, House, opened, submit
 
 PROMISED = re.compile("`[0-9a-f]{64}`")

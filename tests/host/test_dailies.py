@@ -17,9 +17,9 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.dailies import MAX_ROWS, DailyTexts
+from k2bot.host.rows import DAILY, Status
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import Attempt, Daily, Today, streaks
-from k2bot.host.values import DAILY, Status
 from k2bot.text.formatting import relative_time
 from k2bot.text.words import words
 from k2bot.thinking.processes import ThoughtError

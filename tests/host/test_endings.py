@@ -4,10 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.clock import PAUSE, RESUME
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import cancel, end_stand_in
 from k2bot.host.kernel.transition import Transition, resign
-from k2bot.host.values import PAUSE, RESUME
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, set_standin, submit, unsent
 from tests.phrases import says
 

@@ -11,13 +11,14 @@ import pytest
 from k2bot.host.kernel.agreements import expire_proposals, propose_clock
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.pages.host_pages import PAUSE, RESUME
+from k2bot.host.preferences import ServerPreferences
+from k2bot.host.rows import DailyMark, Status
 from k2bot.host.service.ratings import Rater
 from k2bot.host.store import Writer, database
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.database import Range
 from k2bot.host.store.personal_data import UNSEATED, PersonalData, StillPlayingError
 from k2bot.host.store.ratings import Ratings
-from k2bot.host.values import DailyMark, ServerPreferences, Status
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, agree, reply
 from tests.phrases import phrase

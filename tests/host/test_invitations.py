@@ -7,7 +7,7 @@ import pytest
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.settings import Blocks
-from k2bot.host.values import PersonalPreferences
+from k2bot.host.preferences import PersonalPreferences
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened, reply
 from tests.host.tiny_game import TinyGame
 from tests.phrases import says

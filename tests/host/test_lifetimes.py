@@ -6,12 +6,11 @@ import pytest
 
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.session import CLOSED_AFTER
+from k2bot.host.kernel.timers import CLOSED_AFTER
 from k2bot.host.kernel.transition import resign
-from k2bot.host.posts import LOBBY
+from k2bot.host.rows import DAILY, LOBBY, Origin, Status
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.practice import Practice
-from k2bot.host.values import DAILY, Origin, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, agree, opened, submit
 from tests.host.test_alone import CHAT, THERE, alone
 from tests.phrases import refused, says

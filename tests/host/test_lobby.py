@@ -21,11 +21,11 @@ from k2bot.host.kernel.lobby import (
     rename,
     stand_in,
 )
+from k2bot.host.members import COMPUTER_MARK, unmarked
 from k2bot.host.pages.host_pages import lobby_page, settings_page
 from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
-from k2bot.host.posts import LOBBY
+from k2bot.host.rows import LOBBY, Status
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import COMPUTER_MARK, Status, unmarked
 from k2bot.text.words import words
 from tests.host.hosting import (
     ANN,

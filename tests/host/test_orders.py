@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Order, Press, Refusal, Reply
-from k2bot.host.values import OutdatedPress
+from k2bot.host.refusals import OutdatedPress
 from tests.host.hosting import ANN, BOB, CID, set_standin, submit
 
 HOUR = timedelta(hours=1)

@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.game.values import Announcement
 from k2bot.host.kernel.transition import update_deadlines
-from k2bot.host.posts import GamePost, Post
+from k2bot.host.rows import GamePost, Post
 from tests.host.hosting import ANN, BOB, CHANNEL, NOON, unsent
 from tests.host.tiny_game import TinyGame
 

@@ -4,10 +4,11 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.members import Member
 from k2bot.host.pages.history import filter_argument, history_page, read_filter
 from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, sorted_for_user
+from k2bot.host.rows import HistoryFilter, SentPost, Status, TableRow
 from k2bot.host.store.overviews import OpenTable, PlayedTable
-from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.hosting import NOON

@@ -12,17 +12,9 @@ from hypothesis import strategies as st
 from k2bot.game.values import Refusal
 from k2bot.games.registry import makers
 from k2bot.host.people import Languages, Preferences
+from k2bot.host.preferences import PersonalPreferences, QuietHours, ServerPreferences, read_zone, zones
+from k2bot.host.rows import Status, StoredTable, TableRow
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.values import (
-    PersonalPreferences,
-    QuietHours,
-    ServerPreferences,
-    Status,
-    StoredTable,
-    TableRow,
-    read_zone,
-    zones,
-)
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.words import forget, own_name, words

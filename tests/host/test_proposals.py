@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Announcement, Press
+from k2bot.host.clock import MORE, PAUSE, RESUME
 from k2bot.host.kernel.agreements import (
     ASKED_AGAIN_AFTER,
     MIN_HOST_GONE,
@@ -16,12 +17,12 @@ from k2bot.host.kernel.agreements import (
     set_clock,
     undo,
 )
+from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.kernel.lobby import cancel, stand_in
-from k2bot.host.kernel.session import PROPOSAL_LASTS, missing_consent
+from k2bot.host.kernel.timers import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
-from k2bot.host.posts import ProposalPost
-from k2bot.host.values import MORE, PAUSE, RESUME, Status
+from k2bot.host.rows import ProposalPost, Status
 from k2bot.text.formatting import relative_time
 from k2bot.text.words import words
 from tests.host import hosting

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.lobby import cancel
+from k2bot.host.preferences import ServerPreferences
 from k2bot.host.service.background import ALIVE_NOTE, PATIENCE_NOTE
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.tables import Tables
@@ -16,7 +17,6 @@ from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Statistics
-from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
 from tests.host.hosting import ANN, BOB, CID, Clock, House, Wall, catalogue_of, unsent
 from tests.phrases import phrase, refused

@@ -5,12 +5,12 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.agreements import undo
+from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, stand_in
 from k2bot.host.kernel.ratings import ABANDONED, AWAY
-from k2bot.host.kernel.session import missing_consent
 from k2bot.host.kernel.transition import resign, take_thought
+from k2bot.host.rows import Status
 from k2bot.host.store.personal_data import StillPlayingError
-from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CID, EVE, NAMES, agree, set_standin
 
 CHOICES = {ANN: 3, CID: 2, BOB: 1, EVE: 1}

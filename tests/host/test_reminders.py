@@ -8,7 +8,7 @@ from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in
 from k2bot.host.kernel.transition import post_again
-from k2bot.host.posts import NoticePost
+from k2bot.host.rows import NoticePost
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, agree, opened, set_standin
 from tests.host.tiny_game import QuietGame
 

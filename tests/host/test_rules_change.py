@@ -4,7 +4,7 @@ from k2bot.game.values import Press, Step
 from k2bot.host.kernel.agreements import hand_over
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, agree
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace

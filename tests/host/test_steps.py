@@ -8,12 +8,12 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Announcement
+from k2bot.host.clock import PAUSE
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.news import _last_posts
 from k2bot.host.kernel.transition import resign
-from k2bot.host.posts import GamePost
-from k2bot.host.values import PAUSE, Status
+from k2bot.host.rows import GamePost, Status
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, unsent
 from tests.waiting import until

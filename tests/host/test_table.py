@@ -11,8 +11,10 @@ from k2bot.host.kernel.lobby import cancel, start
 from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce, resign
+from k2bot.host.members import Member
 from k2bot.host.people import Languages
-from k2bot.host.values import InputRow, Member, OutdatedPress, Status, TableRow
+from k2bot.host.refusals import OutdatedPress
+from k2bot.host.rows import InputRow, Status, TableRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, EVE, NOON, submit
 from tests.host.tiny_game import TinyGame

@@ -7,8 +7,9 @@ import pytest
 from k2bot.game.values import Announcement, HostButton, Page
 from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
 from k2bot.host.kernel.transition import resign
+from k2bot.host.members import MOST_GUESTS
+from k2bot.host.rows import Status
 from k2bot.host.store.damage import AwayError
-from k2bot.host.values import MOST_GUESTS, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, opened, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import refusals, refused, says

@@ -14,15 +14,17 @@ from pathlib import Path
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
+from k2bot.host.clock import MISSES
 from k2bot.host.kernel.agreements import answer_proposal, propose_clock, set_clock, undo
 from k2bot.host.kernel.attention import addressee
 from k2bot.host.kernel.lobby import add_computer, end_stand_in, stand_in
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
+from k2bot.host.preferences import PersonalPreferences, QuietHours
+from k2bot.host.rows import Status
 from k2bot.host.service.background import NAP, Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
 from tests.host.hosting import GUILD, Clock, Wall, notice_of, ring, submit
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits

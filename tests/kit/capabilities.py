@@ -26,8 +26,8 @@ from k2bot.game.values import (
 )
 from k2bot.host.discord import emoji
 from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.rows import InputRow
 from k2bot.host.service.practice import ReplayedGame, chapters
-from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
 from tests.kit.looking import (
     WORK,

@@ -5,7 +5,8 @@ from k2bot.host.inputs import RESIGN, opening_inputs
 from k2bot.host.kernel.lobby import begin_alone, new_computer
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce
-from k2bot.host.values import PRACTICE, InputRow, Member, Status, TableRow
+from k2bot.host.members import Member
+from k2bot.host.rows import PRACTICE, InputRow, Status, TableRow
 from k2bot.text.words import words
 from tests.kit.capabilities import BEGUN
 from tests.kit.looking import WORK, page_limit_faults, sampled

@@ -23,8 +23,8 @@ from simcord.preview._markdown import markdown_tokens
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.kernel.lobby import keep_open
+from k2bot.host.rows import Status
 from k2bot.host.store import StoreError
-from k2bot.host.values import Status
 from k2bot.offline import live, simulation, world
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.server import CHANGED, REPLACED, SIMCORD, SIMCORD_PAGE

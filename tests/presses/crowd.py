@@ -15,7 +15,7 @@ from simcord.results import ResponseMessage
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import HINT, PAGE
 from k2bot.host.discord.controls import read_id
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from k2bot.text.words import words
 from tests.host.discord import widgets
 from tests.presses.forks import restore_moment, taken

@@ -14,7 +14,8 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.exercises import MODEL
-from k2bot.host.values import PRACTICE, ServerPreferences, Status
+from k2bot.host.preferences import ServerPreferences
+from k2bot.host.rows import PRACTICE, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.engine.helpers.builder import position

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from k2bot.games import registry
 from k2bot.host.discord.controls import HostId
 from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.rows import Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.values import Status
 from tests.outside.lives import lives
 from tests.outside.loopback import discord_here
 from tests.outside.people import PATIENCE, Crowd

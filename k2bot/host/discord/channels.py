@@ -28,8 +28,8 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import language_of
-from k2bot.host.posts import LOBBY
-from k2bot.host.values import HostRefusal, TableRow
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import LOBBY, TableRow
 from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:

@@ -31,7 +31,8 @@ from k2bot.host.discord.controls import (
 from k2bot.host.event_loop import loop_time
 from k2bot.host.pages.host_pages import controls_of, with_line
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, SentPost
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import SentPost
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import discord
 
-from k2bot.host.posts import LOBBY
-from k2bot.host.values import HostRefusal
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import LOBBY
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.host.values import HostRefusal
+from k2bot.host.refusals import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable

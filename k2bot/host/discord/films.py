@@ -12,7 +12,7 @@ from k2bot.game.values import Film, HostButton, Page, Picture
 from k2bot.host.discord.compose import PublicPosts, ServesPages, with_progress
 from k2bot.host.discord.controls import Interaction, is_manager, require_writing_here
 from k2bot.host.pages.history import SHOW_FILM
-from k2bot.host.values import HostRefusal
+from k2bot.host.refusals import HostRefusal
 from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:

@@ -17,8 +17,9 @@ from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
 from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, new_commands, sorted_for_user
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import HistoryFilter, Status
 from k2bot.host.service.reviews import comparable_seats
-from k2bot.host.values import HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import cut, markdown_name, parse_number, relative_time
 from k2bot.thinking.processes import ThoughtError
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import HostButton, Page, Style
+from k2bot.game.values import ON, HostButton, Page, Style
+from k2bot.host.clock import MORE
 from k2bot.host.discord import controls
 from k2bot.host.discord.compose import ServesPages, Shown, ShownPage, with_page, with_progress
 from k2bot.host.discord.controls import Interaction, is_manager, picked_value
@@ -15,16 +16,9 @@ from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, remove_c
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import host_pages, settings
-from k2bot.host.values import (
-    DEFAULT_PREFERENCES,
-    MORE,
-    ON,
-    THREAD,
-    HostRefusal,
-    Member,
-    ServerPreferences,
-    Status,
-)
+from k2bot.host.preferences import DEFAULT_PREFERENCES, THREAD, ServerPreferences
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import Status
 from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
@@ -33,6 +27,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Option
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.interactions import Request
+    from k2bot.host.members import Member
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 

@@ -49,8 +49,8 @@ from k2bot.host.discord.controls import (
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
 from k2bot.host.pages.host_pages import AGREE, DECLINE
 from k2bot.host.people import language_of
+from k2bot.host.refusals import HostOnlyRefusal, HostRefusal, OutdatedPress
 from k2bot.host.store.damage import AwayError, LeaseLostError, LockedError, NoRoomError
-from k2bot.host.values import HostOnlyRefusal, HostRefusal, OutdatedPress
 from k2bot.text.formatting import cut, parse_number, without_emoji
 from k2bot.text.words import Words, words
 

@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING, TypeVar
 from k2bot.host.discord import calls
 from k2bot.host.kernel.agreements import replace_host
 from k2bot.host.kernel.lobby import rename
-from k2bot.host.values import Status, unmarked
+from k2bot.host.members import unmarked
+from k2bot.host.rows import Status
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.kernel.session import Session
+    from k2bot.host.refusals import HostOnlyRefusal
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
-    from k2bot.host.values import HostOnlyRefusal
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,8 @@ from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from k2bot.game import values as verbs
-from k2bot.game.values import File, HostButton, Page, Person, Press, Style
+from k2bot.game.values import ON, File, HostButton, Page, Person, Press, Style
+from k2bot.host.clock import CLOCK
 from k2bot.host.discord import controls
 from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.compose import Composer, PublicPosts, ServesPages, Shown, ShownPage
@@ -39,11 +40,13 @@ from k2bot.host.pages.settings import (
     server_page,
 )
 from k2bot.host.people import language_of
+from k2bot.host.preferences import ServerPreferences
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import Status
 from k2bot.host.service.exercises import Learner
 from k2bot.host.service.exports import MARKS
 from k2bot.host.store.personal_columns import KINDS
 from k2bot.host.store.personal_data import Place
-from k2bot.host.values import CLOCK, ON, HostRefusal, ServerPreferences, Status
 from k2bot.text.formatting import parse_number, relative_time
 
 if TYPE_CHECKING:

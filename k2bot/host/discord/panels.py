@@ -20,7 +20,7 @@ from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAG
 from k2bot.host.discord.compose import NOTHING, Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, is_live, stamps_of, with_request
-from k2bot.host.values import GAME, SentPost
+from k2bot.host.rows import GAME, SentPost
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Mapping, Sequence

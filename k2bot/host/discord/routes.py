@@ -16,8 +16,8 @@ from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import range_of
 
 if TYPE_CHECKING:
+    from k2bot.host.rows import TableRow
     from k2bot.host.store import Store
-    from k2bot.host.values import TableRow
 
 log = logging.getLogger(__name__)
 

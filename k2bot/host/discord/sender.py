@@ -19,8 +19,8 @@ from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.compose import Composer, Message, send
 from k2bot.host.discord.controls import Scope, may_read_history
 from k2bot.host.event_loop import done_or_set
+from k2bot.host.rows import SentPost
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import SentPost
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
+from k2bot.host.refusals import HostRefusal
 from k2bot.host.service.background import Computers, Timers
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.exercises import Courses, Puzzles
@@ -20,7 +21,6 @@ from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Results, Statistics
-from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -37,7 +37,8 @@ from k2bot.host.pages.statistics import (
     page_controls,
     statistics_page,
 )
-from k2bot.host.values import RATINGS, HostRefusal
+from k2bot.host.preferences import RATINGS
+from k2bot.host.refusals import HostRefusal
 from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:

@@ -6,36 +6,30 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.kernel.invitations import called_lately, with_invitations
-from k2bot.host.kernel.play import Play, successive_plays
-from k2bot.host.kernel.session import (
+from k2bot.host.clock import MORE
+from k2bot.host.kernel.consent import (
     CLOCK_KINDS,
-    Session,
     asked_users,
     is_own_decision,
     may_answer_proposal,
     missing_consent,
     step_facts,
     was_declined,
-    with_clock_change,
 )
+from k2bot.host.kernel.invitations import called_lately, with_invitations
+from k2bot.host.kernel.play import Play, successive_plays
+from k2bot.host.kernel.timers import with_clock_change
 from k2bot.host.kernel.transition import Transition, runs_in_thread
-from k2bot.host.values import (
-    MORE,
-    HostRefusal,
-    InputRow,
-    InvitationRow,
-    Member,
-    ProposalKind,
-    ProposalRow,
-    Status,
-)
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import InputRow, InvitationRow, ProposalKind, ProposalRow, Status
 from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
+    from k2bot.host.kernel.session import Session
+    from k2bot.host.members import Member
     from k2bot.text.words import Words
 
 MIN_HOST_ABSENCE = timedelta(hours=24)

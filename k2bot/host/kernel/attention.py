@@ -12,17 +12,25 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import PING, PING_SAME_TURN
-from k2bot.host.posts import GamePost, InvitationPost, NoticePost, PingPost
-from k2bot.host.values import NOTICE_KINDS, NoticeKind, TimerRow, WaitRow
+from k2bot.host.rows import (
+    NOTICE_KINDS,
+    GamePost,
+    InvitationPost,
+    NoticeKind,
+    NoticePost,
+    PingPost,
+    TimerRow,
+    WaitRow,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
     from datetime import datetime
 
-    from k2bot.host.kernel.desired import Posts
+    from k2bot.host.kernel.posts import Posts
     from k2bot.host.kernel.session import Session
-    from k2bot.host.posts import Post
-    from k2bot.host.values import InputRow, Member, NotificationState
+    from k2bot.host.members import Member
+    from k2bot.host.rows import InputRow, NotificationState, Post
 
 AT_HAND = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
@@ -69,6 +77,19 @@ def is_at_hand(session: Session, post: Post) -> bool:
     if wait is not None and wait.number == number:
         return wait.way == "here"
     return row.kind == "answer" and row.seat == seat
+
+
+def reader_of(session: Session, post: Post) -> int | None:
+    """User who gets a post as a private message; None for a post in the table's channel."""
+    if isinstance(post.about, InvitationPost):
+        return post.about.guests[0] if post.about.private else None
+    return None if post.seat is None else session.members[post.seat].user_id
+
+
+def is_forgotten(session: Session, post: Post) -> bool:
+    """Whether the only reader of a post has been forgotten, so that nothing may be known of their chat."""
+    reader = reader_of(session, post)
+    return (session.row.channel_id if reader is None else reader) < 0
 
 
 # -------------------------------------------------------------------------------------------------- notices

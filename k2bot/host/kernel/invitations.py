@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.kernel.session import Session
-    from k2bot.host.values import InvitationRow
+    from k2bot.host.rows import InvitationRow
 
 KEPT = timedelta(days=1)
 """Time for which an invitation counts, and is stored, unless it's accepted."""

@@ -6,26 +6,17 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Refusal
+from k2bot.game.values import ON, Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.invitations import called_lately, with_invitations
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.ratings import canceller_of
-from k2bot.host.kernel.session import with_due
+from k2bot.host.kernel.timers import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
-from k2bot.host.posts import LOBBY, InvitationPost
-from k2bot.host.values import (
-    MOST_GUESTS,
-    ON,
-    THREAD,
-    HostRefusal,
-    InputRow,
-    InvitationRow,
-    Member,
-    Status,
-    TableRow,
-    unmarked,
-)
+from k2bot.host.members import MOST_GUESTS, Member, unmarked
+from k2bot.host.preferences import THREAD
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import LOBBY, InputRow, InvitationPost, InvitationRow, Status, TableRow
 from k2bot.text.formatting import markdown_name, quote
 
 if TYPE_CHECKING:

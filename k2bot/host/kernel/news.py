@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.inputs import RESIGN, UNDO, first_undone
 from k2bot.host.kernel.attention import heard, is_reached, present_seat, with_ping, with_waits
-from k2bot.host.kernel.desired import Posts, StepBatch
-from k2bot.host.kernel.session import missing_consent
-from k2bot.host.posts import (
+from k2bot.host.kernel.consent import missing_consent
+from k2bot.host.kernel.posts import Posts, StepBatch
+from k2bot.host.rows import (
     LOBBY,
     GamePost,
     HandedOverPost,
@@ -22,9 +22,9 @@ from k2bot.host.posts import (
     PostId,
     ProposalPost,
     StandInPost,
+    Status,
     is_reserved,
 )
-from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator

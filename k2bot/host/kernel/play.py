@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Step
 from k2bot.host.inputs import RESIGN, SUFFIX, UNDO, first_undone, without_undone
-from k2bot.host.values import InputKind, InputRow, Member, PlacementRow, TableRow
+from k2bot.host.rows import InputKind, InputRow, PlacementRow, TableRow
 from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.members import Member
 
 RESIGN_LAST = "resign-last"
 """Notation of the last person's resignation, which ends the game; stored as its answer."""

@@ -25,7 +25,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from k2bot.host.inputs import RESIGN
-from k2bot.host.values import GAME, Counting, RatedPlaceRow, Status
+from k2bot.host.rows import GAME, Counting, RatedPlaceRow, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import Session
-    from k2bot.host.values import InputRow, ProposalRow
+    from k2bot.host.rows import InputRow, ProposalRow
 
 AWAY = timedelta(days=1)
 """Time after which nobody has taken advantage of it that a player was away."""

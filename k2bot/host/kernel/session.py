@@ -7,43 +7,31 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, fields, replace
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
-from k2bot.host.inputs import RESIGN
-from k2bot.host.kernel.desired import Posts, StepBatch
-from k2bot.host.posts import PostId, ProposalPost
-from k2bot.host.values import (
-    COMPUTER_MARK,
-    MORE,
-    ON,
-    PAUSE,
-    PRIVATE,
-    RESUME,
-    Clock,
+from k2bot.game.values import NO_PREPARATION, ON, AnswerSource, LateAnswer, Order, Person, Preparation
+from k2bot.host.clock import Clock
+from k2bot.host.kernel.posts import Posts, StepBatch
+from k2bot.host.members import COMPUTER_MARK, Member, numbered
+from k2bot.host.preferences import PRIVATE, PersonalPreferences
+from k2bot.host.refusals import HostOnlyRefusal, HostRefusal, OutdatedPress
+from k2bot.host.rows import (
     DraftRow,
-    HostOnlyRefusal,
-    HostRefusal,
-    InputRow,
     InvitationRow,
-    Member,
-    OutdatedPress,
-    PersonalPreferences,
     PlacementRow,
-    ProposalKind,
+    PostId,
     ProposalRow,
     Result,
     Status,
     TableRow,
     TimerRow,
-    numbered,
 )
 from k2bot.text.formatting import markdown_name, numbered_name
 from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, MutableMapping
+    from collections.abc import Mapping, MutableMapping
+    from datetime import datetime
 
     from k2bot.game.base import AnyGame
     from k2bot.host.kernel.play import Play
@@ -559,244 +547,3 @@ def result_of(session: Session, user_id: int) -> tuple[int | None, Result | None
         return None, None
     first = sum(row.place == 1 for row in placed)
     return own.points, "lost" if own.place > 1 else "won" if first == 1 else "drew"
-
-
-# ------------------------------------------------------------------------------------------------------- undo
-
-
-def is_own_decision(session: Session, row: InputRow) -> bool:
-    """Whether a person made that input themselves and in time."""
-    return row.kind == "answer" and not row.late and session.members[row.seat].is_person
-
-
-def was_declined(session: Session, row: InputRow) -> bool:
-    """Whether an undo of that input was declined, by anybody but the player who asked for it."""
-    proposals = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
-    return any(one.status == "declined" and one.decliner != one.user_id for one in proposals)
-
-
-def may_be_taken_back(session: Session, seat: int) -> bool:
-    """Whether the newest step is this seat's own, can be undone and couldn't simply be changed instead."""
-    play = session.play
-    if play is None or not play.effective or not session.status.open or play.before is None:
-        return False
-    row, game = play.effective[-1], play.setup.game
-    own = row.seat == seat and is_own_decision(session, row) and not was_declined(session, row)
-    if not own or row.stamp == play.stamp(seat) or game.reveals(play.before, play.step):
-        return False
-    user_id = session.members[seat].user_id
-    return bool(asked_users(session, user_id)) or not game.is_final(play.before, play.step)
-
-
-# ---------------------------------------------------------------------------------------------------- consent
-
-
-CLOCK_KINDS: Mapping[str, ProposalKind] = {PAUSE: "pause", RESUME: "resume", MORE: "extend"}
-"""Kind of proposal by clock action."""
-PROPOSAL_LASTS = timedelta(days=1)
-"""Time that players have to answer a proposal."""
-
-
-def asked_users(session: Session, user_id: int) -> list[int]:
-    """Users to ask about somebody's proposal, by seat."""
-    play, members = session.play, session.members
-    seats = [s for s in session.present if play is not None and session.game.in_play(play.state, s)]
-    return [own for seat in seats if (own := members[seat].user_id) != user_id]
-
-
-def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
-    """Users whose consent a proposal still needs, by seat, a newcomer last.
-
-    Computers and players with a stand-in consent implicitly; players who have left the game, or are out of it
-    and only watch, aren't asked. Nobody is asked about an answer that could be changed without an undo.
-    """
-    members, ids = session.members, asked_users(session, row.user_id)
-    if row.kind == "swap":
-        leaving = members[row.facts["seat"]]
-        ids += [leaving.user_id] if leaving.played_at is None and leaving.user_id not in ids else []
-        ids.append(row.facts["to"])
-    elif row.kind == "host" and row.user_id == row.facts["from"]:
-        ids = [row.facts["to"]]  # the host may give it to anybody who accepts
-    elif row.kind == "undo" and session.game.can_revise(session.state, row.facts["seat"]):
-        ids = []
-    elif row.kind == "host":
-        ids = [user_id for user_id in ids if user_id != session.row.host_id]
-    return tuple(user_id for user_id in ids if user_id not in (row.user_id, *row.agreed))
-
-
-def may_answer_proposal(session: Session, row: ProposalRow, user_id: int) -> bool:
-    """Whether a user has a say in a proposal: the players, and the newcomer of a swap."""
-    seat = session.seat_of(user_id)
-    return seat in session.staying or (row.kind == "swap" and row.facts["to"] == user_id)
-
-
-def without_void_proposal(session: Session) -> Session:
-    """Session without an open proposal that the latest change has made void.
-
-    An undo becomes void once a person has acted, or once a computer's step has revealed anything.
-    """
-    row = session.proposal
-    if row is None or not _is_void(session, row):
-        return session
-    return session.with_proposal(replace(row, status="lapsed"))
-
-
-def without_accepted(session: Session) -> Session:
-    """Session without the invitations of people who are at the table."""
-    rows = tuple(row for row in session.invitations if session.seat_of(row.guest) is None)
-    return session if len(rows) == len(session.invitations) else replace(session, invitations=rows)
-
-
-def _is_void(session: Session, row: ProposalRow) -> bool:
-    play = session.play
-    if session.status is not Status.RUNNING or (play is None and row.kind != "host"):
-        return True
-    if session.seat_of(row.user_id) not in session.staying:
-        return True
-    if row.kind in CLOCK_KINDS.values():
-        void_kind = "resume" if session.row.paused is None else "pause"
-        return session.clock is None or row.kind == void_kind
-    if row.kind == "swap":
-        return row.facts["seat"] in session.resigned or session.seat_of(row.facts["to"]) is not None
-    if row.kind == "host":
-        has_left = session.seat_of(row.facts["to"]) not in session.staying
-        return has_left or session.row.host_id != row.facts["from"]
-    play = session.playing
-    later = [one for one in play.effective if one.number > row.input]
-    acted = any(one.kind == RESIGN or session.members[one.seat].played_at is None for one in later)
-    return acted or (bool(later) and session.game.reveals(play.before, play.step))
-
-
-def users_asked_by(session: Session, about: PostId) -> tuple[int, ...]:
-    """Users whose consent a post asks for."""
-    row = session.proposal
-    asks = row is not None and isinstance(about, ProposalPost) and about.number == row.number
-    return missing_consent(session, row) if row is not None and asks else ()
-
-
-def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
-    """Text arguments that describe the step to undo; some games don't name their steps."""
-    step = facts.get("step", "")
-    return {"named": bool(step), "step": step}
-
-
-# ----------------------------------------------------------------------------------------------------- timers
-
-
-UNSTARTED_AFTER, CLOSED_AFTER = timedelta(days=1), timedelta(days=7)
-"""Delays after a lobby's last change until its players are reminded, and until it's closed."""
-REMINDER_AFTER = timedelta(hours=24)
-"""Delay until the reminder of a decision without a deadline, neither by a clock nor by ``patience``."""
-ALONE = timedelta(minutes=5)
-"""Delay until the last player to move, of several, is told so."""
-PAUSED = timedelta(hours=1)
-"""Interval by which due reminders are postponed while the clock is paused."""
-_MOMENT = timedelta(seconds=1)
-"""Minimum time left on a clock that hasn't run out."""
-
-
-def with_timers(session: Session, patience: timedelta | None, now: datetime) -> Session:
-    """Recompute the timers from the seats to move; timers of continuing waits are kept.
-
-    A decision that comes up gets its full time from ``now``, and so does an old one that a player returns to
-    or takes over. Without a clock, ``patience`` limits people's time; None means no limit. A table that fails
-    to replay keeps the timers it has.
-    """
-    if session.replay_error is not None and session.status is Status.RUNNING:
-        return session
-    known = {row.key: row for row in session.timers}
-    timers = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
-    if session.row.allows.hurry:
-        dues = {row.seat: row.due for row in timers if row.kind in ("default", "clock")}
-        timers += (known.get(row.key, row) for row in reminders_of(session, dues, now))
-    rows = tuple(sorted(timers, key=lambda row: (row.kind, row.seat)))
-    return session if rows == session.timers else replace(session, timers=rows)
-
-
-def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> Iterator[TimerRow]:
-    clock = session.clock
-    for seat, since in session.pending_people.items():
-        if clock is None:
-            begun = (row.since for row in session.timers if (row.kind, row.seat) == ("default", seat))
-            begins = next((earlier for earlier in begun if earlier >= since), max(since, now))
-            ends = begins + patience if patience and session.row.allows.hurry else None
-            yield TimerRow("default", seat, begins, ends)
-        elif session.row.paused is not None:
-            yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
-        else:
-            yield TimerRow("clock", seat, since, clock.due(session.members[seat].preferences, now))
-        order = session.order_of(seat)
-        if order is not None and order.delay:
-            yield TimerRow("order", seat, since, since + timedelta(seconds=order.delay))
-    for seat, since in session.pending_computers.items():
-        if session.members[seat].played_at is not None:
-            yield TimerRow("computer", seat, since, None)
-    if session.status is Status.LOBBY:
-        yield TimerRow("lobby", -1, session.row.created, session.row.created + UNSTARTED_AFTER)
-    if (proposal := session.proposal) is not None:
-        yield TimerRow("proposal", -1, proposal.at, proposal.at + PROPOSAL_LASTS)
-
-
-def last_pending(session: Session) -> int | None:
-    """Seat of the only person left to move after others were pending with them; None for nobody."""
-    play, pending = session.play, tuple(session.waiting)
-    if play is None or len(pending) != 1 or pending[0] not in session.pending_people:
-        return None
-    others = play.waits[pending[0]].others
-    return pending[0] if any(session.members[seat].is_person for seat in others) else None
-
-
-def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
-    """Timers of delayed and repeated notifications; ``dues`` maps each seat to move to its deadline.
-
-    They count from ``now``: a player who returns to an old decision has only just seen it.
-    """
-    alone = last_pending(session)
-    for seat, since in session.pending_people.items():
-        own, due, begins = session.members[seat].preferences, dues.get(seat), max(since, now)
-        if own.notice == "none":
-            continue
-        # A player who takes over an old decision is asked now.
-        known = {row.kind for row in session.timers if row.seat == seat and row.since >= since}
-        rests = own.rests_until(now) if known.isdisjoint(("default", "clock")) else None
-        if rests is not None or "asked" in known:
-            yield TimerRow("asked", seat, since, rests)
-        if not own.reminder:
-            continue
-        yield TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else REMINDER_AFTER))
-        if seat == alone:
-            yield TimerRow("last", seat, since, begins + ALONE)
-
-
-def with_due(session: Session, timer: TimerRow, due: datetime | None, left: int | None = None) -> Session:
-    """Session with that timer put off, or disarmed (None); ``left`` 0 marks a clock as expired."""
-    changed = replace(timer, due=due, left=left)
-    return replace(session, timers=tuple(changed if row == timer else row for row in session.timers))
-
-
-def with_clock_change(session: Session, change: str, now: datetime) -> Session:
-    """Session after pausing, resuming or extending its clock; an equal one if that changes nothing.
-
-    Expired clocks stay expired. While the clock is paused, each row stores the time left.
-    """
-    clock, stopped = session.clock, session.row.paused is not None
-    if clock is None or (change == PAUSE and stopped) or (change == RESUME and not stopped):
-        return session
-
-    def changed(row: TimerRow) -> TimerRow:
-        if row.kind != "clock":
-            return row
-        own = session.members[row.seat].preferences
-        if change == PAUSE and row.due is not None:
-            left = max(clock.left(own, now, row.due), _MOMENT)
-            return replace(row, due=None, left=left.total_seconds())
-        if change == RESUME and row.left:
-            return replace(row, due=clock.due(own, now, timedelta(seconds=row.left)), left=None)
-        if change == MORE and row.due is not None:
-            return replace(row, due=clock.due(own, row.due))
-        if change == MORE and row.left:
-            return replace(row, left=row.left + clock.time.total_seconds())
-        return row
-
-    row = replace(session.row, paused={PAUSE: now, RESUME: None}.get(change, session.row.paused))
-    return replace(session, row=row, timers=tuple(map(changed, session.timers)))

@@ -12,46 +12,43 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
+from k2bot.host.clock import MISSES, MORE, PAUSE, RESUME
 from k2bot.host.inputs import RESIGN, UNDO
 from k2bot.host.kernel.attention import heard, restored_waits, with_reminders
-from k2bot.host.kernel.desired import Posts, StepBatch, settled, with_times
+from k2bot.host.kernel.consent import missing_consent, without_accepted, without_void_proposal
+from k2bot.host.kernel.desired import settled, with_times
 from k2bot.host.kernel.news import after_change, after_move, repost_all, with_private_post
 from k2bot.host.kernel.play import RESIGN_LAST, Play, ReplayError, Setup, error_name
+from k2bot.host.kernel.posts import Posts, StepBatch
 from k2bot.host.kernel.ratings import rated_places
-from k2bot.host.kernel.session import (
+from k2bot.host.kernel.session import PendingDecision, Session
+from k2bot.host.kernel.timers import (
     CLOSED_AFTER,
     PAUSED,
     UNSTARTED_AFTER,
-    PendingDecision,
-    Session,
-    missing_consent,
     with_clock_change,
     with_due,
     with_timers,
-    without_accepted,
-    without_void_proposal,
 )
-from k2bot.host.posts import LOBBY, GamePost, HostPost, HostPostKind, Post, PostId
-from k2bot.host.values import (
-    DEFAULT_PREFERENCES,
-    MISSES,
-    MORE,
+from k2bot.host.members import Member, unmarked
+from k2bot.host.preferences import DEFAULT_PREFERENCES, PersonalPreferences
+from k2bot.host.refusals import HostRefusal, OutdatedPress
+from k2bot.host.rows import (
+    LOBBY,
     NOTICE_KINDS,
-    PAUSE,
-    RESUME,
-    HostRefusal,
+    GamePost,
+    HostPost,
+    HostPostKind,
     InputKind,
-    Member,
     NoticeKind,
     OrdersRow,
-    OutdatedPress,
-    PersonalPreferences,
+    Post,
+    PostId,
     ProposalRow,
     Status,
     StoredTable,
     TimerKind,
     TimerRow,
-    unmarked,
 )
 
 if TYPE_CHECKING:

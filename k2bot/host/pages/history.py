@@ -28,7 +28,7 @@ from k2bot.host.pages.overview import (
     table_choice,
     table_link,
 )
-from k2bot.host.values import HistoryFilter, Status
+from k2bot.host.rows import HistoryFilter, Status
 from k2bot.text.formatting import cut, date, parse_number, without_emoji
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from k2bot.game.values import (
     FILM,
     HINT,
     LOOK_BACK,
+    ON,
     PAGE,
     PRACTISE,
     REMATCH,
@@ -28,17 +29,12 @@ from k2bot.game.values import (
     Press,
     Style,
 )
+from k2bot.host.clock import CLOCK, MISSES, MORE, PAUSE, RESUME
 from k2bot.host.kernel.attention import addressee, heard, named_seats
+from k2bot.host.kernel.consent import asked_users, may_be_taken_back, missing_consent, step_facts
 from k2bot.host.kernel.fairness import commitment, presses_of
-from k2bot.host.kernel.session import (
-    Ending,
-    Session,
-    asked_users,
-    may_be_taken_back,
-    missing_consent,
-    result_of,
-    step_facts,
-)
+from k2bot.host.kernel.session import Ending, Session, result_of
+from k2bot.host.members import COMPUTER_MARK, MOST_GUESTS, Member
 from k2bot.host.pages.exercises import puzzle_offer, tutorial_offer
 from k2bot.host.pages.ratings import computer_ratings
 from k2bot.host.pages.settings import (
@@ -51,30 +47,19 @@ from k2bot.host.pages.settings import (
     host_menus,
     settings_summary,
 )
-from k2bot.host.posts import (
+from k2bot.host.preferences import THREAD
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import (
+    DAILY,
     LOBBY,
     HostPost,
+    InputRow,
     InvitationPost,
     NoticePost,
     PostId,
     ProposalPost,
-    StandInPost,
-)
-from k2bot.host.values import (
-    CLOCK,
-    COMPUTER_MARK,
-    DAILY,
-    MISSES,
-    MORE,
-    MOST_GUESTS,
-    ON,
-    PAUSE,
-    RESUME,
-    THREAD,
-    HostRefusal,
-    InputRow,
-    Member,
     ProposalRow,
+    StandInPost,
     Status,
 )
 from k2bot.text.formatting import clock_time, date, markdown_name, relative_time, without_emoji

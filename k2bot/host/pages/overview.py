@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
+from k2bot.host.members import COMPUTER_MARK, Member
 from k2bot.host.pages.settings import settings_summary
-from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
+from k2bot.host.rows import SentPost, Status, TableRow
 from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:

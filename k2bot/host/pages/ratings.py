@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.store.ratings import ListedRating
-    from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words
 
 SHOW_RATINGS = "show-ratings"

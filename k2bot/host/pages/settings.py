@@ -8,23 +8,19 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.base import POSTS, AnyGame
-from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
-from k2bot.host.values import (
-    CLOCK,
-    CLOCK_RESTS,
+from k2bot.game.values import OFF, ON, Choice, HostButton, HostSelect, Option, Pace, Page, Style
+from k2bot.host.clock import CLOCK, CLOCK_RESTS, Clock
+from k2bot.host.preferences import (
     CLOCKS,
-    OFF,
-    ON,
     PRIVATE,
     RATINGS,
     SERVER_BLOCK,
     THREAD,
-    Clock,
-    HostRefusal,
     PersonalPreferences,
     QuietHours,
     ServerPreferences,
 )
+from k2bot.host.refusals import HostRefusal
 from k2bot.text.formatting import clock_time, cut, markdown_name, parse_number, quote
 from k2bot.text.words import Words, own_name
 

@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot import metrics
 from k2bot.game.values import Page, Refusal
+from k2bot.host.clock import Clock
 from k2bot.host.event_loop import cancel_all, in_thread, loop_time
 from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.kernel.transition import replace_timers, update_deadlines
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import Status, TimerRow
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import Clock, HostRefusal, PersonalPreferences, Status, TimerRow
 from k2bot.thinking.processes import Thinking, ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store

@@ -14,9 +14,10 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Setup
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import DAILY, DailyMark
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.store.dailies import Daily, DailyRows, Today, streaks
-from k2bot.host.values import DAILY, DailyMark, HostRefusal
 from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:

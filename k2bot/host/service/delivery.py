@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from k2bot.game.values import Announcement, Page
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import UNDO
-from k2bot.host.kernel.attention import missed_by
+from k2bot.host.kernel.attention import missed_by, reader_of
+from k2bot.host.kernel.consent import users_asked_by
 from k2bot.host.kernel.desired import is_repostable, is_superseded, is_undone, wanted
-from k2bot.host.kernel.session import Session, users_asked_by
 from k2bot.host.pages.host_pages import (
     deadline_lines,
     ending_page,
@@ -25,22 +25,15 @@ from k2bot.host.pages.host_pages import (
     with_record,
     without_refused,
 )
-from k2bot.host.posts import (
-    GamePost,
-    HandedOverPost,
-    InvitationPost,
-    NoticePost,
-    PingPost,
-    ProposalPost,
-)
+from k2bot.host.rows import GamePost, HandedOverPost, InvitationPost, NoticePost, PingPost, ProposalPost
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.posts import Post
-    from k2bot.host.values import SentPost, WaitRow
+    from k2bot.host.kernel.session import Session
+    from k2bot.host.rows import Post, SentPost, WaitRow
     from k2bot.text.words import Words
 
 
@@ -81,19 +74,6 @@ class PostDelivery:
     def opens(self) -> bool:
         """Whether its controls open a new message below it instead of replacing it."""
         return self.user_id is None or self.is_notice
-
-
-def reader_of(session: Session, post: Post) -> int | None:
-    """User who gets a post as a private message; None for a post in the table's channel."""
-    if isinstance(post.about, InvitationPost):
-        return post.about.guests[0] if post.about.private else None
-    return None if post.seat is None else session.members[post.seat].user_id
-
-
-def is_forgotten(session: Session, post: Post) -> bool:
-    """Whether the only reader of a post has been forgotten, so that nothing may be known of their chat."""
-    reader = reader_of(session, post)
-    return (session.row.channel_id if reader is None else reader) < 0
 
 
 async def delivery_of(

@@ -33,8 +33,9 @@ from k2bot.host.pages.exercises import (
     puzzle_page,
     solution_page,
 )
+from k2bot.host.preferences import PersonalPreferences
+from k2bot.host.refusals import HostRefusal
 from k2bot.host.store.dailies import streaks
-from k2bot.host.values import HostRefusal, PersonalPreferences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

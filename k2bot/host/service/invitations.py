@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2bot.host.kernel.invitations import KEPT, is_allowed
-from k2bot.host.values import InvitationRow
+from k2bot.host.rows import InvitationRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

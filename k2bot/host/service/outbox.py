@@ -2,31 +2,70 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
 
-from k2bot.host.kernel.attention import instead_of, is_at_hand, with_channel_notices, with_rest
+from k2bot.host.kernel.attention import instead_of, is_at_hand, is_forgotten, with_channel_notices, with_rest
+from k2bot.host.kernel.consent import users_asked_by
 from k2bot.host.kernel.desired import is_repostable, next_due, settled, wanted
 from k2bot.host.kernel.news import with_predecessors
-from k2bot.host.kernel.session import users_asked_by
-from k2bot.host.posts import GamePost, InvitationPost, NoticePost
-from k2bot.host.service.delivery import PostDelivery, delivery_of, is_forgotten
+from k2bot.host.rows import GamePost, InvitationPost, NoticePost
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
-    from datetime import datetime
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+    from contextlib import AbstractAsyncContextManager
+    from datetime import datetime, timedelta
 
-    from k2bot.host.kernel.desired import Posts
+    from k2bot.host.kernel.posts import Posts
     from k2bot.host.kernel.session import Session
-    from k2bot.host.posts import Post, PostId
-    from k2bot.host.service.table import Table
-    from k2bot.host.values import PersonalPreferences, SentPost
+    from k2bot.host.people import Languages
+    from k2bot.host.preferences import PersonalPreferences
+    from k2bot.host.rows import Post, PostId, SentPost
+    from k2bot.host.service.delivery import LastPage, PostDelivery
+    from k2bot.host.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """Services shared by all tables.
+
+    ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
+    limit; ``lifetime`` is as for ``Context``. ``wake_all`` calls ``Tables.on_commit`` for a table, by id.
+    ``last_pages`` complete the last post of a game, by kind of table, and ``deliver`` makes a post's message
+    (``delivery_of``).
+    """
+
+    store: Store
+    languages: Languages
+    clock: Callable[[], datetime]
+    patience: timedelta | None
+    lifetime: timedelta | None
+    wake_all: Callable[[int], None]
+    last_pages: Mapping[str, LastPage]
+    deliver: Callable[..., Awaitable[PostDelivery]]
+
+
+class OutboxHolder(Protocol):
+    """The table of an outbox."""
+
+    services: TableServices
+    session: Session
+    deleted: bool
+
+    def held(self) -> AbstractAsyncContextManager[Session]:
+        """Hold the table's lock; yields its session in sync with the store."""
+
+    async def commit(self, after: Session, *, wakes: bool) -> None:
+        """Store the next session and then publish it; requires ``held()``."""
+
+    def wake_all(self) -> None:
+        """Wake the sender and all others that follow the table."""
 
 
 class Outbox:
     """Hands out messages to send and records the results; for one sender at a time."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OutboxHolder) -> None:
         self.parked: str | None = None
         """Why posts to the channel are suspended: it's gone, or the bot lacks permission. None normally.
 
@@ -97,7 +136,7 @@ class Outbox:
             try:
                 finish = self._table.services.last_pages.get(session.row.kind)
                 language = None if reader is None else reader.language or reader.locale
-                delivery = await delivery_of(
+                delivery = await self._table.services.deliver(
                     session, post, now=self._now(), finish=finish, guest_language=language
                 )
             except Exception:

@@ -14,13 +14,15 @@ from k2bot.host.inputs import opening_inputs
 from k2bot.host.kernel.lobby import new_computer
 from k2bot.host.kernel.play import Play, ReplayError
 from k2bot.host.kernel.session import result_of
-from k2bot.host.values import PRACTICE, HostRefusal, InputRow, Member, Origin
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import PRACTICE, InputRow, Origin
 from k2bot.text.formatting import cut, markdown_name, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.members import Member
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
+from k2bot.host.rows import Status, StoredTable
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.values import Status, StoredTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

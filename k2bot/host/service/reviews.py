@@ -13,10 +13,11 @@ from k2bot.host.inputs import RESIGN, SUFFIX, without_undone
 from k2bot.host.kernel.fairness import thought_seed
 from k2bot.host.kernel.play import Play, ReplayError, Setup, successive_plays
 from k2bot.host.kernel.session import PendingDecision, Session
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import InputRow, Status, StoredTable
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job, supersede
 from k2bot.host.service.summaries import finished_game
-from k2bot.host.values import HostRefusal, InputRow, Status, StoredTable
 from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Valuation
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import Feat, PastGame, company_of
+from k2bot.game.values import ON
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import without_undone
 from k2bot.host.kernel.play import ReplayError, Setup, successive_plays
+from k2bot.host.preferences import PRIVATE
 from k2bot.host.service.jobs import IdleWork
-from k2bot.host.values import ON, PRIVATE, StoredTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.base import AnyGame
+    from k2bot.host.rows import StoredTable
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
@@ -36,20 +36,20 @@ from k2bot.host.pages.host_pages import (
     with_line,
     withdraws_closed,
 )
-from k2bot.host.service.outbox import Outbox
-from k2bot.host.values import NOTICE_KINDS, HostRefusal, PersonalPreferences, Status, StoredTable
+from k2bot.host.refusals import HostRefusal
+from k2bot.host.rows import NOTICE_KINDS, Status, StoredTable
+from k2bot.host.service.outbox import Outbox, TableServices
 from k2bot.text.formatting import markdown_name
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
     from datetime import datetime, timedelta
 
     from k2bot.game.base import AnyGame
     from k2bot.game.values import Film, Page, Press
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.people import Languages
-    from k2bot.host.service.delivery import LastPage
-    from k2bot.host.store import Store
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.store.store import Writer
     from k2bot.text.words import Words
 
@@ -57,24 +57,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 ReplyT = TypeVar("ReplyT")
 # -------------------------------------------------------------------------------------------------- the table
-
-
-@dataclass(frozen=True, slots=True)
-class TableServices:
-    """Services shared by all tables.
-
-    ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
-    limit; ``lifetime`` is as for ``Context``. ``wake_all`` calls ``Tables.on_commit`` for a table, by id.
-    ``last_pages`` complete the last post of a game, by kind of table.
-    """
-
-    store: Store
-    languages: Languages
-    clock: Callable[[], datetime]
-    patience: timedelta | None
-    lifetime: timedelta | None
-    wake_all: Callable[[int], None]
-    last_pages: Mapping[str, LastPage]
 
 
 def deleted_refusal(lifetime: timedelta | None) -> HostRefusal:

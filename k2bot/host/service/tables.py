@@ -11,11 +11,10 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from k2bot.game.values import Page, Refusal
+from k2bot.game.values import ON, Page, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import expire_proposals, propose_swap
-from k2bot.host.kernel.desired import Posts
 from k2bot.host.kernel.lobby import (
     begin_alone,
     cancel,
@@ -27,6 +26,7 @@ from k2bot.host.kernel.lobby import (
     set_options,
     start,
 )
+from k2bot.host.kernel.posts import Posts
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
     Context,
@@ -38,32 +38,31 @@ from k2bot.host.kernel.transition import (
     stored_table,
     update_deadlines,
 )
+from k2bot.host.members import MOST_GUESTS, Member
 from k2bot.host.pages.host_pages import choice_of_seats, relation_to_table
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, table_defaults
 from k2bot.host.people import Languages
-from k2bot.host.posts import LOBBY, InvitationPost
-from k2bot.host.service.invitations import Invitations
-from k2bot.host.service.table import Table, TableServices, deleted_refusal
-from k2bot.host.store import Store, StoreError
-from k2bot.host.store.damage import AwayError, LeaseLostError
-from k2bot.host.store.invitations import SentInvitations
-from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
-from k2bot.host.values import (
+from k2bot.host.preferences import THREAD, PersonalPreferences
+from k2bot.host.refusals import HostOnlyRefusal, HostRefusal
+from k2bot.host.rows import (
     GAME,
-    MOST_GUESTS,
-    ON,
-    THREAD,
-    HostOnlyRefusal,
-    HostRefusal,
+    LOBBY,
     InputRow,
+    InvitationPost,
     InvitationRow,
-    Member,
     Origin,
-    PersonalPreferences,
     Status,
     StoredTable,
     TableRow,
 )
+from k2bot.host.service.delivery import delivery_of
+from k2bot.host.service.invitations import Invitations
+from k2bot.host.service.outbox import TableServices
+from k2bot.host.service.table import Table, deleted_refusal
+from k2bot.host.store import Store, StoreError
+from k2bot.host.store.damage import AwayError, LeaseLostError
+from k2bot.host.store.invitations import SentInvitations
+from k2bot.host.store.personal_data import Errand, Errands, PersonalData, StillPlayingError
 from k2bot.text.formatting import quote
 
 if TYPE_CHECKING:
@@ -187,7 +186,7 @@ class Tables:
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(
-            store, self.languages, clock, patience, lifetime, self._wake_all, self.last_pages
+            store, self.languages, clock, patience, lifetime, self._wake_all, self.last_pages, delivery_of
         )
         self.errands = Errands(store)
         self.personal_data = PersonalData(store)

@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.host.rows import DailyMark, Status
 from k2bot.host.store.store import Queries, read_row, sortable
-from k2bot.host.values import DailyMark, Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.host.rows import InvitationRow
 from k2bot.host.store.store import Queries, read_row, sortable
-from k2bot.host.values import InvitationRow
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from k2bot.host.members import Member, numbered
+from k2bot.host.rows import HistoryFilter, SentPost, TableRow
 from k2bot.host.store.store import OPEN_TABLES_OF, Queries, read_row
-from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow, numbered
 
 if TYPE_CHECKING:
     from k2bot.host.store.database import Reading, SqlRow

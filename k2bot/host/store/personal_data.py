@@ -7,9 +7,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from k2bot.host.refusals import HostRefusal
 from k2bot.host.store.personal_columns import ERASURE, FORMER_PLAYERS, KINDS, UNSEATED
 from k2bot.host.store.store import Queries
-from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Collection

@@ -13,8 +13,8 @@ from k2bot.game.ratings import NEWCOMER, Rating
 from k2bot.host.store.store import Queries, sortable
 
 if TYPE_CHECKING:
+    from k2bot.host.rows import Counting
     from k2bot.host.store.database import SqlRow, Transaction
-    from k2bot.host.values import Counting
 
 _WAITING = """
 SELECT table_id, MAX(id) AS newest,

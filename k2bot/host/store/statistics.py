@@ -11,8 +11,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import BestResult, Feat, Opponent, PastGame, company_of
+from k2bot.host.rows import SentPost
 from k2bot.host.store.store import Queries
-from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
     from k2bot.host.store.database import SqlRow, SqlValues, Statement

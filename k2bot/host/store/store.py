@@ -15,31 +15,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from k2bot.host.inputs import opening_inputs, without_undone
-from k2bot.host.posts import GamePost, Post, read_post_id
-from k2bot.host.store.damage import ElsewhereError, StoreError
-from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
-from k2bot.host.values import (
+from k2bot.host.members import Member
+from k2bot.host.preferences import PersonalPreferences, SettingOwner
+from k2bot.host.rows import (
     NOTICE_KINDS,
     ClockRow,
     DailyMark,
     DraftRow,
+    GamePost,
     InputRow,
     InvitationRow,
-    Member,
     OrdersRow,
     Origin,
-    PersonalPreferences,
     PlacementRow,
+    Post,
     ProposalRow,
     RatedPlaceRow,
     SentPost,
-    SettingOwner,
     Status,
     StoredTable,
     TableRow,
     TimerRow,
     WaitRow,
+    read_post_id,
 )
+from k2bot.host.store.damage import ElsewhereError, StoreError
+from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -10,9 +10,10 @@ from k2bot.game.values import NO_PREPARATION
 from k2bot.games.k2.engine import decisions, legal_actions
 from k2bot.games.k2.hosted import K2
 from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.members import Member
+from k2bot.host.rows import InputRow, Status, StoredTable, TableRow
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.reviews import Comparisons, comparable_seats
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.kit.capabilities import BEGUN
 from tests.kit.table import defaults
 

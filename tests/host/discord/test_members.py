@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.host.discord.members import NAME_LASTS
 from k2bot.host.kernel.agreements import MIN_HOST_GONE
-from k2bot.host.values import Status
+from k2bot.host.rows import Status
 from tests.host.discord import kit
 from tests.phrases import START, says
 

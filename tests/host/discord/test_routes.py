@@ -19,11 +19,11 @@ from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.discord.routes import ABOUT, IN_PRIVATE, range_of_interaction
 from k2bot.host.pages.dailies import DAILY_START
 from k2bot.host.pages.overview import OPEN_TABLE
+from k2bot.host.rows import StoredTable
 from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.database import Range, range_of
 from k2bot.host.store.leases import Leases
-from k2bot.host.values import StoredTable
 from k2bot.thinking.question import Question
 from tests.host.discord import kit
 from tests.host.migrated import prepared

@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.host.kernel.desired import Posts
-from k2bot.host.posts import GamePost
+from k2bot.host.kernel.posts import Posts
+from k2bot.host.members import Member
+from k2bot.host.rows import GamePost, InputRow, Status, StoredTable, TableRow
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
 from k2bot.host.store.backups import back_up
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 from tests.host.store.test_store import new_table

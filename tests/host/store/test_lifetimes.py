@@ -8,12 +8,11 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.inputs import opening_inputs, without_undone
-from k2bot.host.posts import GamePost
-from k2bot.host.store.store import PARTS_OF_TABLE
-from k2bot.host.values import (
+from k2bot.host.members import Member
+from k2bot.host.rows import (
     DraftRow,
+    GamePost,
     InvitationRow,
-    Member,
     OrdersRow,
     Origin,
     PlacementRow,
@@ -23,6 +22,7 @@ from k2bot.host.values import (
     TimerRow,
     WaitRow,
 )
+from k2bot.host.store.store import PARTS_OF_TABLE
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 from tests.host.store.test_store import REFUSED, a_row, an_input, new_table, rows_of, written

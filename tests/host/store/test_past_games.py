@@ -6,10 +6,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 
+from k2bot.host.rows import HistoryFilter
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.statistics import Statistics
-from k2bot.host.values import HistoryFilter
 from tests.host.migrated import prepared
 
 GAMES = 300

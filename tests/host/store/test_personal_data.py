@@ -5,11 +5,10 @@ import re
 from collections import Counter
 from dataclasses import replace
 
-from k2bot.host.posts import LOBBY, GamePost
+from k2bot.host.rows import LOBBY, DraftRow, GamePost, OrdersRow, SentPost, Status, TimerRow, WaitRow
 from k2bot.host.store import personal_data
 from k2bot.host.store.personal_columns import KINDS, TABLES
 from k2bot.host.store.personal_data import PersonalData, Place
-from k2bot.host.values import DraftRow, OrdersRow, SentPost, Status, TimerRow, WaitRow
 from tests.host.hosting import ANN, BOB, NOON, kept, setting
 from tests.host.store.test_store import an_input, new_table, rows_of
 

@@ -10,6 +10,7 @@ import psycopg
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.host.rows import Status
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.backups import back_up
 from k2bot.host.store.damage import AwayError, EmptyError
@@ -20,7 +21,6 @@ from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.store.postgres import PostgresDatabase, _translate
 from k2bot.host.store.snapshot import snapshot
 from k2bot.host.store.statistics import Statistics
-from k2bot.host.values import Status
 from k2bot.location import PostgresUrl
 from tests import postgres
 from tests.host.hosting import ANN, CHANNEL, opened, setting

@@ -12,20 +12,17 @@ from typing import get_args
 import psycopg
 import pytest
 
-from k2bot.host.kernel.desired import Posts
-from k2bot.host.posts import GamePost, NoticePost
-from k2bot.host.store.dailies import DailyRows
-from k2bot.host.store.damage import AwayError
-from k2bot.host.store.personal_data import PersonalData
-from k2bot.host.store.store import FIXED
-from k2bot.host.values import (
+from k2bot.host.kernel.posts import Posts
+from k2bot.host.members import Member
+from k2bot.host.preferences import PersonalPreferences
+from k2bot.host.rows import (
     DailyMark,
     DraftRow,
+    GamePost,
     InputRow,
-    Member,
     NoticeKind,
+    NoticePost,
     OrdersRow,
-    PersonalPreferences,
     PlacementRow,
     ProposalRow,
     RatedPlaceRow,
@@ -37,6 +34,10 @@ from k2bot.host.values import (
     TimerRow,
     WaitRow,
 )
+from k2bot.host.store.dailies import DailyRows
+from k2bot.host.store.damage import AwayError
+from k2bot.host.store.personal_data import PersonalData
+from k2bot.host.store.store import FIXED
 from tests.host.hosting import NOON, kept, setting
 
 REFUSED = (sqlite3.IntegrityError, psycopg.IntegrityError)
