@@ -112,3 +112,21 @@ async def test_a_page_in_a_direct_message_names_its_game_and_channel(world):
     hand = await world.whisper("bob", "k2 hand")
     await revealed(world)
     assert hand.content.startswith(f"{place}\n")
+
+
+async def test_a_hand_names_its_game_and_shows_a_request_while_it_is_open(world):
+    """Whoever has yet to answer can do it there."""
+    await begin(world, "bob", "cid")
+    await revealed(world)
+    await world.answers("ann plan")
+    assert newest(world, "bob").content.startswith(f"-# K2 · <#{world.channel.id}>\n")
+    await world.slash("ann", "undo")
+    await world.settle()
+    agree = phrase("proposal-button-agree")
+    assert [agree in world.ids(newest(world, who)) for who in ("bob", "cid")] == [True, True]
+    await world.press("bob", agree, newest(world, "bob"))
+    await world.settle()
+    assert [agree in world.ids(newest(world, who)) for who in ("bob", "cid")] == [False, True]
+    await world.press("cid", phrase("proposal-button-decline"), newest(world, "cid"))
+    await world.settle()
+    assert agree not in world.ids(newest(world, "cid"))

@@ -465,14 +465,19 @@ class LivePages:
             shown.page = wanted.page
         return wanted if wanted is not None and is_live(wanted.page) else None
 
-    async def page_of_post(self, delivery: PostDelivery) -> Page | None:
-        """Page with a question or plan that a reader has opened in a private post which is to be edited.
+    async def page_of_post(self, table: Table, delivery: PostDelivery, page: Page) -> Page:
+        """What a post shows: a private one of a game says which game, and what its reader is asked.
 
-        None if the post's own page is to be shown.
+        An edit leaves a question or plan there that its reader has opened.
         """
-        asks = delivery.user_id is not None and delivery.page is not None and delivery.page.rows
-        wanted = await self.opened(delivery.message.message_id) if delivery.message and asks else None
-        return wanted.whole if wanted is not None and stamps_of(wanted.page) else None
+        reader = delivery.user_id
+        if reader is None or delivery.is_notice or not page.rows:
+            return page
+        opened = await self.opened(delivery.message.message_id) if delivery.message else None
+        if opened is not None and stamps_of(opened.page):
+            return opened.whole
+        with self._languages.answering(table.session.words_of(reader).locale):
+            return self.framed(ShownPage(page), table, reader, direct=True).whole
 
     def _resume(self, message_id: int) -> None:
         """Look after a page that couldn't be updated while it was pressed."""

@@ -211,7 +211,7 @@ class OutboxSender:
             if delivery.message is not None and (due := self._edit_due(delivery.message.message_id)) > _now():
                 self._troubles[number].until = due  # it merges edits that come in meanwhile
                 return
-            page = await self._live.page_of_post(delivery) or delivery.page
+            page = await self._live.page_of_post(table, delivery, delivery.page)
             message = await self._compose_newest(table, own, delivery, page)
             if message is None:
                 return

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.kernel.attention import addressee, instead_of, is_reached, missed_by, named_seats
+from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.rows import (
     GamePost,
     HandedOverPost,
@@ -110,7 +111,9 @@ def _of_game(session: Session, post: Post, about: GamePost) -> Wanted | None:
         return None
     if not newest:
         return Wanted(version)
-    return Wanted(session.ending(seat) or version)
+    asked = () if session.proposal is None else missing_consent(session, session.proposal)
+    request = " with a request" if session.members[seat].user_id in asked else ""
+    return Wanted(session.ending(seat) or f"{version}{request}")
 
 
 def _of_ping(session: Session, key: str) -> Wanted | None:

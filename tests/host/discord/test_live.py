@@ -352,7 +352,7 @@ async def test_a_private_game_post_folds_pages_opened_before(world):
     assert page.content.startswith(direct(world, "Now: turn"))
     await world.answers("ann pass")
     post = chat.history()[-1]
-    assert post.content == "ann: picked nothing, committed nothing"
+    assert post.content == direct(world, "ann: picked nothing, committed nothing")
     assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")
 
 
