@@ -26,11 +26,12 @@ from k2bot.host.rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
     from datetime import datetime
 
     from k2bot.host.kernel.posts import Posts
     from k2bot.host.kernel.session import Session
+    from k2bot.host.rows import PostId
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,27 +45,40 @@ class Wanted:
     passing: str | None = None
 
 
+_AS_IT_IS = Wanted("")
+"""What a post shows already."""
+
+
 def wanted(session: Session) -> dict[int, Wanted]:
     """What is wanted now of each post, by its number; a post that's missing isn't wanted any more."""
-    found, told = dict[int, Wanted](), set[int]()
+    found, told, newest = dict[int, Wanted](), set[int](), _newest(session)
+    current = {newest.public, newest.prompt, *newest.private.values()}
     for post in reversed(session.posts.rows):
-        own = None if post.over else _wanted(session, post, told)
+        about = post.about
+        if post.over:
+            continue
+        if isinstance(about, GamePost):
+            # Most of a long game's posts are as they were: nothing but another input changes them.
+            is_past = post.id not in current and not post.due and post.number == post.shown
+            asked = newest.prompt is not None and about.key.startswith(session.game.prompts)
+            if is_past and post.version == (f"{post.number} superseded" if asked else f"{post.number}"):
+                found[post.id] = _AS_IT_IS
+                continue
+            own = _of_game(session, post, about, newest)
+        else:
+            own = _of_host(session, about, told)
         if own is not None:
             found[post.id] = own
     return found
 
 
-def _wanted(  # noqa: PLR0911 - one for each kind of post
-    session: Session, post: Post, told: set[int]
-) -> Wanted | None:
-    """What is wanted of a post; ``told`` are the missed decisions that newer notices tell of."""
-    match post.about:
-        case GamePost():
-            return _of_game(session, post, post.about)
+def _of_host(session: Session, about: PostId, told: set[int]) -> Wanted | None:
+    """What is wanted of a post of the host's; ``told`` are missed decisions that newer notices tell of."""
+    match about:
         case PingPost(key):
             return _of_ping(session, key)
         case NoticePost():
-            return _of_notice(session, post.about, told)
+            return _of_notice(session, about, told)
         case InvitationPost(guests):
             over, seated = map(session.is_invitation_over, guests), map(session.seat_of, guests)
             return Wanted(_digest(all(over), None not in seated))
@@ -81,6 +95,33 @@ def _wanted(  # noqa: PLR0911 - one for each kind of post
             return Wanted("over" if session.present else "resting")
         case HostPost(kind):
             return Wanted(kind)
+        case GamePost():
+            raise ValueError(f"this is a post of the game: {about}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Newest:
+    """Ids of the newest posts of the game: in the channel, of those that ask there, and private, by seat."""
+
+    public: int | None
+    prompt: int | None
+    private: Mapping[int, int]
+
+
+def _newest(session: Session) -> _Newest:
+    public = prompt = None
+    prompts, private = session.game.prompts, dict[int, int]()
+    for post in reversed(session.posts.rows):
+        about = post.about
+        if post.over or not isinstance(about, GamePost):
+            continue
+        if about.seat is not None:
+            private.setdefault(about.seat, post.id)
+            continue
+        public = post.id if public is None else public
+        if prompt is None and prompts and about.key.startswith(prompts):
+            prompt = post.id
+    return _Newest(public, prompt, private)
 
 
 def _lobby(session: Session) -> object:
@@ -92,24 +133,26 @@ def _lobby(session: Session) -> object:
     return row.status.value, dict(row.options), row.host_id, row.invited, row.language, people
 
 
-def _of_game(session: Session, post: Post, about: GamePost) -> Wanted | None:
+def _of_game(session: Session, post: Post, about: GamePost, newest: _Newest) -> Wanted | None:
     play, seat = session.play, about.seat
     if play is None:
         return Wanted(post.version or "")  # the game may go on after an update of the bot
-    if not play.counts(about.made) or (session.status is Status.CANCELLED and post.is_new):
+    if post.version == UNCOMPARED and not play.counts(about.made):
+        return None
+    if session.status is Status.CANCELLED and post.is_new:
         return None
     version = str(post.number)
     if seat is None:
-        if is_superseded(session, post):
+        if newest.prompt not in (None, post.id) and about.key.startswith(session.game.prompts):
             return Wanted(f"{version} superseded")
-        if post is not session.posts.newest_public():
+        if post.id != newest.public:
             return Wanted(version)
         people = [(member.user_id, member.standin) for member in session.members]
         return Wanted(version, _digest(people))
-    newest = session.posts.newest_private(seat) is post
-    if post.message is None and not (newest and is_reached(session.members[seat])):
+    is_newest = newest.private[seat] == post.id
+    if post.message is None and not (is_newest and is_reached(session.members[seat])):
         return None
-    if not newest:
+    if not is_newest:
         return Wanted(version)
     asked = () if session.proposal is None else missing_consent(session, session.proposal)
     request = " with a request" if session.members[seat].user_id in asked else ""
@@ -194,6 +237,9 @@ def settled(session: Session, now: datetime) -> Session:
     rows, dropped = list[Post](), list[Post]()
     for known in before.rows:
         post, own = known, versions.get(known.id)
+        if own is _AS_IT_IS:
+            rows.append(post)
+            continue
         over = own is None
         if over and post.is_new:
             dropped.append(post)
