@@ -103,7 +103,8 @@ class Outbox:
     async def _store(self, posts: Posts) -> None:
         """Store new posts, settled; requires the table's lock."""
         after = settled(replace(self._table.session, posts=posts), self._now())
-        await self._table.commit(after, wakes=False)
+        if after.posts != self._posts:
+            await self._table.commit(after, wakes=False)
         self._settled = self._table.session
 
     # -------------------------------------------------------------------------------------------- sending
