@@ -616,12 +616,8 @@ class InteractionHandler:
                 if wait is None or _now() + wait > request.began + calls.TOKEN_LIFETIME:
                     raise
                 log.info("answer not shown, trying again in %.0f s: %s", wait, error)
-            pause = asyncio.create_task(asyncio.sleep(wait))
-            try:
-                if not await request.turn.until(pause):
-                    return None
-            finally:
-                pause.cancel()
+            if not await request.turn.pause(wait):
+                return None
 
     async def _say(self, request: Request, text: str) -> None:
         """Refuse: show a text that leaves a private panel unchanged."""

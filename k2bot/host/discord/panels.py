@@ -67,6 +67,8 @@ class Panel:
     queued: int = 0
     count: int = 0
     answered: int = 0
+    pausing: asyncio.Task[None] | None = None
+    """Pause of the press in progress, which the next one ends."""
     turn: Turn | None = None
     """Turn of the newest press in progress."""
 
@@ -104,6 +106,17 @@ class Turn:
             if work is None or work.done():
                 return True
             await done_or_set(work, self.next_press)
+
+    async def pause(self, seconds: float) -> bool:
+        """Wait, while presses that come go first. False once a later press has a reply."""
+        until = _now() + seconds
+        while (goes_on := await self.until()) and (left := until - _now()) > 0:
+            pausing = self.panel.pausing = asyncio.create_task(asyncio.sleep(left))
+            try:
+                await asyncio.wait({pausing})
+            finally:
+                pausing.cancel()
+        return goes_on
 
     async def give_way(self) -> None:
         """Let whoever waits go first."""
@@ -173,6 +186,8 @@ class Panels:
         panel.queued += is_press
         if is_press:
             panel.next_press.set()
+            if panel.pausing is not None:
+                panel.pausing.cancel()
         try:
             await panel.lock.acquire()
         finally:
