@@ -20,7 +20,7 @@ from k2bot.host.discord.compose import Composer, Message, send
 from k2bot.host.discord.controls import Scope, may_read_history
 from k2bot.host.event_loop import done_or_set
 from k2bot.host.rows import SentPost
-from k2bot.host.store.damage import log_failure
+from k2bot.host.store.damage import TroubleError, log_failure
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
@@ -174,7 +174,8 @@ class OutboxSender:
                 own.failures, pause = 0, 0.0
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(table.session.log, error, "sending failed, retrying after a pause")
-                own.failures += 1
+                # A database that's back should be noticed soon, and asking one that's away costs little.
+                own.failures = 1 if isinstance(error, TroubleError) else own.failures + 1
                 pause = self._pause_after(own.failures)
             finally:
                 self._breaker.release(table.id)

@@ -131,7 +131,7 @@ async def test_a_post_that_a_full_or_locked_file_left_unrecorded_appears_once(
     async with kit.world(fault.folder, tiny, reminders=False) as world:
         await impatient(world)
         await world.lobby("bob")
-        world.unhurried(0.01)
+        world.unhurried(0.01, 10_000)  # the second is for troubles other than the database's
         sent = OutboxSender._send_whole
 
         async def filling(postman, table, delivery, message):
@@ -143,7 +143,7 @@ async def test_a_post_that_a_full_or_locked_file_left_unrecorded_appears_once(
         monkeypatch.setattr(OutboxSender, "_send_whole", filling)
         lobby = world.newest("ann", START)
         world.tap("ann", lobby, world.ids(lobby)[START])
-        await until(lambda: "sending failed" in caplog.text)
+        await until(lambda: caplog.text.count("sending failed") > 2)
         assert "Traceback" not in caplog.text
         fault.end()
         await until(lambda: not world.host.sender._rounds)
