@@ -63,13 +63,25 @@ async def test_an_answer_that_is_limited_or_lost_is_shown_later(world, panel, mo
     assert "picked 2" in shown.content
 
 
-async def test_a_limited_answer_does_not_delay_that_to_the_next_press(world, panel, monkeypatch, caplog):
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_limited_answer_does_not_delay_that_to_the_next_press(
+    world, panel, monkeypatch, caplog, refused
+):
+    """If the next press is refused, the limited answer is shown in its time."""
     caplog.set_level(logging.INFO)
     monkeypatch.setattr(interactions, "SHOW_AGAIN", (500.0,))
     world.fails("PATCH /webhooks/*/messages/@original", 429)
     world.tap("ann", panel, world.ids(panel)["2"])
     await until(lambda: "trying again in 500 s" in caplog.text)
-    assert "picked 3" in (await world.press("ann", "3")).content
+    if refused:
+        await world.click_again("ann", panel, "g|1|p|choose1|dance|3")
+        assert "Nothing here is called dance" in world.newest_private("ann").content
+        await world.later(499)
+        assert "picked nothing" in panel.content
+        await world.later(2)
+        assert "picked 2" in panel.content
+    else:
+        assert "picked 3" in (await world.press("ann", "3")).content
 
 
 async def test_a_press_whose_acknowledgement_is_lost_counts_and_is_answered(world, panel, monkeypatch):
