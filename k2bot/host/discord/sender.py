@@ -40,7 +40,7 @@ NONCE_LASTS = 60.0
 """Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
 STALE_AFTER = 10.0
 """Maximum age in seconds of a post whose edits keep being superseded by newer ones."""
-PATIENCE_AT_CLOSE = 5.0
+PATIENCE_AT_CLOSE = 1.0
 """Grace period in seconds for requests in flight at shutdown."""
 CLOCK_AHEAD = timedelta(minutes=10)
 """Maximum clock skew by which this computer may be ahead of Discord."""

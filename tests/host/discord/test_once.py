@@ -3,6 +3,7 @@
 The simulated Discord ignores nonces, like the real one after a few minutes.
 """
 
+import asyncio
 import sqlite3
 from contextlib import contextmanager
 from dataclasses import replace
@@ -129,6 +130,32 @@ async def test_in_a_long_outage_a_post_is_searched_for_before_resending(world, m
     await world.start()
     assert lost
     await world.later(101)
+    assert sum("Round 1" in text for text in world.texts) == 1
+    await world.commit("ann", 2)
+    assert "waiting for bob" in world.post.content
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+async def test_a_post_in_flight_at_the_end_holds_up_no_handover_and_appears_once(world, monkeypatch, arrives):
+    """Discord hasn't answered by then, whether it has got the request or not."""
+    await world.lobby("bob")
+    usual, begun, posting = world.bot.http.request, asyncio.Event(), ("POST", world.channel.id)
+
+    async def request(route, **given):
+        if (route.method, route.channel_id) != posting:
+            return await usual(route, **given)
+        if arrives:
+            await usual(route, **given)
+        begun.set()
+        return await world.env.external_wait(asyncio.Event().wait(), reason="there is no answer")
+
+    monkeypatch.setattr(world.bot.http, "request", request)
+    await world.start()
+    await begun.wait()
+    async with asyncio.timeout(1.5):
+        await world.host.sender.close()
+    assert sum("Round 1" in text for text in world.texts) == arrives
+    await world.restart()
     assert sum("Round 1" in text for text in world.texts) == 1
     await world.commit("ann", 2)
     assert "waiting for bob" in world.post.content
