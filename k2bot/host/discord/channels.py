@@ -346,7 +346,9 @@ class Channels:
         host, where = table.session.row.host_id, f"<#{table.session.row.channel_id}>"
         words = table.session.words_of(host)
         facts |= {"game": table.session.game_in(words).title, "where": where}
-        await self.send_dm(host, words.text(message, **facts))  # words: discord-limited, discord-post-refused
+        with suppress(HostRefusal):
+            # words: discord-limited, discord-post-refused
+            await self.send_dm(host, words.text(message, **facts))
 
     async def note_post_arrived(self, table: Table) -> None:
         """Record that a public post arrived, so that the next failure is reported again."""

@@ -236,6 +236,8 @@ class OutboxSender:
         self._troubles.pop(number, None)
         self._answers.pop(table.id, None)
         if delivery.user_id is None:
+            if delivery.message is None:
+                table.outbox.limited_until = None
             await self._channels.note_post_arrived(table)
 
     async def _withdraw(self, table: Table, delivery: PostDelivery) -> None:
@@ -256,8 +258,11 @@ class OutboxSender:
         self._troubles.pop(delivery.post.id, None)
 
     async def _delete(self, post: SentPost) -> None:
-        channel = self._client.get_partial_messageable(post.channel_id)
-        await channel.get_partial_message(post.message_id).delete()
+        async with single_attempt():
+            await self._message(post).delete()
+
+    def _message(self, post: SentPost) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
 
     # ------------------------------------------------------------------------------------------ composing
 
@@ -318,7 +323,8 @@ class OutboxSender:
             simpler.append((plain, replace(delivery, waits=(), pings=())))
         while True:
             try:
-                arrived = await send(message, call)
+                async with single_attempt():
+                    arrived = await send(message, call)
                 break
             except discord.HTTPException as error:
                 if not simpler or _judge(error, delivery) is not Verdict.UNFIT:
@@ -336,24 +342,17 @@ class OutboxSender:
         if (post := delivery.message) is not None:
             self._edited[post.message_id] = _now()
             self._edited.move_to_end(post.message_id)
-            channel = self._client.get_partial_messageable(post.channel_id)
-            async with single_attempt():
-                await channel.get_partial_message(post.message_id).edit(**message.edit())
+            await self._message(post).edit(**message.edit())
             return post
-        target: discord.abc.Messageable
+        place = delivery.channel_id
         if delivery.user_id is not None:
-            async with single_attempt():
-                target = await self._client.create_dm(discord.Object(delivery.user_id))
-            place = target.id
-        else:
-            assert delivery.channel_id is not None  # noqa: S101 - one of the two is always set
-            place = delivery.channel_id
-            target = self._client.get_partial_messageable(place)
+            place = (await self._client.create_dm(discord.Object(delivery.user_id))).id
+        assert place is not None  # noqa: S101 - one of the two is always set
+        target = self._client.get_partial_messageable(place)
         if (earlier := await self._find_earlier(table, delivery, message, target, place)) is not None:
             return SentPost(place, earlier)
-        async with single_attempt():
-            arrived = await target.send(**message.new(), nonce=delivery.post.nonce, silent=delivery.silent)
-        return SentPost(arrived.channel.id, arrived.id)
+        arrived = await target.send(**message.new(), nonce=delivery.post.nonce, silent=delivery.silent)
+        return SentPost(place, arrived.id)
 
     async def _find_earlier(
         self,
@@ -375,8 +374,7 @@ class OutboxSender:
             messages = (post.message for post in table.session.posts.rows if post.message is not None)
             own = (message for message in messages if message.channel_id == channel_id)
             after = max([after, *(post.message_id for post in own)])
-            async with single_attempt():
-                earlier = await self._search.find(target, channel_id, wanted.marks or marks, after, known)
+            earlier = await self._search.find(target, channel_id, wanted.marks or marks, after, known)
             if earlier is not None:
                 table.session.log.info("post %s: already posted", wanted.id)
                 return earlier
@@ -440,7 +438,10 @@ class OutboxSender:
         """Put a post off, unless all calls fail; whether it's private and has failed for too long."""
         trouble, wait = self._troubles[delivery.post.id], calls.retry_after(error)
         trouble.since = trouble.since or _now()
-        if outage and self._answers.setdefault(table.id, self._breaker.answers) >= self._breaker.answers:
+        answers = self._breaker.answers
+        # Public posts don't wait because a private message alone fails.
+        counts = delivery.user_id is None or wait is not None or self._breaker.open
+        if outage and counts and self._answers.setdefault(table.id, answers) >= answers:
             self._breaker.failed(table.id, wait)
         elif outage or wait is None:  # others got replies meanwhile, so the trouble is with this message
             trouble.failures += 1

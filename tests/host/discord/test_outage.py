@@ -3,7 +3,6 @@
 from itertools import pairwise
 from types import SimpleNamespace
 
-import discord
 import pytest
 
 from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker
@@ -215,24 +214,3 @@ async def test_a_fault_at_one_table_in_an_outage_does_not_stop_the_others(world,
     world.heal()
     await world.later(PAUSE + 1)
     assert "Round 1" in other.last_message.content
-
-
-async def test_a_rate_limit_for_one_channel_delays_only_that_channel(world, monkeypatch):
-    other = await two_tables(world)
-    usual, limited = world.bot.http.request, []
-
-    async def request(route, **given):
-        if route.method == "POST" and route.channel_id == world.channel.id and not limited:
-            limited.append(route)
-            raise discord.RateLimited(30.0)
-        return await usual(route, **given)
-
-    monkeypatch.setattr(world.bot.http, "request", request)
-    await world.start()
-    await world.press("bob", START, other.last_message)
-    assert limited
-    assert "Round 1" in other.last_message.content
-    await world.later(29)
-    assert "Round 1" not in world.post.content
-    await world.later(2)
-    assert "Round 1" in world.post.content

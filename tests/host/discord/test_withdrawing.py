@@ -4,7 +4,9 @@ import pytest
 
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.host.discord.wire import behind, limited
 from tests.host.hosting import unsent
+from tests.waiting import until
 
 MESSAGE = r"/channels/\d+/messages/\d+"
 
@@ -52,6 +54,21 @@ async def test_deleting_a_ping_is_retried_after_a_discord_error(world):
     await world.later(10)
     assert calls(world) == ["turn"]
     assert world.count("DELETE", MESSAGE) == 2
+
+
+async def test_a_limited_deletion_delays_no_new_post(world):
+    async with behind(world) as wire:
+        deleting = f"DELETE /channels/{world.channel.id}/messages/{world.post.id}"
+        wire.plan[deleting] = [limited(3)]  # discord.py would wait so long within the call
+        await both(world)
+        await until(lambda: wire.count(deleting))
+        await world.answers("ann double")
+        await until(lambda: len(calls(world)) > 2 or "turn" not in calls(world))
+        assert calls(world)[0] == "choose"
+        await world.later(3)
+        await until(lambda: wire.count(deleting) == 2)
+        await world.settle()
+    assert calls(world) == ["choose"]
 
 
 async def test_pings_in_a_closed_channel_are_deleted_once_it_reopens(world):

@@ -3,9 +3,12 @@
 import asyncio
 import json
 from collections import defaultdict
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from contextvars import copy_context
+from copy import copy
 
 import discord
+import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
@@ -135,6 +138,33 @@ async def wired(monkeypatch, hold=None, **options):
         finally:
             await client.http.close()
             await cancel_all(calls._UNDER_WAY)
+
+
+@asynccontextmanager
+async def behind(world):
+    """A server that each call of a simulated bot, but for replies to presses, has to pass first.
+
+    What the server limits or refuses never reaches the simulated Discord.
+    """
+    patch, usual, outside = pytest.MonkeyPatch(), world.bot.http.request, copy_context()
+    async with wired(patch) as (wire, client):
+        base = discord.http.Route.BASE
+        patch.undo()
+
+        async def passing(route, *, alone):
+            async with calls.single_attempt() if alone else nullcontext():
+                await client.http.request(route, json={})
+
+        async def request(route, **given):
+            there = copy(route)
+            there.url = base + route.url.removeprefix(discord.http.Route.BASE)
+            work = passing(there, alone=calls._once.get())
+            task = asyncio.create_task(work, context=outside.copy())
+            await world.env.external_wait(task, reason="it's at the server")
+            return await usual(route, **given)
+
+        world.bot.http.request = request
+        yield wire
 
 
 def interaction(client):
