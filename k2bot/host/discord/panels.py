@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
-from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE
+from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE, again_after, single_attempt
 from k2bot.host.discord.compose import NOTHING, Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, is_live, stamps_of, with_request
@@ -50,6 +50,8 @@ READING = 60.0
 """Time in seconds after which a lesson above a page counts as read."""
 UPDATE_DELAY = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
+UPDATE_AGAIN = 10.0
+"""Pause in seconds before an update of a page that was limited or lost is repeated."""
 
 
 async def _nobody_told(_line: str) -> None:
@@ -301,6 +303,8 @@ class LivePage:
     stale: bool = True
     moved: str | None = None
     expires: float = field(default_factory=lambda: _now() + TOKEN_LIFETIME)
+    not_before: float = 0.0
+    """Time of its next update, after one that was limited or lost."""
 
     @property
     def id(self) -> int:
@@ -360,6 +364,7 @@ class LivePages:
         """The same by table or reader: no press may go through thousands of other people's."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
+        self._closed = False
         panels.on_idle = self._resume
 
     # ------------------------------------------------------------------------------------------- what's shown
@@ -465,6 +470,7 @@ class LivePages:
 
     async def close(self) -> None:
         """Stop; the pages' buttons still work after the next start."""
+        self._closed = True
         await cancel_all(self._workers.values())
 
     async def opened(self, message_id: int) -> ShownPage | None:
@@ -500,12 +506,12 @@ class LivePages:
             self._begin(self._pages[message_id].table)
 
     def _begin(self, table: int) -> None:
-        if table not in self._workers and self._due(table):
+        if table not in self._workers and self._due(table) and not self._closed:
             self._workers[table] = asyncio.create_task(self._work(table), name=f"live-pages-{table}")
 
     def _due(self, table: int) -> list[LivePage]:
-        pages = self._pages_of("table", table)
-        return [shown for shown in pages if shown.stale and not self._panels.busy(shown.id)]
+        stale = (shown for shown in self._pages_of("table", table) if shown.stale)
+        return [own for own in stale if own.not_before <= _now() and not self._panels.busy(own.id)]
 
     async def _work(self, table: int) -> None:
         """Compare the stale pages of a table with what's wanted, until there are none."""
@@ -514,18 +520,27 @@ class LivePages:
                 await asyncio.sleep(0 if any(shown.moved is not None for shown in due) else self._pace)
                 for shown in self._due(table):
                     try:
-                        await self._update(shown)
+                        async with single_attempt():
+                            await self._update(shown)
                     except Refusal:
                         self._forget(shown.id)
                     except CALL_FAILED as error:
-                        if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise it has been dismissed
-                            log.info("table %s: private page no longer updated: %s", table, error)
-                        self._forget(shown.id)
+                        self._put_off(shown, error)
                     except Exception:
                         log.exception("table %s: private page not updated", table)
                         self._forget(shown.id)
         finally:
             del self._workers[table]
+
+    def _put_off(self, shown: LivePage, error: BaseException) -> None:
+        """Update a page again after a call that was limited or lost; forget it if it was refused."""
+        if (wait := again_after(error, UPDATE_AGAIN)) is not None:
+            shown.stale, shown.not_before = True, _now() + wait
+            asyncio.get_running_loop().call_at(shown.not_before, self._begin, shown.table)
+            return
+        if getattr(error, "code", 0) != UNKNOWN_MESSAGE:  # otherwise it has been dismissed
+            log.info("table %s: private page no longer updated: %s", shown.table, error)
+        self._forget(shown.id)
 
     async def _update(self, shown: LivePage) -> None:
         """Bring a page up to date, unless it's pressed. Raises Refusal, and CALL_FAILED errors."""
@@ -564,8 +579,8 @@ class LivePages:
         if shown.message is None or self._pages.get(shown.id) is not shown:
             return
         if shown.moved == "":
-            self._forget(shown.id)
             await shown.message.delete()
+            self._forget(shown.id)
             return
         kept, present = menus_of(shown.page, shown.message), self._panels.attachments(shown.message)
         compose = partial(self._composer.compose, wanted.whole, shown.table, "p", kept=kept)

@@ -264,6 +264,23 @@ async def test_dismissed_pages_are_forgotten_without_harm(world):
     assert world.session.state.round == 2
 
 
+@pytest.mark.parametrize("status", [429, 502])
+async def test_a_limited_or_lost_update_of_a_page_is_repeated(world, status):
+    page = await watching(world)
+    world.fails("PATCH /webhooks/*/messages/@original", status)
+    await world.answers("bob 2")
+    assert page.content == "Now: choose, waiting for bob"
+    await world.answers("bob double")
+    assert page.content == "Now: choose, waiting for bob", "it waits, whatever happens"
+    await world.later(panels.UPDATE_AGAIN)
+    assert page.content == "Now: choose, waiting for ann, bob"
+    world.fails("DELETE /webhooks/*/messages/@original", status)
+    await opened(world)
+    assert page.id in own_pages(world, "ann")
+    await world.later(panels.UPDATE_AGAIN)
+    assert page.id not in own_pages(world, "ann")
+
+
 async def test_each_person_has_one_page_to_play_on_wherever_they_use_it(world):
     """The page used last; the others lead there. Pages that are only read stay."""
     await world.begin("bob")
