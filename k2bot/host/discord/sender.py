@@ -348,19 +348,14 @@ class OutboxSender:
         if delivery.user_id is not None:
             place = (await self._client.create_dm(discord.Object(delivery.user_id))).id
         assert place is not None  # noqa: S101 - one of the two is always set
-        target = self._client.get_partial_messageable(place)
-        if (earlier := await self._find_earlier(table, delivery, message, target, place)) is not None:
+        if (earlier := await self._find_earlier(table, delivery, message, place)) is not None:
             return SentPost(place, earlier)
-        arrived = await target.send(**message.new(), nonce=delivery.post.nonce, silent=delivery.silent)
+        channel, nonce = self._client.get_partial_messageable(place), delivery.post.nonce
+        arrived = await channel.send(**message.new(), nonce=nonce, silent=delivery.silent)
         return SentPost(place, arrived.id)
 
     async def _find_earlier(
-        self,
-        table: Table,
-        delivery: PostDelivery,
-        message: Message,
-        target: discord.abc.Messageable,
-        channel_id: int,
+        self, table: Table, delivery: PostDelivery, message: Message, channel_id: int
     ) -> int | None:
         """Message of an earlier attempt that did arrive; searched for once its nonce may have expired.
 
@@ -374,7 +369,7 @@ class OutboxSender:
             messages = (post.message for post in table.session.posts.rows if post.message is not None)
             own = (message for message in messages if message.channel_id == channel_id)
             after = max([after, *(post.message_id for post in own)])
-            earlier = await self._search.find(target, channel_id, wanted.marks or marks, after, known)
+            earlier = await self._search.find(channel_id, wanted.marks or marks, after, known)
             if earlier is not None:
                 table.session.log.info("post %s: already posted", wanted.id)
                 return earlier
@@ -475,12 +470,7 @@ class MessageSearch:
     _logged: bool = False
 
     async def find(
-        self,
-        place: discord.abc.Messageable,
-        channel_id: int,
-        marks: Collection[str],
-        after: int,
-        known: Collection[int],
+        self, channel_id: int, marks: Collection[str], after: int, known: Collection[int]
     ) -> int | None:
         """Id of a message in a channel with one of these marks; None if there is none.
 
@@ -490,7 +480,8 @@ class MessageSearch:
             self._tell(channel_id, "the permission Read Message History is missing")
             return None
         try:
-            async for post in place.history(limit=MESSAGES_READ, after=discord.Object(after)):
+            channel = self._client.get_partial_messageable(channel_id)
+            async for post in channel.history(limit=MESSAGES_READ, after=discord.Object(after)):
                 if post.id not in known and self._matches(post, marks):
                     return post.id
         except discord.Forbidden as error:

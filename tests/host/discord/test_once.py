@@ -185,7 +185,7 @@ class Looking:
     async def find(self, page=PAGE):
         marks = marks_of(await self.world.bot.composer.compose(page, 7, "o"))
         after = max(self.newest, earliest_id(self.tried))
-        return await self.lookup.find(self.place, self.world.channel.id, marks, after, self.known)
+        return await self.lookup.find(self.world.channel.id, marks, after, self.known)
 
 
 @pytest.fixture
