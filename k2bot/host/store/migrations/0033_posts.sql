@@ -26,68 +26,97 @@ CREATE TABLE post_anew (
     marks      TEXT
 );
 
--- Messages, and new posts that wait; a post that waits to be made again has a message that stays as it is, but
--- lines that call somebody are deleted.
+-- Messages, new posts that wait, and edits that wait though their message is gone: each with the rows of the outbox
+-- that concern it, from the one that made it (place) to the last one before another new post of that name that waits
+-- (until). Messages that such a post replaces stay as they are; but calls are deleted, and what undone steps have made
+-- is marked as undone, unless it is already. A post posted once more was made by the same input as at first.
 INSERT INTO post_anew (
     table_id, key, seat, made, number, first, channel_id, message_id, version, due, over, again, created, changed,
     tried, marks
 )
-SELECT
-    table_id, key, seat,
-    CASE
-        WHEN key IN (
-            'lobby', 'cancelled', 'aside', 'quiet', 'resting', 'unstarted', 'clock-paused', 'clock-runs', 'clock-longer'
-        ) OR key LIKE 'invited-%' OR key LIKE 'proposal-%' OR key LIKE 'standin-%' OR key LIKE 'left-%'
-            OR key LIKE 'notice-%' OR key LIKE 'call-%' THEN NULL
-        ELSE COALESCE(made_by, 0)
-    END,
-    CASE WHEN key LIKE 'notice-%' THEN NULL ELSE number END,
-    first, channel_id, message_id, version, due, over, again,
-    COALESCE(created, begun), COALESCE(created, begun), tried, marks
-FROM (
-    SELECT
-        post.table_id, post.key, post.seat, post.created_by AS place, own.number AS made_by,
-        COALESCE(own.first, own.number) AS first, post.channel_id, post.message_id, own.created,
-        game_table.created AS begun,
-        (
-            SELECT number FROM outbox
-            WHERE outbox.table_id = post.table_id AND outbox.key = post.key
-                AND COALESCE(outbox.seat, -1) = COALESCE(post.seat, -1) AND outbox.status <> 'dropped'
-            ORDER BY outbox.id DESC LIMIT 1
-        ) AS number,
-        CASE WHEN EXISTS (
-            SELECT 1 FROM outbox
-            WHERE outbox.table_id = post.table_id AND outbox.key = post.key
-                AND COALESCE(outbox.seat, -1) = COALESCE(post.seat, -1) AND outbox.status = 'waiting'
-        ) THEN '' ELSE '*' END AS version,
-        CASE WHEN EXISTS (
-            SELECT 1 FROM outbox
-            WHERE outbox.table_id = post.table_id AND outbox.key = post.key
-                AND COALESCE(outbox.seat, -1) = COALESCE(post.seat, -1) AND outbox.status = 'waiting'
-        ) THEN 1 ELSE 0 END AS due,
-        CASE WHEN EXISTS (
-            SELECT 1 FROM outbox
-            WHERE outbox.table_id = post.table_id AND outbox.key = post.key AND outbox.edit = 0
-                AND COALESCE(outbox.seat, -1) = COALESCE(post.seat, -1) AND outbox.status = 'waiting'
-        ) THEN 1 ELSE 0 END AS over,
-        0 AS again, NULL AS tried, NULL AS marks
-    FROM post
-    JOIN game_table ON game_table.id = post.table_id
-    LEFT JOIN outbox AS own ON own.id = post.created_by
-    UNION ALL
-    SELECT
-        table_id, key, seat, id AS place, number AS made_by, COALESCE(first, number) AS first,
-        NULL AS channel_id, NULL AS message_id, created, created AS begun, number, NULL AS version, 1 AS due, 0 AS over,
-        CASE WHEN EXISTS (
-            SELECT 1 FROM post
-            WHERE post.table_id = outbox.table_id AND post.key = outbox.key
-                AND COALESCE(post.seat, -1) = COALESCE(outbox.seat, -1)
-        ) THEN 1 ELSE 0 END AS again,
-        tried, marks
+WITH undone AS (
+    SELECT DISTINCT outbox.table_id, outbox.number
     FROM outbox
-    WHERE status = 'waiting' AND edit = 0
-) AS known
-WHERE NOT (over = 1 AND key NOT LIKE 'call-%' AND key NOT LIKE 'notice-%')
+    JOIN input ON input.table_id = outbox.table_id AND input.number > outbox.number AND input.kind = 'undo'
+        AND CASE WHEN input.kind = 'undo' THEN CAST(input.answer AS INTEGER) END <= outbox.number
+), start AS (
+    SELECT table_id, key, seat, created_by AS place, channel_id, message_id FROM post
+    UNION ALL
+    SELECT table_id, key, seat, id, NULL, NULL FROM outbox WHERE status = 'waiting' AND edit = 0
+    UNION ALL
+    SELECT table_id, key, seat, MIN(id), NULL, NULL FROM outbox AS own
+    WHERE status = 'waiting' AND edit = 1 AND NOT EXISTS (
+        SELECT 1 FROM post
+        WHERE post.table_id = own.table_id AND post.key = own.key AND COALESCE(post.seat, -1) = COALESCE(own.seat, -1)
+    ) AND NOT EXISTS (
+        SELECT 1 FROM outbox
+        WHERE outbox.table_id = own.table_id AND outbox.key = own.key
+            AND COALESCE(outbox.seat, -1) = COALESCE(own.seat, -1) AND outbox.status = 'waiting' AND outbox.edit = 0
+    )
+    GROUP BY table_id, key, seat
+), span AS (
+    SELECT
+        start.*, LEAD(place) OVER (PARTITION BY table_id, key, COALESCE(seat, -1) ORDER BY place) AS until,
+        key LIKE 'call-%' OR key LIKE 'notice-%' AS calls,
+        key IN (
+            'lobby', 'cancelled', 'aside', 'quiet', 'resting', 'unstarted', 'clock-paused', 'clock-runs',
+            'clock-longer'
+        ) OR key LIKE 'invited-%' OR key LIKE 'proposal-%' OR key LIKE 'standin-%' OR key LIKE 'left-%'
+            OR key LIKE 'notice-%' OR key LIKE 'call-%' AS hosts
+    FROM start
+), known AS (
+    SELECT
+        span.*, newest.number, newest.edit, newest.status = 'waiting' AS waits,
+        calls AND (until IS NOT NULL OR (newest.status = 'waiting' AND newest.edit = 1 AND newest.first IS NULL))
+            AS withdrawn,
+        NOT hosts AND EXISTS (
+            SELECT 1 FROM undone WHERE undone.table_id = span.table_id AND undone.number = newest.number
+        ) AS is_undone
+    FROM span
+    LEFT JOIN outbox AS newest ON newest.id = (
+        SELECT MAX(id) FROM outbox
+        WHERE outbox.table_id = span.table_id AND outbox.key = span.key
+            AND COALESCE(outbox.seat, -1) = COALESCE(span.seat, -1) AND outbox.status <> 'dropped'
+            AND outbox.id >= span.place AND (span.until IS NULL OR outbox.id < span.until)
+    )
+)
+SELECT
+    known.table_id, CASE WHEN known.key = 'unstarted' AND known.edit = 1 THEN 'closed' ELSE known.key END, known.seat,
+    CASE
+        WHEN hosts THEN NULL
+        WHEN is_undone THEN known.number
+        ELSE COALESCE((
+            SELECT MIN(number) FROM outbox
+            WHERE outbox.table_id = known.table_id AND outbox.key = known.key AND outbox.edit = 0
+                AND COALESCE(outbox.seat, -1) = COALESCE(known.seat, -1) AND NOT EXISTS (
+                    SELECT 1 FROM undone WHERE undone.table_id = outbox.table_id AND undone.number = outbox.number
+                )
+        ), own.number, 0)
+    END,
+    CASE WHEN known.key LIKE 'notice-%' THEN NULL ELSE known.number END,
+    COALESCE(own.first, own.number), known.channel_id, message_id,
+    CASE WHEN message_id IS NULL AND own.edit = 0 THEN NULL WHEN waits THEN '' ELSE '*' END,
+    CASE WHEN message_id IS NULL OR waits OR withdrawn OR is_undone THEN 1 ELSE 0 END,
+    CASE WHEN withdrawn OR is_undone THEN 1 ELSE 0 END,
+    CASE WHEN message_id IS NULL AND known.seat IS NULL AND hosts AND NOT calls AND EXISTS (
+        SELECT 1 FROM outbox
+        WHERE outbox.table_id = known.table_id AND outbox.id < place AND (
+            (outbox.key = known.key AND outbox.seat IS NULL AND outbox.edit = 0 AND outbox.status = 'sent')
+            OR (known.key LIKE 'invited-%' AND outbox.status = 'dropped'
+                AND outbox.key = REPLACE(known.key, 'invited-', 'invited-@.'))
+        )
+    ) THEN 1 ELSE 0 END,
+    COALESCE(own.created, game_table.created), COALESCE(own.created, game_table.created),
+    CASE WHEN message_id IS NULL THEN own.tried END, CASE WHEN message_id IS NULL THEN own.marks END
+FROM known
+JOIN game_table ON game_table.id = known.table_id
+LEFT JOIN outbox AS own ON own.id = place
+WHERE CASE
+    WHEN message_id IS NULL AND (withdrawn OR is_undone) THEN own.tried IS NOT NULL
+    WHEN withdrawn THEN TRUE
+    WHEN is_undone THEN waits OR known.seat IS NOT NULL
+    ELSE until IS NULL
+END
 ORDER BY place;
 
 DROP TABLE post;
