@@ -39,6 +39,12 @@ WITH undone AS (
     FROM outbox
     JOIN input ON input.table_id = outbox.table_id AND input.number > outbox.number AND input.kind = 'undo'
         AND CASE WHEN input.kind = 'undo' THEN CAST(input.answer AS INTEGER) END <= outbox.number
+), made AS (
+    SELECT outbox.table_id, outbox.key, COALESCE(outbox.seat, -1) AS seat, MIN(outbox.number) AS number
+    FROM outbox
+    LEFT JOIN undone ON undone.table_id = outbox.table_id AND undone.number = outbox.number
+    WHERE outbox.edit = 0 AND undone.number IS NULL
+    GROUP BY outbox.table_id, outbox.key, COALESCE(outbox.seat, -1)
 ), start AS (
     SELECT table_id, key, seat, created_by AS place, channel_id, message_id FROM post
     UNION ALL
@@ -69,9 +75,7 @@ WITH undone AS (
         span.*, newest.number, newest.edit, newest.status = 'waiting' AS waits,
         calls AND (until IS NOT NULL OR (newest.status = 'waiting' AND newest.edit = 1 AND newest.first IS NULL))
             AS withdrawn,
-        NOT hosts AND EXISTS (
-            SELECT 1 FROM undone WHERE undone.table_id = span.table_id AND undone.number = newest.number
-        ) AS is_undone
+        NOT hosts AND undone.number IS NOT NULL AS is_undone
     FROM span
     LEFT JOIN outbox AS newest ON newest.id = (
         SELECT MAX(id) FROM outbox
@@ -79,19 +83,14 @@ WITH undone AS (
             AND COALESCE(outbox.seat, -1) = COALESCE(span.seat, -1) AND outbox.status <> 'dropped'
             AND outbox.id >= span.place AND (span.until IS NULL OR outbox.id < span.until)
     )
+    LEFT JOIN undone ON undone.table_id = span.table_id AND undone.number = newest.number
 )
 SELECT
     known.table_id, CASE WHEN known.key = 'unstarted' AND known.edit = 1 THEN 'closed' ELSE known.key END, known.seat,
     CASE
         WHEN hosts THEN NULL
         WHEN is_undone THEN known.number
-        ELSE COALESCE((
-            SELECT MIN(number) FROM outbox
-            WHERE outbox.table_id = known.table_id AND outbox.key = known.key AND outbox.edit = 0
-                AND COALESCE(outbox.seat, -1) = COALESCE(known.seat, -1) AND NOT EXISTS (
-                    SELECT 1 FROM undone WHERE undone.table_id = outbox.table_id AND undone.number = outbox.number
-                )
-        ), own.number, 0)
+        ELSE COALESCE(made.number, own.number, 0)
     END,
     CASE WHEN known.key LIKE 'notice-%' THEN NULL ELSE known.number END,
     COALESCE(own.first, own.number), known.channel_id, message_id,
@@ -111,6 +110,7 @@ SELECT
 FROM known
 JOIN game_table ON game_table.id = known.table_id
 LEFT JOIN outbox AS own ON own.id = place
+LEFT JOIN made ON made.table_id = known.table_id AND made.key = known.key AND made.seat = COALESCE(known.seat, -1)
 WHERE CASE
     WHEN message_id IS NULL AND (withdrawn OR is_undone) THEN own.tried IS NOT NULL
     WHEN withdrawn THEN TRUE
