@@ -543,6 +543,7 @@ class InteractionHandler:
         """
         page, turn = result.page, request.turn
         composing = asyncio.create_task(self._compose(request, result))
+        turn.panel.drawing[turn.number] = composing
         try:
             await asyncio.sleep(0)  # let instant work finish first
             if not (page.pictures and page.text.strip()):

@@ -69,6 +69,8 @@ class Panel:
     queued: int = 0
     count: int = 0
     answered: int = 0
+    drawing: dict[int, asyncio.Future[Any]] = field(default_factory=dict)
+    """What replies are waiting for, by the number of their press; a later reply makes it superfluous."""
     pausing: asyncio.Task[None] | None = None
     """Pause of the press in progress, which the next one ends."""
     turn: Turn | None = None
@@ -97,9 +99,14 @@ class Turn:
     def answer(self) -> None:
         """Note that this press has a reply: replies to earlier ones are no longer needed."""
         self.panel.answered = max(self.panel.answered, self.number)
+        for number, work in self.panel.drawing.items():
+            if number < self.number:
+                work.cancel()
 
     async def until(self, work: asyncio.Future[Any] | None = None) -> bool:
         """Wait for work, while presses that come go first. False once a later press has a reply."""
+        if work is not None:
+            self.panel.drawing[self.number] = work
         while True:
             while self.panel.queued and self.holds:
                 await self.give_way()
