@@ -63,7 +63,7 @@ def test_the_clock_runs_out_exactly_when_its_time_has_passed(hours, zone, start,
 
 def test_each_clock_option_sets_its_time_and_fair_minimum():
     assert CLOCKS == ("none", "2m", "10m", "1h", "12h", "24h")
-    clocks = [Clock.of({"clock": value}) for value in (*CLOCKS, "3m", "")]
+    clocks = [Clock.of({"clock": value}) for value in (*CLOCKS, "")]
     assert [clock.time / MINUTE for clock in clocks if clock] == [2, 10, 60, 720, 1440]
     assert [clock.fair / MINUTE for clock in clocks if clock] == [2, 5, 30, 60, 60]
     assert Clock.of({"clock": "1h", "quiet": "on"}).rests

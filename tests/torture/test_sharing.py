@@ -82,6 +82,7 @@ async def test_processes_keep_what_they_can_serve_in_outages_and_give_the_rest_a
         with second.discord.closed():
             await taken_over(own, first)
         await own.hosted_by(first, second)
+        await own.works()
 
         # Both of them without Discord, or without the database: each keeps its own.
         outages = ((2 * CUT_OFF, first.discord, second.discord), (1.5 * own.lease, first.way, second.way))

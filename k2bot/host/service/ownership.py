@@ -275,9 +275,9 @@ class Ownership:
         if heir == self.process or _version_of(heir) != _version_of(self.process):
             return False
         if silence := self._silence():
-            # One that noted itself as the heir after the connection broke here was still connected then.
+            # One that noted itself so long after the connection broke here isn't cut off by the same outage.
             noted = LEASE_LENGTH / 1000 - lease.heir_left
-            return silence > CUT_OFF and noted < silence - MARGIN
+            return noted < silence - CUT_OFF
         counts = _counts(leases)
         return self.range.number > 0 and counts[self.process] - counts[heir] > 1
 
