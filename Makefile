@@ -31,13 +31,13 @@ help: ## List these commands
 run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 	@$(BIN)/python bot.py --offline $(ARGS)
 
-# Three processes even on two cores: some tests wait for browsers and for the simulated Discord. Each takes whole files,
+# Four processes even on two cores: some tests wait for browsers and for the simulated Discord. Each takes whole files,
 # for the tests of a file share what they play, start and draw.
 # Byte code is written even if the environment says otherwise, or each process that a test starts would compile all of it,
-# and it is compiled first, so that the three don't compile the same files at the same time.
+# and it is compiled first, so that the four don't compile the same files at the same time.
 test: $(ENVIRONMENT)/.dev ## Run all tests
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q -j 0 bot.py cogs k2bot tools
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 accept: $(ENVIRONMENT)/.dev ## Accept changed texts and pictures: run their tests, rewrite what differs, then read the diff (ARGS=tests/games/k2)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --snapshot-update $(or $(ARGS),tests)

@@ -16,7 +16,7 @@ from tests.host.hosting import ANN, BOB, EVE, NAMES
 from tests.host.random_game import PLAYERS, a_house, drawn, shortest
 from tests.host.table_model import Run, name, verbs
 
-EXAMPLES = int(os.environ.get("CONTRACT") or 60)
+EXAMPLES = int(os.environ.get("CONTRACT") or 30)
 
 
 async def lobby(house, settings):
