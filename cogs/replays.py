@@ -17,6 +17,7 @@ from k2bot.host.discord.costs import LONG, READING
 from k2bot.host.discord.routes import games_meant
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
+from k2bot.host.kernel.permissions import require_play
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
 from k2bot.host.refusals import HostRefusal
 from k2bot.host.rows import DAILY, LOBBY, HistoryFilter, Status
@@ -116,7 +117,7 @@ class ReplayCommands(Commands):
                 text += f"\n{words.text('verify-unmarked')}"
             return f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"
         table = await self._meant(interaction, chosen["table"])
-        play = table.session.require_play(cancelled=True)
+        play = require_play(table.session, cancelled=True)
         if table.session.status is Status.RUNNING:
             text = words.text("verify-running", table=str(table.id), command=self._key)
         else:

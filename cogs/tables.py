@@ -25,6 +25,7 @@ from k2bot.host.discord.host_controls import (
 from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import check_own_stand_in, stand_in
+from k2bot.host.kernel.permissions import refuse_alone
 from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.host_pages import untold_line, with_clock, with_host_buttons, with_request
 from k2bot.host.pages.overview import status_page
@@ -100,7 +101,7 @@ class TableCommands(Commands):
     async def invite(self, interaction: Interaction, table: Table, chosen: Chosen) -> str:
         """Invite a user to the game here, which pings them if they may be called."""
         guest = chosen["person"]
-        table.session.refuse_alone()
+        refuse_alone(table.session)
         if table.session.row.guild_id is None:
             raise HostRefusal("refusal-guest-alone")
         if guest.bot:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PRESS, BOARD, THOUGHT = "a press that commits three cards", "drawing a board", "a thought of the hard level"
-GOALS = {PRESS: 45, BOARD: 36, THOUGHT: 22}
+GOALS = {PRESS: 47, BOARD: 36, THOUGHT: 22}
 """Upper limits, checked by tests/test_architecture.py. A press has no margin: a new file needs a reason."""
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
+from k2bot.host.kernel.permissions import require_decision
 from k2bot.host.kernel.transition import Transition
 from k2bot.host.pages.host_pages import clock_page
 from k2bot.host.rows import SentPost, read_post_id
@@ -374,4 +375,4 @@ async def set_standin(table, seat, level):
 
 def submit(transition, user_id, stamp, answer):
     """Command that answers the decision with this id, like a press carrying its answer."""
-    transition.answer(transition.session.require_decision(user_id, stamp), stamp, answer)
+    transition.answer(require_decision(transition.session, user_id, stamp), stamp, answer)

@@ -7,6 +7,7 @@ import pytest
 
 from k2bot.game.values import Announcement, Person, Press, Refusal, Reply
 from k2bot.host.inputs import UNDO
+from k2bot.host.kernel.changes import with_draft
 from k2bot.host.kernel.lobby import cancel, start
 from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.kernel.session import Session
@@ -216,7 +217,7 @@ def begun(tiny):
 
 def test_changes_without_effect_return_the_same_session(begun):
     """So that there is nothing to store."""
-    drafted = begun.with_draft(0, "2")
+    drafted = with_draft(begun, 0, "2")
     assert drafted is not begun
 
     def draft_again(table):

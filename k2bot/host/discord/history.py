@@ -11,6 +11,7 @@ from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
 from k2bot.host.discord.compose import ServesPages, ShownPage, with_progress
 from k2bot.host.discord.controls import Interaction, channels_seen_by, picked_value, reachable_table
 from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.permissions import require_play
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages import history
 from k2bot.host.pages.exercises import tutorial_offer
@@ -112,7 +113,7 @@ class PastGames(ServesPages):
         words = self._words
         if (sealed := table.session.row.sealed_until(self._tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
-        play = table.session.require_play(cancelled=True)
+        play = require_play(table.session, cancelled=True)
         record = await in_thread(play.record)
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)

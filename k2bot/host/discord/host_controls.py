@@ -13,6 +13,7 @@ from k2bot.host.discord.compose import ServesPages, Shown, ShownPage, with_page,
 from k2bot.host.discord.controls import Interaction, is_manager, picked_value
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, remove_computer, stand_in
+from k2bot.host.kernel.permissions import require_play
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import host_pages, settings
@@ -238,7 +239,7 @@ async def rating_note(table: Table, user_id: int, message: str) -> str:
 def confirm_resign(table: Table, seat: int) -> Page:
     """Ask a player to confirm resigning, and say what that leads to. Raises Refusal."""
     session, game, words = table.session, table.reader_game, table.reader_words
-    state = game.resign(session.require_play().state, seat).state
+    state = game.resign(require_play(session).state, seat).state
     ends, winner = "no", ""
     if game.over(state):
         won = [place.seat for place in game.placements(state) if place.place == 1 and place.seat != seat]

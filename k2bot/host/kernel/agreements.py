@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clock import MORE
+from k2bot.host.kernel.changes import after_cancelling
 from k2bot.host.kernel.consent import (
     CLOCK_KINDS,
     asked_users,
@@ -17,6 +18,13 @@ from k2bot.host.kernel.consent import (
     was_declined,
 )
 from k2bot.host.kernel.invitations import called_lately, with_invitations
+from k2bot.host.kernel.permissions import (
+    refuse_alone,
+    refuse_closed,
+    refuse_others,
+    require_clock,
+    require_play,
+)
 from k2bot.host.kernel.play import Play, successive_plays
 from k2bot.host.kernel.timers import with_clock_change
 from k2bot.host.kernel.transition import Transition, runs_in_thread
@@ -99,7 +107,7 @@ def propose_swap(
     host has yet to choose the ``seat``. Raises Refusal.
     """
     own, session = _playing(transition, user_id), transition.session
-    session.refuse_alone()
+    refuse_alone(session)
     if session.row.guild_id is None:
         raise HostRefusal("refusal-guest-alone")
     if session.seat_of(new_id) is not None:
@@ -110,7 +118,7 @@ def propose_swap(
         return None
     leaving = own if seat is None else seat
     if leaving != own:
-        session.refuse_others(user_id, "refusal-swap-host-only")
+        refuse_others(session, user_id, "refusal-swap-host-only")
     if leaving not in range(len(session.members)) or leaving in session.resigned:
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
@@ -160,8 +168,8 @@ def check_hand_over(transition: Transition, user_id: int, new_id: int) -> Member
 def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     """Member nominated as the next host. Raises Refusal."""
     session = transition.session
-    session.refuse_closed()
-    session.refuse_alone()
+    refuse_closed(session)
+    refuse_alone(session)
     seat, to = session.seat_of(user_id), session.seat_of(new_id)
     hosts, in_lobby = user_id == session.row.host_id, session.status is Status.LOBBY
     if seat is None or not (in_lobby or hosts or seat in session.staying):
@@ -173,7 +181,7 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     if new_id == session.row.host_id:
         raise HostRefusal("refusal-host-already", name=session.host_name)
     if not _host_is_away(transition):
-        session.refuse_others(user_id, "refusal-host-here")
+        refuse_others(session, user_id, "refusal-host-here")
     return session.members[to]
 
 
@@ -191,7 +199,7 @@ def replace_host(transition: Transition, user_id: int, host_id: int, seen: datet
     if transition.now < free_at:
         raise HostRefusal("refusal-host-left", host=host, when=relative_time(free_at))
     if session.seat_of(user_id) is None:
-        transition.change(session.after_cancelling())
+        transition.change(after_cancelling(session))
         return transition.text("host-left-alone", host=host)
     if in_lobby:
         rest = tuple(member for member in session.members if member.user_id != host_id)
@@ -205,7 +213,7 @@ def replace_host(transition: Transition, user_id: int, host_id: int, seen: datet
 def propose_clock(transition: Transition, user_id: int, change: str) -> str:
     """Propose to pause or resume the clock, or to extend it. Raises Refusal."""
     _playing(transition, user_id)
-    transition.session.require_clock()
+    require_clock(transition.session)
     if with_clock_change(transition.session, change, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=change == MORE)
     is_done = _propose(transition, user_id, CLOCK_KINDS[change], {"what": change})
@@ -218,8 +226,8 @@ def set_clock(transition: Transition, user_id: int, change: str, *, manager: boo
     Does nothing if the clock is in that state already. Raises Refusal.
     """
     session = transition.session
-    session.require_clock()
-    session.refuse_others(user_id, "refusal-clock-host-only", manager=manager)
+    require_clock(session)
+    refuse_others(session, user_id, "refusal-clock-host-only", manager=manager)
     after = with_clock_change(session, change, transition.now)
     if after == session and change == MORE:
         raise HostRefusal("refusal-clock-nobody")
@@ -265,8 +273,8 @@ def expire_proposals(transition: Transition, user_id: int) -> None:
 def _playing(transition: Transition, user_id: int) -> int:
     """Seat of a user who plays in a running game. Raises Refusal."""
     session = transition.session
-    session.require_play()
-    session.refuse_closed()
+    require_play(session)
+    refuse_closed(session)
     seat = session.seat_of(user_id)
     if seat is None or seat not in session.staying:
         raise HostRefusal("refusal-not-seated", names=session.names)

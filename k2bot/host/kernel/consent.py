@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clock import MORE, PAUSE, RESUME
@@ -52,24 +51,11 @@ def may_answer_proposal(session: Session, row: ProposalRow, user_id: int) -> boo
     return seat in session.staying or (row.kind == "swap" and row.facts["to"] == user_id)
 
 
-def without_void_proposal(session: Session) -> Session:
-    """Session without an open proposal that the latest change has made void.
+def is_void(session: Session, row: ProposalRow) -> bool:
+    """Whether the latest change has made an open proposal void.
 
     An undo becomes void once a person has acted, or once a computer's step has revealed anything.
     """
-    row = session.proposal
-    if row is None or not _is_void(session, row):
-        return session
-    return session.with_proposal(replace(row, status="lapsed"))
-
-
-def without_accepted(session: Session) -> Session:
-    """Session without the invitations of people who are at the table."""
-    rows = tuple(row for row in session.invitations if session.seat_of(row.guest) is None)
-    return session if len(rows) == len(session.invitations) else replace(session, invitations=rows)
-
-
-def _is_void(session: Session, row: ProposalRow) -> bool:
     play = session.play
     if session.status is not Status.RUNNING or (play is None and row.kind != "host"):
         return True

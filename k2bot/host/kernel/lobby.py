@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import ON, Refusal
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.changes import after_cancelling, with_host_seated, with_member
 from k2bot.host.kernel.invitations import called_lately, with_invitations
+from k2bot.host.kernel.permissions import (
+    refuse_alone,
+    refuse_begun,
+    refuse_closed,
+    refuse_others,
+    require_play,
+)
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.timers import with_due
@@ -39,7 +47,7 @@ def join(
     Raises Refusal.
     """
     session = transition.session
-    session.refuse_begun()
+    refuse_begun(session)
     if session.seat_of(member.user_id) is not None:
         raise HostRefusal("refusal-joined-already")
     if session.is_private and member.user_id not in session.row.invited:
@@ -72,12 +80,12 @@ def leave(transition: Transition, user_id: int) -> str:
     session = transition.session
     if session.seat_of(user_id) is None:
         raise HostRefusal("refusal-not-at-table")
-    session.refuse_begun("refusal-begun-leave")
+    refuse_begun(session, "refusal-begun-leave")
     rest = tuple(member for member in session.members if member.user_id != user_id)
     if not any(member.is_person for member in rest):
-        transition.change(session.after_cancelling())
+        transition.change(after_cancelling(session))
         return transition.text("lobby-left-last")
-    transition.change(replace(session, members=rest).with_host_seated())
+    transition.change(with_host_seated(replace(session, members=rest)))
     passed = user_id == session.row.host_id
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
@@ -88,14 +96,14 @@ def rename(transition: Transition, user_id: int, name: str) -> None:
     session, seat = transition.session, transition.session.seat_of(user_id)
     if seat is not None and session.status.open:
         renamed = replace(session.members[seat], own_name=unmarked(name))
-        transition.session = replace(session, members=session.members_with(seat, renamed))
+        transition.session = with_member(session, seat, renamed)
 
 
 def set_options(transition: Transition, user_id: int, options: Mapping[str, str]) -> None:
     """Change the settings, as the host; ``options`` is the complete, validated set. Raises Refusal."""
     session = transition.session
-    session.refuse_begun("refusal-begun-settings")
-    session.refuse_others(user_id, "refusal-settings-host-only")
+    refuse_begun(session, "refusal-begun-settings")
+    refuse_others(session, user_id, "refusal-settings-host-only")
     if options != session.row.options:
         transition.change(replace(session, row=replace(session.row, options=options)))
 
@@ -109,9 +117,9 @@ def invite(
     who aren't. Raises Refusal, for new guests also if nobody else can join.
     """
     session = transition.session
-    session.refuse_alone()
-    session.refuse_begun("refusal-begun-invite")
-    session.refuse_others(user_id, "refusal-settings-host-only")
+    refuse_alone(session)
+    refuse_begun(session, "refusal-begun-invite")
+    refuse_others(session, user_id, "refusal-settings-host-only")
     if len(guests) > MOST_GUESTS:
         raise HostRefusal("refusal-many-guests", most=MOST_GUESTS)
     known = {*session.row.invited, *(member.user_id for member in session.members)}
@@ -174,8 +182,8 @@ def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> No
 def check_start(transition: Transition, user_id: int) -> None:
     """Check whether a user may start the game now. Raises Refusal if they may not."""
     session = transition.session
-    session.refuse_begun()
-    session.refuse_others(user_id, "refusal-start-host-only")
+    refuse_begun(session)
+    refuse_others(session, user_id, "refusal-start-host-only")
     if (objection := session.objection(transition.words)) is not None:
         raise Refusal(objection)
 
@@ -198,9 +206,9 @@ def keep_open(transition: Transition) -> None:
 def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> str:
     """Cancel a lobby or running game, as its host or as a channel manager. Raises Refusal."""
     session = transition.session
-    session.refuse_closed()
-    session.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
-    transition.change(session.after_cancelling(canceller_of(session, user_id, transition.now)))
+    refuse_closed(session)
+    refuse_others(session, user_id, "refusal-cancel-host-only", manager=manager)
+    transition.change(after_cancelling(session, canceller_of(session, user_id, transition.now)))
     return transition.text("lobby-was-cancelled")
 
 
@@ -213,8 +221,8 @@ def add_computer(transition: Transition, user_id: int, level: str) -> None:
     In a full game it takes the seat of the only computer, if that is of another level.
     """
     session = transition.session
-    session.refuse_begun()
-    session.refuse_others(user_id, "refusal-computers-host-only")
+    refuse_begun(session)
+    refuse_others(session, user_id, "refusal-computers-host-only")
     _refuse_level(transition, level)
     before = session.exchangeable
     if before is not None and before.level != level:
@@ -239,8 +247,8 @@ def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Wo
 def remove_computer(transition: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
     session = transition.session
-    session.refuse_begun()
-    session.refuse_others(user_id, "refusal-computers-host-only")
+    refuse_begun(session)
+    refuse_others(session, user_id, "refusal-computers-host-only")
     computers = [member for member in session.members if not member.is_person]
     if not computers:
         raise HostRefusal("refusal-no-computer")
@@ -264,7 +272,7 @@ def stand_in(
     seat = session.seat_of(absent_id)
     if seat is None or seat not in session.staying:
         raise HostRefusal("refusal-standin-nobody")
-    session.refuse_others(user_id, "refusal-standin-host-only", manager=manager)
+    refuse_others(session, user_id, "refusal-standin-host-only", manager=manager)
     since, name = session.waiting.get(seat), markdown_name(session.members[seat].name)
     if since is None or transition.now - since < ABSENT_AFTER:
         minutes = int(ABSENT_AFTER / timedelta(minutes=1))
@@ -316,9 +324,9 @@ def _refuse_level(transition: Transition, level: str) -> None:
 def _refuse_unplayed(transition: Transition, level: str) -> None:
     """Raise Refusal unless a game is running that computers of that level can play."""
     session = transition.session
-    session.refuse_closed()
-    session.refuse_alone()
-    session.require_play()
+    refuse_closed(session)
+    refuse_alone(session)
+    require_play(session)
     _refuse_level(transition, level)
 
 

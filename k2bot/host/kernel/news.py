@@ -93,7 +93,7 @@ def _after_step(posts: Posts, before: Session, after: Session) -> Posts:
     present = present_seat(after)
     posts = with_waits(posts, after, written, row.at, () if present is None else (present,))
     posts = with_ping(posts, after, row.at, new=play.needs_ping)
-    return replace(posts, batch=after.held_back(batch) if row.kind != RESIGN else None)
+    return replace(posts, batch=held_back(after, batch) if row.kind != RESIGN else None)
 
 
 def _key(post: Post) -> str:
@@ -237,7 +237,7 @@ def _after_other_change(
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and begun is None]
     posts = with_waits(posts, after, _written(posts, known), now, back)
     posts = with_ping(posts, after, now, new=begun is not None and begun.needs_ping)
-    return replace(posts, batch=after.held_back(posts.batch))
+    return replace(posts, batch=held_back(after, posts.batch))
 
 
 def _of_status(before: Session, after: Session) -> Iterator[PostId]:
@@ -304,7 +304,13 @@ def _after_swap(posts: Posts, before: Session, after: Session, seat: int, now: d
     ping = posts.ping
     if ping is not None and seat in after.waiting and any(wait.seat == seat for wait in posts.due_pings):
         posts = posts.with_new(now, ping.about, number=after.playing.number)
-    return replace(posts, batch=after.held_back(posts.batch))
+    return replace(posts, batch=held_back(after, posts.batch))
+
+
+def held_back(session: Session, batch: StepBatch | None) -> StepBatch | None:
+    """The batch if only computers move next and their steps can be posted together with it; else None."""
+    goes_on = batch is not None and batch.can_continue and session.followed and session.pending(alone=True)
+    return batch if goes_on else None
 
 
 def handed_over(posts: Posts, seat: int, now: datetime) -> Posts:

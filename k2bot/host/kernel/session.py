@@ -1,20 +1,19 @@
-"""Immutable session of one table: members, game, posts, proposals and timers, and permission checks.
+"""Immutable session of one table: members, game, posts, proposals and timers, and what follows from them.
 
-The functions below the class find whose consent a proposal needs, and derive timers from the seats to move.
+``changes`` makes new ones, and ``permissions`` says what they allow.
 """
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from k2bot.game.values import NO_PREPARATION, ON, AnswerSource, LateAnswer, Order, Person, Preparation
+from k2bot.game.values import NO_PREPARATION, ON, LateAnswer, Order, Person, Preparation
 from k2bot.host.clock import Clock
-from k2bot.host.kernel.posts import Posts, StepBatch
+from k2bot.host.kernel.posts import Posts
 from k2bot.host.members import COMPUTER_MARK, Member, numbered
-from k2bot.host.preferences import PRIVATE, PersonalPreferences
-from k2bot.host.refusals import HostOnlyRefusal, HostRefusal, OutdatedPress
+from k2bot.host.preferences import PRIVATE
 from k2bot.host.rows import (
     DraftRow,
     InvitationRow,
@@ -98,10 +97,6 @@ class Session:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "members", numbered(self.members))
-
-    def with_ids(self, ids: Mapping[int, int]) -> Session:
-        """Session whose new posts have their ids of the store instead of provisional ones."""
-        return replace(self, posts=self.posts.with_ids(ids)) if ids else self
 
     def shows_the_same_as(self, before: Session) -> bool:
         """Whether nothing has changed since an earlier session but what was posted or drafted."""
@@ -303,11 +298,6 @@ class Session:
             if stamp is not None and (level := self.members[seat].played_at or standin) is not None
         )
 
-    def held_back(self, batch: StepBatch | None) -> StepBatch | None:
-        """The batch if only computers move next and their steps can be posted together with it; else None."""
-        goes_on = batch is not None and self.followed and batch.can_continue and self.pending(alone=True)
-        return batch if goes_on else None
-
     def draft_of(self, seat: int | None) -> str | None:
         """Current draft of a seat; None if it has none, or one for another decision."""
         draft = None if seat is None else self.drafts.get(seat)
@@ -381,162 +371,6 @@ class Session:
     def orders_of(self, seat: int | None) -> str | None:
         """Standing orders of a seat; None if it has none."""
         return None if seat is None else self.orders.get(seat)
-
-    # ----------------------------------------------------------------------------------------- permissions
-
-    def refuse_closed(self) -> None:
-        """Raise Refusal if the table was cancelled or its game is over."""
-        if self.status is Status.CANCELLED:
-            raise HostRefusal("refusal-cancelled")
-        if self.status is Status.OVER:
-            raise HostRefusal("refusal-over", kind=self.row.kind)
-
-    def refuse_begun(self, message: str = "refusal-begun") -> None:
-        """Raise Refusal with that message if the game has started."""
-        self.refuse_closed()
-        if self.status is not Status.LOBBY:
-            raise HostRefusal(message, command=self.game.key)  # words: refusal-begun*
-
-    def refuse_alone(self) -> None:
-        """Raise Refusal at a table for one person: nobody else can come, and it stays where it is."""
-        if not self.row.allows.company:
-            raise HostRefusal("refusal-alone", kind=self.row.kind)
-
-    def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
-        """Raise HostOnlyRefusal, with that message, for anybody but the host and channel managers."""
-        if user_id != self.row.host_id and not manager:
-            raise HostOnlyRefusal(message, host=self.host_name, table=self.id)  # words: refusal-*-host-only
-
-    def require_clock(self) -> Clock:
-        """Clock of a running game. Raises Refusal unless there is one."""
-        self.refuse_closed()
-        if self.clock is None:
-            raise HostRefusal("refusal-no-clock")
-        if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby")
-        return self.clock
-
-    def require_play(self, *, cancelled: bool = False) -> Play:
-        """Game that is running or over, or ``cancelled`` after its start. Raises Refusal if there is none."""
-        if self.status is Status.CANCELLED and not (cancelled and self.row.seed is not None):
-            raise HostRefusal("refusal-cancelled")
-        if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby")
-        if self.play is None and not self.status.open:
-            raise HostRefusal("refusal-set-aside-over")
-        if self.play is None:
-            raise HostRefusal("refusal-set-aside", host=self.host_name)
-        return self.play
-
-    def require_decision(self, user_id: int, stamp: str) -> int:
-        """Seat of a user whose decision has that id. Raises Refusal: OutdatedPress if the game moved on."""
-        play, seat = self.require_play(), self.seat_of(user_id)
-        if seat is None:
-            raise HostRefusal("refusal-not-seated", names=self.names)
-        own = play.last_input(seat)
-        twice = own is not None and own.stamp == stamp
-        if self.status is Status.OVER:
-            raise OutdatedPress("refusal-over", kind=self.row.kind, silent=twice)
-        if stamp not in play.stamps(seat):
-            owner = next((other for other in self.waiting if play.stamp(other) == stamp), None)
-            if owner is not None:
-                raise HostRefusal("refusal-not-asked", name=markdown_name(self.members[owner].name))
-            raise OutdatedPress("refusal-stale", silent=twice)
-        return seat
-
-    # ------------------------------------------------------------------------------------------- changes
-
-    def with_draft(self, seat: int | None, text: str | None) -> Session:
-        """Session with a new draft of a seat; itself if nothing changes."""
-        stamp = None if seat is None or self.play is None else self.play.draft_stamp(seat)
-        if seat is None or stamp is None or text is None or text == self.draft_of(seat):
-            return self
-        drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
-        return replace(self, drafts=drafts)
-
-    def with_orders(self, seat: int, text: str | None) -> Session:
-        """Session with new standing orders of a seat; itself if nothing changes."""
-        if text is None or text == self.orders.get(seat, ""):
-            return self
-        timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
-        return replace(self, orders={**self.orders, seat: text}, timers=timers)
-
-    def with_preferences(self, known: Mapping[int, PersonalPreferences]) -> Session:
-        """Session with the preferences of these users; existing posts reflect them at their next edit."""
-        members = (
-            replace(member, preferences=known.get(member.user_id, member.preferences))
-            for member in self.members
-        )
-        return replace(self, members=tuple(members))
-
-    def after_input(self, play: Play) -> Session:
-        """Session after the game's next input, which may end the game."""
-        row = play.inputs[-1]
-        member = self.members[row.seat]
-        # A complete draft counts as an answer.
-        own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
-        missed = 0 if own else member.missed + row.late
-        after = replace(self, play=play, members=self.members_with(row.seat, replace(member, missed=missed)))
-        after = after.with_host_seated()
-        return replace(after, row=replace(after.row, status=Status.OVER)) if after.over else after
-
-    def after_undo(self, play: Play) -> Session:
-        """Session after an undo.
-
-        Drops drafts for decisions that are no longer pending, and the standing orders of the player who asked
-        for the undo if those would answer again at once.
-        """
-        game, before = self.game, self.state
-        drafts = {}
-        for seat, draft in self.drafts.items():
-            stamp = play.draft_stamp(seat)
-            same = game.draft_stamp(before, seat) == game.draft_stamp(play.state, seat)
-            if stamp and (draft.stamp == stamp or (same and self.draft_of(seat) is not None)):
-                drafts[seat] = replace(draft, stamp=stamp)
-        after, taker = replace(self, play=play, drafts=drafts), play.inputs[-1].seat
-        order = after.order_of(taker)
-        return after.without_orders(taker) if order is not None and not order.delay else after
-
-    def after_cancelling(self, canceller: int | None = None) -> Session:
-        """Session after its table was cancelled; the ``canceller`` is a seat, as for ``TableRow``."""
-        return replace(self, row=replace(self.row, status=Status.CANCELLED, canceller=canceller))
-
-    def without_orders(self, seat: int) -> Session:
-        """Session without a seat's standing orders."""
-        rest = {other: text for other, text in self.orders.items() if other != seat}
-        return replace(self, orders=rest)
-
-    def with_newcomer(self, seat: int, newcomer: Member) -> Session:
-        """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
-
-        The newcomer gets the full time for a decision.
-        """
-        members, timers = (
-            self.members_with(seat, newcomer),
-            tuple(row for row in self.timers if row.seat != seat),
-        )
-        drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
-        after = replace(self.without_orders(seat), members=members, drafts=drafts, timers=timers)
-        return after.with_host_seated(seat)
-
-    def with_host_seated(self, newcomer: int | None = None) -> Session:
-        """Session hosted by the first person present if the host has left, by a newcomer only if alone."""
-        heirs = [self.members[seat].user_id for seat in sorted(self.present, key=lambda it: it == newcomer)]
-        if self.seat_of(self.row.host_id) in self.staying or not heirs:
-            return self
-        return replace(self, row=replace(self.row, host_id=heirs[0]))
-
-    def with_proposal(self, row: ProposalRow) -> Session:
-        """Session with a proposal added or replaced."""
-        others = (known for known in self.proposals if known.number != row.number)
-        rows = sorted((*others, row), key=lambda known: known.number)
-        return replace(self, proposals=tuple(rows))
-
-    def members_with(self, seat: int, member: Member) -> tuple[Member, ...]:
-        """Members with one seat replaced; the same tuple if nothing changes."""
-        if member == self.members[seat]:
-            return self.members
-        return (*self.members[:seat], member, *self.members[seat + 1 :])
 
 
 def result_of(session: Session, user_id: int) -> tuple[int | None, Result | None]:

@@ -15,9 +15,22 @@ from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, P
 from k2bot.host.clock import MISSES, MORE, PAUSE, RESUME
 from k2bot.host.inputs import RESIGN, UNDO
 from k2bot.host.kernel.attention import heard, restored_waits, with_reminders
-from k2bot.host.kernel.consent import missing_consent, without_accepted, without_void_proposal
+from k2bot.host.kernel.changes import (
+    after_cancelling,
+    after_input,
+    after_undo,
+    with_draft,
+    with_member,
+    with_newcomer,
+    with_orders,
+    with_proposal,
+    without_accepted,
+    without_void_proposal,
+)
+from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.kernel.desired import settled, with_times
-from k2bot.host.kernel.news import after_change, after_move, repost_all, with_private_post
+from k2bot.host.kernel.news import after_change, after_move, held_back, repost_all, with_private_post
+from k2bot.host.kernel.permissions import refuse_closed, require_decision, require_play
 from k2bot.host.kernel.play import RESIGN_LAST, Play, ReplayError, Setup, error_name
 from k2bot.host.kernel.posts import Posts, StepBatch
 from k2bot.host.kernel.ratings import rated_places
@@ -160,7 +173,7 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
             session = replace(session, replay_error=str(error))
     if session.play is None:
         return session
-    batch = session.held_back(_restored_batch(session.play, session.posts))
+    batch = held_back(session, _restored_batch(session.play, session.posts))
     return replace(session, posts=replace(session.posts, waits=restored_waits(session), batch=batch))
 
 
@@ -202,7 +215,7 @@ class Transition:
     @property
     def play(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
-        return self.session.require_play()
+        return require_play(self.session)
 
     # ------------------------------------------------------------------------------------- table and posts
 
@@ -243,7 +256,7 @@ class Transition:
             return
         missed = member.missed if level else 0
         after = replace(member, standin=level, missed=missed, standin_by=by)
-        self.change(replace(session, members=session.members_with(seat, after)))
+        self.change(with_member(session, seat, after))
 
     # --------------------------------------------------------------------------------------------- the game
 
@@ -292,15 +305,15 @@ class Transition:
         )
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
-        self.change(session.with_draft(seat, draft).after_input(play))
+        self.change(after_input(with_draft(session, seat, draft), play))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
         """Store a seat's draft; drafts are never posted."""
-        self.session = self.session.with_draft(seat, draft)
+        self.session = with_draft(self.session, seat, draft)
 
     def order(self, seat: int, orders: str | None) -> None:
         """Store a seat's standing orders."""
-        after = self.session.with_orders(seat, orders)
+        after = with_orders(self.session, seat, orders)
         if after is not self.session:
             self.change(after)
 
@@ -327,7 +340,7 @@ class Transition:
 
     def store_proposal(self, row: ProposalRow) -> None:
         """Store a new or changed proposal, and post it."""
-        self.change(self.session.with_proposal(row))
+        self.change(with_proposal(self.session, row))
 
     def do_proposed(self, row: ProposalRow) -> None:
         """Carry a proposal out."""
@@ -335,14 +348,14 @@ class Transition:
         newest = row.input if before.play is None else before.play.number
         if row.kind == "swap" and (by := before.members[facts["seat"]].standin_by) is not None:
             facts["by"] = by
-        after = before.with_proposal(replace(row, facts=facts, status="agreed", input=newest))
+        after = with_proposal(before, replace(row, facts=facts, status="agreed", input=newest))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
-            self.change(after.after_undo(play))
+            self.change(after_undo(after, play))
         elif row.kind == "swap":
             preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
             newcomer = Member(facts["to"], unmarked(facts["new"]), preferences)
-            self.change(after.with_newcomer(facts["seat"], newcomer))
+            self.change(with_newcomer(after, facts["seat"], newcomer))
         elif "what" in facts:
             self.change_clock(after, facts["what"])
         else:
@@ -362,7 +375,7 @@ def use_control(
     """
     session, game = transition.session, transition.session.game
     play = transition.play
-    seat = session.require_decision(user_id, stamp) if stamp else session.seat_of(user_id)
+    seat = require_decision(session, user_id, stamp) if stamp else session.seat_of(user_id)
     reply = transition.reader_game.press(
         play.state, seat, press, session.draft_of(seat), session.people, orders=session.orders_of(seat)
     )
@@ -384,17 +397,17 @@ def release_stand_in(transition: Transition, user_id: int, stamp: str) -> None:
 
     Raises Refusal if that decision isn't theirs.
     """
-    transition.set_standin(transition.session.require_decision(user_id, stamp), None)
+    transition.set_standin(require_decision(transition.session, user_id, stamp), None)
 
 
 def resign(transition: Transition, user_id: int) -> None:
     """Resign from a running game; if no person stays, that ends it. Raises Refusal."""
     session = transition.session
-    session.require_play()
+    require_play(session)
     seat = session.seat_of(user_id)
     if seat is None:
         raise HostRefusal("refusal-not-at-table")
-    session.refuse_closed()
+    refuse_closed(session)
     transition.take(seat, RESIGN, "", RESIGN_LAST if session.staying == (seat,) else "")
 
 
@@ -412,7 +425,7 @@ def hint(
     The reply is the page with the recommendation; None if it was copied. Raises Refusal.
     """
     session = transition.session
-    seat = session.require_decision(user_id, decision.stamp)
+    seat = require_decision(session, user_id, decision.stamp)
     page, draft_taken = transition.reader_game.hint(session.state, seat, answer, session.people, draft)
     if not take:
         return transition.play.epoch.page(page)
@@ -467,7 +480,7 @@ def fire_timer(transition: Transition, timer: TimerRow) -> None:
     if timer not in session.timers:
         return
     if timer.kind == "proposal" and session.proposal is not None:
-        transition.change(session.with_proposal(replace(session.proposal, status="lapsed")))
+        transition.change(with_proposal(session, replace(session.proposal, status="lapsed")))
         return
     if timer.kind == "lobby":
         tell_unstarted(transition, timer)
@@ -499,7 +512,7 @@ def tell_unstarted(transition: Transition, timer: TimerRow) -> None:
     elif told:
         for post in told:
             posts = posts.with_post(replace(post, about=HostPost("closed", post.seat)))
-        transition.change(replace(session.after_cancelling(), posts=posts))
+        transition.change(replace(after_cancelling(session), posts=posts))
     else:
         closing, people = transition.now + CLOSED_AFTER - UNSTARTED_AFTER, session.staying
         messages = [seat for seat in people if heard(session, seat, transition.now) == "dm"]

@@ -33,6 +33,7 @@ from k2bot.host.clock import CLOCK, MISSES, MORE, PAUSE, RESUME
 from k2bot.host.kernel.attention import addressee, heard, named_seats
 from k2bot.host.kernel.consent import asked_users, may_be_taken_back, missing_consent, step_facts
 from k2bot.host.kernel.fairness import commitment, presses_of
+from k2bot.host.kernel.permissions import require_clock
 from k2bot.host.kernel.session import Ending, Session, result_of
 from k2bot.host.members import COMPUTER_MARK, MOST_GUESTS, Member
 from k2bot.host.pages.exercises import puzzle_offer, tutorial_offer
@@ -166,7 +167,7 @@ def clock_page(session: Session, user_id: int, words: Words, now: datetime, *, m
 
     Raises Refusal.
     """
-    clock, seat = session.require_clock(), session.seat_of(user_id)
+    clock, seat = require_clock(session), session.seat_of(user_id)
     may, asks = manager or user_id == session.row.host_id, seat in session.staying
     name = words.text(f"clock-{session.row.options[CLOCK]}")  # words: clock-*
     rests = words.text("clock-rests") if clock.rests else ""

@@ -16,6 +16,7 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.clock import Clock
 from k2bot.host.event_loop import cancel_all, in_thread, loop_time
 from k2bot.host.kernel.fairness import thought_seed
+from k2bot.host.kernel.permissions import refuse_closed, require_play
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.kernel.transition import replace_timers, update_deadlines
 from k2bot.host.refusals import HostRefusal
@@ -484,8 +485,8 @@ class Computers:
             raise HostRefusal("refusal-no-hints", game=table.reader_game.title)
         if not table.session.row.allows.hints:
             raise HostRefusal("refusal-hints-later")
-        play, seat = table.session.require_play(), table.session.seat_of(user_id)
-        table.session.refuse_closed()
+        play, seat = require_play(table.session), table.session.seat_of(user_id)
+        refuse_closed(table.session)
         if seat is None:
             raise HostRefusal("refusal-not-seated", names=table.session.names)
         stamp = play.stamp(seat)

@@ -12,6 +12,7 @@ from k2bot.game.values import Moment, Page, Person, Step
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import opening_inputs
 from k2bot.host.kernel.lobby import new_computer
+from k2bot.host.kernel.permissions import require_play
 from k2bot.host.kernel.play import Play, ReplayError
 from k2bot.host.kernel.session import result_of
 from k2bot.host.refusals import HostRefusal
@@ -220,7 +221,7 @@ class ReplayedGames:
     async def game(self, table: Table) -> ReplayedGame:
         """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""
         session = table.session
-        play = session.require_play(cancelled=True)
+        play = require_play(session, cancelled=True)
         if session.status.open:
             raise HostRefusal("look-back-running", game=table.reader_game.title)
         replayed = self._recent.pop(table.id, None)

@@ -11,6 +11,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.changes import with_ids, with_preferences
+from k2bot.host.kernel.permissions import require_play
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
@@ -193,7 +195,7 @@ class Table:
             raise
         self._stale = False
         self._changes += not after.shows_the_same_as(before)
-        self.session = after.with_ids(ids)
+        self.session = with_ids(after, ids)
         self._stored = stored_table(self.session, self._stored)
         if wakes and after.posts is not before.posts:
             self.outbox.flush()
@@ -225,7 +227,7 @@ class Table:
         known = {user: await self.services.languages.preferences.person(user) for user in users if user > 0}
         if known:
             self._changes += 1
-            self.session = self.session.with_preferences(known)
+            self.session = with_preferences(self.session, known)
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
         """Apply computers' decisions one by one. Raises RuntimeError if one has no answer."""
@@ -278,7 +280,7 @@ class Table:
                 return ending_page(session, ended, self.reader_words)
             if page.live:
                 return None if page.as_of == self._as_of(seat) else self._page(seat, page.live)
-            play = session.require_play()
+            play = require_play(session)
             shown_stamps, asks = stamps_of(page), () if seat is None else play.stamps(seat)
             outdated = bool(shown_stamps) and shown_stamps.isdisjoint(asks)
             if of_lobby or outdated or withdraws_closed(page, session):
@@ -316,7 +318,7 @@ class Table:
         Raises Refusal.
         """
         async with self.held() as session:
-            play, people = session.require_play(cancelled=True), session.people
+            play, people = require_play(session, cancelled=True), session.people
             game = self.game if for_all else self.reader_game
             day = play.setup.begun.date()
         if not game.films:
@@ -326,7 +328,7 @@ class Table:
     def _page(self, seat: int | None, name: str) -> Page:
         session = self.session
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
-        words, play = self.reader_words, session.require_play()
+        words, play = self.reader_words, require_play(session)
         page = self.reader_game.page(
             play.state,
             seat,

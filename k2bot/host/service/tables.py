@@ -26,6 +26,7 @@ from k2bot.host.kernel.lobby import (
     set_options,
     start,
 )
+from k2bot.host.kernel.permissions import refuse_alone, refuse_closed, refuse_others
 from k2bot.host.kernel.posts import Posts
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
@@ -385,7 +386,7 @@ class Tables:
         """
         row, members = old.session.row, old.session.members
         played = [member.user_id for member in members if member.is_person and member.user_id > 0]
-        old.session.refuse_alone()
+        refuse_alone(old.session)
         if old.session.status.open:
             raise HostRefusal("refusal-not-over")
         invited = [*dict.fromkeys((*played, *row.invited))][:MOST_GUESTS]
@@ -421,9 +422,9 @@ class Tables:
         """
         while True:
             async with table.held() as session, self._placing:
-                session.refuse_closed()
-                session.refuse_alone()
-                session.refuse_others(user_id, "refusal-move-host-only", manager=manager)
+                refuse_closed(session)
+                refuse_alone(session)
+                refuse_others(session, user_id, "refusal-move-host-only", manager=manager)
                 if session.replay_error is not None:
                     raise HostRefusal("refusal-set-aside", host=session.host_name)
                 if guild_id != session.row.guild_id:

@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.host.discord import images, panels
 from k2bot.host.discord.interactions import InteractionHandler
+from k2bot.host.kernel.changes import with_draft
 from tests.host import tiny_game
 from tests.host.hosting import submit
 from tests.phrases import phrase, says
@@ -249,7 +250,7 @@ async def looks_otherwise(world, easel):
     """Ann's draft is another one, of which nobody was told, and its picture takes long."""
     async with world.table.held():
         session = world.session
-        world.table.session = session.with_draft(session.seat_of(world.ann.id), "2")
+        world.table.session = with_draft(session, session.seat_of(world.ann.id), "2")
     easel.hold("2")
 
 
