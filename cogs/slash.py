@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -263,30 +264,35 @@ class Commands:
         One that ``addresses`` others in its channel is for users who may write there themselves.
         """
 
-        async def handle(interaction: Interaction, chosen: Chosen) -> ShownPage:
-            table = await self._table(interaction, over=over)
+        async def resume(chosen: Chosen, interaction: Interaction, table: Table) -> ShownPage:
+            await table.do(refresh_lobby_post)
             if addresses:
                 await self._pages.channels.require_writing(interaction, table.session)
             return as_shown(await handler(interaction, table, chosen), table.id)
 
+        async def handle(interaction: Interaction, chosen: Chosen) -> ShownPage:
+            meant, choices = (
+                await games_meant(interaction, self._key, self._services.store),
+                self._pages.meant,
+            )
+            known = choices.known(interaction, meant)
+            if known is None and meant:
+                return await choices.ask(interaction, meant, partial(resume, chosen))
+            table = (
+                await self._none_open(interaction, over=over)
+                if known is None
+                else await self._services.tables.find(known.id)
+            )
+            return await resume(chosen, interaction, table)
+
         return handle
 
-    async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
-        """Open table that's meant here (``games_meant``). Raises Refusal, also where another game is open.
-
-        If none is open, the newest finished or cancelled one, if it may be ``over``.
-        """
-        tables, here = self._services.tables, interaction.channel_id or 0
-        meant = await games_meant(interaction, self._key, self._services.store)
-        if not meant:
-            other = await tables.in_channel(here)
-            if other is not None:
-                self._refuse_other(interaction, other, "discord-other-game-here")
-        if len(meant) == 1:
-            table = await tables.find(meant[0].id)
-            await table.do(refresh_lobby_post)
-            return table
-        if over and not meant and (last := await self._last_over(interaction)) is not None:
+    async def _none_open(self, interaction: Interaction, *, over: bool) -> Table:
+        """Newest finished or cancelled game here, if it may be ``over``. Raises Refusal, also for none."""
+        other = await self._services.tables.in_channel(interaction.channel_id or 0)
+        if other is not None:
+            self._refuse_other(interaction, other, "discord-other-game-here")
+        if over and (last := await self._last_over(interaction)) is not None:
             return last
         own = await self._own_tables(interaction)
         place = "private" if interaction.guild_id is None else "channel"

@@ -94,9 +94,11 @@ class TableCommands(Commands):
         """Open a game here; in a private chat with the bot, one against computers."""
         options = {key: value for key, value in chosen.items() if value}
         table = await self._pages.channels.create_table(interaction, self._key, options)
-        told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
-        # words: discord-opened-alone, discord-opened
-        return ShownPage(Page(self._words.text(told)), table.id)
+        where = table.session.row.channel_id
+        told = "" if where == interaction.channel_id else "-thread"
+        told = "-alone" if interaction.guild_id is None else told
+        # words: discord-opened-alone, discord-opened, discord-opened-thread
+        return ShownPage(Page(self._words.text(f"discord-opened{told}", where=f"<#{where}>")), table.id)
 
     async def invite(self, interaction: Interaction, table: Table, chosen: Chosen) -> str:
         """Invite a user to the game here, which pings them if they may be called."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Refusal
 from k2bot.text.errors import MessageError
 
+if TYPE_CHECKING:
+    from k2bot.game.values import HostButton
+
 
 class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, not a fault
     """Refusal of a press or command by the host, worded in its reader's language when it's shown."""
+
+    rows: tuple[tuple[HostButton, ...], ...] = ()
+    """Buttons with ways on, in the reader's language."""
 
 
 class HostOnlyRefusal(HostRefusal):

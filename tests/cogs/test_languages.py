@@ -7,6 +7,7 @@ import pytest
 from k2bot.games.registry import makers
 from k2bot.host import people
 from k2bot.host.discord import interactions
+from k2bot.host.discord.meant import MEANT
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -158,10 +159,11 @@ def all_pseudo(world):
 
 
 async def use(world, who, line, **options):
-    """Use a command; gives what the person sees."""
+    """Use a command; gives what the person sees, once they've said which game they mean."""
     result = await world.people[who].slash(world.channel, line, **options)
     world.seen += [result.response, *result.followups]
-    return world.seen[-1]
+    shown = world.seen[-1]
+    return await tap(world, who, MEANT, shown) if f"|{MEANT}|" in str(world.ids(shown)) else shown
 
 
 async def use_all(world, *people):
@@ -210,6 +212,7 @@ async def test_all_commands_are_translated_before_during_and_after_a_game(world)
     ):
         await tap(world, "ann", answer, await use(world, "ann", f"k2 {say(f'command-{command}-name')}"))
     await use_all(world, "bob")
+    await use(world, "bob", f"k2 {say('command-cancel-name')}")  # his second game, which he has moved here
     await use(world, "ann", f"k2 {say('command-new-name')}")
     menus = lambda: [own for own in controls(world.post) if own.lines]  # noqa: E731 - they have new ids each time
     assert menus()

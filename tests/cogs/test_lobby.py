@@ -291,7 +291,7 @@ async def test_simultaneous_requests_create_only_one_thread(world):
     world.table.session = replace(world.session, posts=gone)
     with world.env._bot_scope():
         found = await asyncio.gather(
-            *(world.host.pages.channels.create_thread(world.table) for _ in range(3))
+            *(world.host.pages.channels.threads.create(world.table) for _ in range(3))
         )
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert [archived_after(world, thread) for thread in world.channel.threads] == [WEEK]

@@ -1,4 +1,4 @@
-"""Channels of games: permissions, threads, and messages to people that aren't posts."""
+"""Channels of games: permissions, and messages to people that aren't posts."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import discord
 
+from k2bot.game.values import ON
 from k2bot.host.discord import calls
 from k2bot.host.discord.compose import mentions_of
 from k2bot.host.discord.controls import (
@@ -22,20 +23,19 @@ from k2bot.host.discord.controls import (
     may_create,
     may_write,
     missing_permissions,
-    missing_thread_permissions,
     place_of,
     require_writing_here,
 )
-from k2bot.host.kernel.lobby import refresh_lobby_post
 from k2bot.host.people import language_of
-from k2bot.host.refusals import HostRefusal
-from k2bot.host.rows import LOBBY, TableRow
+from k2bot.host.preferences import THREAD
+from k2bot.host.refusals import HostOnlyRefusal, HostRefusal
 from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.discord.threads import Threads
     from k2bot.host.kernel.session import Session
     from k2bot.host.service.delivery import PostDelivery
     from k2bot.host.service.table import Table
@@ -54,8 +54,6 @@ _TROUBLES = {
 }
 LONG_WAIT = 60.0
 """Time in seconds that Discord makes posts wait before their host is told."""
-ARCHIVE_AFTER: Final = 10080
-"""Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 PATIENCE: Final = 5.0
 """Time in seconds that Discord has to answer a question about a member."""
 
@@ -65,13 +63,14 @@ POSTED_WITHIN = 3.0
 
 @dataclass(eq=False)
 class Channels:
-    """Opens games in channels, creates threads, and tells people what a game's posts can't.
+    """Opens games in channels, and tells people what a game's posts can't.
 
     Nothing sent here is retried.
     """
 
     _client: discord.Client
     _services: HostServices
+    threads: Threads
     _open: set[int] = field(init=False, default_factory=set)
     """Tables whose last public post arrived and that have no trouble recorded in the store."""
     _parked: WeakSet[Table] = field(init=False, default_factory=WeakSet)
@@ -82,14 +81,16 @@ class Channels:
     """Number of changes of permissions by server."""
     _tried: WeakKeyDictionary[Table, int] = field(init=False, default_factory=WeakKeyDictionary)
     """Number of changes of permissions before a table's posts were last tried, as far as it matters."""
-    _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
     _arrivals: dict[int, asyncio.Event] = field(init=False, default_factory=dict)
     """Set with each public post of a table, for those who wait for it."""
 
     # ---------------------------------------------------------------------------------------- a new game
 
     async def create_table(self, interaction: Interaction, key: str, options: Mapping[str, str]) -> Table:
-        """Open a game here; in a chat with the bot, one against computers. Raises Refusal."""
+        """Open a game here; in a chat with the bot, one against computers. Raises Refusal.
+
+        Where another game is open, it gets a thread if the options say so; otherwise the refusal offers one.
+        """
         channel_id, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
@@ -98,15 +99,29 @@ class Channels:
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, channel_id)
         private = interaction.guild_id is None
-        return await services.tables.open(
-            game=key,
-            options=options,
-            guild_id=interaction.guild_id,
-            channel_id=channel_id,
-            user_id=user.id,
-            name=user.display_name,
-            locale=services.languages.reader if private else language_of(interaction.guild_locale),
-        )
+        try:
+            return await services.tables.open(
+                game=key,
+                options=options,
+                guild_id=interaction.guild_id,
+                channel_id=channel_id,
+                user_id=user.id,
+                name=user.display_name,
+                locale=services.languages.reader if private else language_of(interaction.guild_locale),
+            )
+        except HostOnlyRefusal as taken:
+            if private:
+                raise
+            possible = await self.threads.offer(interaction, taken, key, options)
+            if not possible or options.get(THREAD) != ON:
+                raise
+        return await self.threads.open(interaction, key, options)
+
+    async def open_in_thread(self, interaction: Interaction, key: str, options: Mapping[str, str]) -> Table:
+        """Open a second game of a channel in a thread of its own. Raises Refusal."""
+        self.require_channel(interaction, key)
+        await self.require_host_role(interaction)
+        return await self.threads.open(interaction, key, options)
 
     async def require_host_role(self, interaction: Interaction) -> None:
         """Raise Refusal for users who may not start games on this server."""
@@ -179,65 +194,6 @@ class Channels:
         """A server's name; empty if the bot isn't there (any more)."""
         guild = self._client.get_guild(server)
         return "" if guild is None else guild.name
-
-    # -------------------------------------------------------------------------------------------- threads
-
-    async def create_thread(self, table: Table) -> int:
-        """Create the thread of a starting game; returns the current channel if that can't have threads.
-
-        Concurrent calls share one thread. Raises Refusal if the bot lacks permission or Discord fails.
-        """
-        creating = self._creating.get(table.id)
-        if creating is None:
-            creating = asyncio.create_task(self._create_thread(table), name=f"thread-{table.id}")
-            self._creating[table.id] = creating
-            creating.add_done_callback(lambda _: self._creating.pop(table.id))
-        return await asyncio.shield(creating)
-
-    async def _create_thread(self, table: Table) -> int:
-        row = table.session.row
-        if not self._can_have_thread(row):
-            return row.channel_id
-        self.require_thread(row)
-        name = table.session.words.text("thread-name", game=table.game.title, table=str(table.id))
-        lobby = table.session.posts.message_of(LOBBY)
-        channel = self._client.get_channel(row.channel_id)
-        try:
-            if lobby is not None and lobby.channel_id == row.channel_id:
-                partial = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-                post = partial.get_partial_message(lobby.message_id)
-                thread = await post.create_thread(name=name, auto_archive_duration=ARCHIVE_AFTER)
-            elif isinstance(channel, discord.TextChannel):
-                kind = discord.ChannelType.public_thread
-                thread = await channel.create_thread(
-                    name=name, auto_archive_duration=ARCHIVE_AFTER, type=kind
-                )
-            else:
-                return row.channel_id
-        except calls.CALL_FAILED as error:
-            if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
-                return lobby.message_id  # created before a restart; a thread has the id of its message
-            table.session.log.warning("thread not created: %s", error)
-            if getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE:
-                await table.do(
-                    refresh_lobby_post
-                )  # somebody has deleted the lobby's post, which the next try needs
-            raise HostRefusal("refusal-thread-failed") from None
-        return thread.id
-
-    def require_thread(self, row: TableRow) -> None:
-        """Raise Refusal if a game can't have a thread: it's in one, or the bot may not create any."""
-        words = self._services.words
-        if not self._can_have_thread(row):
-            raise HostRefusal("refusal-thread-here")
-        channel = self._client.get_channel(row.channel_id)
-        if missing := missing_thread_permissions(channel, words):
-            raise HostRefusal("refusal-no-thread", missing=", ".join(missing))
-
-    def _can_have_thread(self, row: TableRow) -> bool:
-        """Whether a table's channel can have threads, as far as known."""
-        channel = self._client.get_channel(row.channel_id)
-        return row.guild_id is not None and (channel is None or isinstance(channel, discord.TextChannel))
 
     # ------------------------------------------------------------------------------------ messages to people
 

@@ -11,6 +11,7 @@ from k2bot.host.clock import MORE
 from k2bot.host.discord import controls
 from k2bot.host.discord.compose import ServesPages, Shown, ShownPage, with_page, with_progress
 from k2bot.host.discord.controls import Interaction, is_manager, picked_value
+from k2bot.host.discord.threads import unpacked
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, remove_computer, stand_in
 from k2bot.host.kernel.permissions import require_play
@@ -65,10 +66,19 @@ class HostControls(ServesPages):
         user, press = request.interaction.user, request.interaction.id
         return await self._tables.join(table, user.id, user.display_name, press=press)
 
+    async def open_in_thread(self, request: Request) -> ShownPage:
+        """Open the game in the argument in a thread of its own."""
+        key, _, options = request.argument.partition(" ")
+        game = self._services.game_with(key)
+        table = await self._channels.open_in_thread(request.interaction, key, unpacked(options, game))
+        told = self._words.text("discord-opened-thread", where=f"<#{table.session.row.channel_id}>")
+        return ShownPage(Page(told), table.id)
+
     async def start(self, request: Request, table: Table) -> Page:
         """Start the game."""
-        create_thread, message = self._channels.create_thread, request.message
+        create_thread, message = self._channels.threads.create, request.message
         await self._tables.start(table, request.user_id, create_thread, press=request.interaction.id)
+        await self._channels.threads.name_after_people(table)
         if message is not None and message.flags.ephemeral:
             # pressed below a tutorial, which the first question replaces
             await self._channels.until_posted(table)
@@ -114,7 +124,7 @@ class HostControls(ServesPages):
             guests = [guest for value in request.values if (guest := parse_number(value)) is not None]
             untold = await self._tables.invite(table, request.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
-            self._channels.require_thread(table.session.row)
+            self._channels.threads.require(table.session.row)
         await self._tables.set_options(table, request.user_id, changes)
         return host_pages.untold_line(untold, self._words)
 

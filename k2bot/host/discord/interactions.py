@@ -21,7 +21,7 @@ from discord import app_commands
 
 from k2bot import metrics
 from k2bot.game import limits
-from k2bot.game.values import Page, Press, Refusal
+from k2bot.game.values import HostButton, Page, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.compose import (
     TURN,
@@ -430,7 +430,7 @@ class InteractionHandler:
         except OvertakenError:
             request.outcome = "overtaken"
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
-            await self._say(request, self._excuse(request, error))
+            await self._say(request, self._excuse(request, error), getattr(error, "rows", ()))
         else:
             return
         if request.has_line:
@@ -620,9 +620,9 @@ class InteractionHandler:
             if not await request.turn.pause(wait):
                 return None
 
-    async def _say(self, request: Request, text: str) -> None:
-        """Refuse: show a text that leaves a private panel unchanged."""
-        result = ShownPage(Page(text), refuses=True)
+    async def _say(self, request: Request, text: str, rows: tuple[tuple[HostButton, ...], ...] = ()) -> None:
+        """Refuse: show a text, and ways on, beside a private panel, which stays."""
+        result = ShownPage(Page(text, rows=rows), refuses=True)
         try:
             await self._put_at_last(request, result, await self._compose(request, result))
         except calls.CALL_FAILED as error:

@@ -34,6 +34,7 @@ CHANNEL_TAKEN, CANCEL_REFUSED = "refusal-channel-taken", "refusal-cancel-host-on
 """Messages of the refusals of a second game in a channel, and to cancel somebody else's game."""
 
 KeyT = TypeVar("KeyT")
+ValueT = TypeVar("ValueT")
 
 
 class ServerMembers:
@@ -49,7 +50,7 @@ class ServerMembers:
 
     def note_press(self, user_id: int) -> None:
         """Remember that somebody is there."""
-        _remember(self._pressed, user_id, self._tables.now())
+        remember(self._pressed, user_id, self._tables.now())
 
     # --------------------------------------------------------------------------------------- absent hosts
 
@@ -108,7 +109,7 @@ class ServerMembers:
         key = server, user.id
         if interaction.guild_id != server and now - self._named.get(key, now - NAME_LASTS) < NAME_LASTS:
             return None
-        _remember(self._named, key, now)
+        remember(self._named, key, now)
         if interaction.guild_id == server:
             return user.display_name
         return (await self._channels.member(server, user.id)).display_name
@@ -120,8 +121,9 @@ def _is_host_alone(session: Session) -> bool:
     return session.status is Status.LOBBY and session.staying == (host,)
 
 
-def _remember(times: OrderedDict[KeyT, datetime], key: KeyT, now: datetime) -> None:
-    times[key] = now
-    times.move_to_end(key)
-    while len(times) > MOST_PEOPLE:
-        times.popitem(last=False)
+def remember(known: OrderedDict[KeyT, ValueT], key: KeyT, value: ValueT) -> None:
+    """Put an entry last, and remove the first ones beyond ``MOST_PEOPLE``."""
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > MOST_PEOPLE:
+        known.popitem(last=False)

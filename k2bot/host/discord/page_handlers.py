@@ -22,7 +22,9 @@ from k2bot.host.discord.history import OpenGames, PastGames
 from k2bot.host.discord.host_controls import HostControls, cancel_or_ask
 from k2bot.host.discord.images import UPLOAD_LIMIT
 from k2bot.host.discord.interactions import ANYWHERE, NOWHERE, PRIVATE, Handler, Handlers, Request, play
+from k2bot.host.discord.meant import MEANT, MeantGames
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
+from k2bot.host.discord.threads import IN_THREAD, Threads
 from k2bot.host.kernel.lobby import add_computer, leave
 from k2bot.host.pages import exercises, history, host_pages, overview, settings, statistics
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_SHARE, DAILY_START, DailyTexts
@@ -68,7 +70,8 @@ class PageHandlers:
     """Handlers of commands and presses: one object per kind of page, and the table of all controls."""
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
-        self.channels = channels = Channels(client, services)
+        self.channels = channels = Channels(client, services, Threads(client, services))
+        self.meant = MeantGames(services, client)
         self.public = public = PublicPosts(services, composer)
         self.films = Films(services, composer.images, public)
         self.open_games = OpenGames(services)
@@ -148,6 +151,8 @@ class PageHandlers:
             verbs.COMPARE: Handler(at_table=past.compare, cost=LONG),
             verbs.PRACTISE: Handler(at_table=past.practise, replaces=NOWHERE),
             # -------------------------------------------------------------------------------- at a table
+            IN_THREAD: Handler(own.open_in_thread, replaces=PRIVATE),
+            MEANT: Handler(at_table=self.meant.press, picks=True, replaces=PRIVATE),
             host_pages.START: Handler(at_table=own.start, addresses=True, replaces=ANYWHERE),
             host_pages.ADD_COMPUTER: Handler(at_table=own.add_computer, replaces=ANYWHERE),
             host_pages.REMOVE_COMPUTER: Handler(at_table=own.remove_computer, replaces=ANYWHERE),

@@ -82,10 +82,22 @@ def _table_in_command(interaction: Interaction, command: app_commands.Command[An
 async def games_meant(interaction: Interaction, game: str, store: Store) -> tuple[TableRow, ...]:
     """Open tables of a game that a command may mean if it names none: the one where it's used.
 
-    If there's none in a private chat, those of its user, wherever they are: if it's one, that is meant.
+    In a channel with threads, those that its user plays there and in its threads, or else the channel's own,
+    or else all in public threads. If there's none in a private chat, those of its user, wherever they are.
     """
-    table = await store.open_in_channel(interaction.channel_id or 0, game=game)
-    if table is not None:
-        return (table,)
-    own = await store.open_tables_of(interaction.user.id) if interaction.guild_id is None else ()
-    return tuple(row for row in own if row.game == game)
+    here, guild = interaction.channel_id or 0, interaction.guild
+    current = await store.open_in_channel(here, game=game)
+    threads = () if guild is None else [one for one in guild.threads if one.parent_id == here]
+    if guild is not None and not threads:
+        return () if current is None else (current,)
+    if guild is None and current is not None:
+        return (current,)
+    own = [row for row in await store.open_tables_of(interaction.user.id) if row.game == game]
+    if guild is None:
+        return tuple(own)
+    if played := tuple(row for row in own if row.channel_id in {here, *(one.id for one in threads)}):
+        return played
+    if current is not None:
+        return (current,)
+    public = [await store.open_in_channel(one.id, game=game) for one in threads if not one.is_private()]
+    return tuple(row for row in public if row is not None)

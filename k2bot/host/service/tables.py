@@ -177,7 +177,7 @@ class Tables:
         self.on_over: list[Callable[[], None]] = []
         """Called after ``on_commit`` at a table whose game is over."""
         self._store = store
-        self._allowance = allowance or TableAllowance()
+        self.allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.patience = patience
         self.lifetime = lifetime
@@ -316,7 +316,7 @@ class Tables:
             async with self._placing:
                 if await self._store.open_in_channel(channel_id, kind=GAME) is not None:
                     continue  # another table was opened meanwhile
-                await self._allowance.refuse_more(self._store, user_id, guild_id)
+                await self.allowance.refuse_more(self._store, user_id, guild_id)
                 async with self._store.writing() as write:
                     stored = StoredTable(row, members, posts=posts.rows, invitations=tuple(called))
                     table_id = await write.new_table(stored)
@@ -690,6 +690,9 @@ class Tables:
                 host=host,
                 link=link,
                 way=way,
+                advice="elsewhere",
+                missing="",
+                free="none",
                 table=table.id,
             )
 

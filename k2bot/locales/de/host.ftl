@@ -77,6 +77,8 @@ option-off = aus
 thread-option = Eigener Thread
 thread-option-help = Verlegt die Partie in einen Thread unter ihrem ersten Beitrag, der Kanal bleibt frei
 thread-name = { $game } · Partie { $table }
+thread-name-people = { $game }: { $names }
+thread-line = { $name } eröffnet in diesem Thread eine Partie **{ $game }**.
 private-option = Nur mit Einladung
 private-option-help = Mitspielen kann nur, wer eingeladen ist; zuschauen kann der ganze Kanal
 lobby-cancelled = **{ $game }** · Diese Partie wurde abgesagt.
@@ -87,6 +89,7 @@ lobby-unstarted = { $names }: { $link ->
 } hat noch niemand gestartet.
 lobby-closes = -# Eine Woche nach der letzten Änderung schließt der Bot sie.
 lobby-button-join = Mitspielen
+lobby-button-thread = In einem Thread öffnen
 lobby-button-leave = Aussteigen
 lobby-button-start = Partie starten
 lobby-button-cancel = Partie absagen
@@ -654,14 +657,28 @@ refusal-channel-taken =
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
-        [join] Spiel dort mit, oder nimm einen anderen Kanal oder einen Thread.
-        [uninvited] Dort spielt nur mit, wer eingeladen ist; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
-        [full] Sie ist voll; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
+        [join] Spiel dort mit.
+        [uninvited] Dort spielt nur mit, wer eingeladen ist; zuschauen kannst du gern.
+        [full] Sie ist voll; zuschauen kannst du gern.
         [start] Du leitest sie: Drück dort **{ lobby-button-start }**, wenn alle da sind, oder **{ lobby-button-cancel }**, wenn nichts daraus wird.
-        [host] Du leitest sie: Spiel dort weiter. `/{ $command } { command-cancel-name }` würde sie beenden. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.
-        [seated] Du spielst mit: Mach dort weiter. Eine weitere kannst du in einem anderen Kanal oder einem Thread starten.
-       *[watch] Sie läuft schon; zuschauen kannst du gern. Zum Spielen nimm einen anderen Kanal oder einen Thread.
+        [host] Du leitest sie: Spiel dort weiter. `/{ $command } { command-cancel-name }` würde sie beenden.
+        [seated] Du spielst mit: Mach dort weiter.
+       *[watch] Sie läuft schon; zuschauen kannst du gern.
+    } { $advice ->
+        [thread] Für eine weitere drück **{ lobby-button-thread }**.
+        [elsewhere] Für eine weitere nimm einen anderen Kanal oder einen Thread.
+       *[other] { refusal-no-second-thread }
     }
+refusal-no-second-thread =
+    Eine weitere Partie braucht ihren eigenen Platz. { $advice ->
+        [you] Du darfst hier keine Threads öffnen.
+        [bot] Der Bot kann hier keinen Thread öffnen. Ihm fehlt: { $missing }.
+       *[place] Threads gibt es nur in Textkanälen.
+    }{ $free ->
+        [none] {""}
+       *[other] {" "}In { $free } gibt es noch keine Partie: Nutz den Befehl dort.
+    }
+refusal-second-thread-failed = Der Thread ließ sich nicht öffnen. Versuch es bitte noch einmal oder nimm einen anderen Kanal.
 refusal-other-server = Diese Partie gehört zu einem anderen Server. Verleg sie in einen Kanal dort.
 refusal-in-lobby = Die Partie hat noch nicht begonnen. Die Spielleitung startet sie mit **{ lobby-button-start }** unter dem Beitrag der Partie.
 refusal-over = Diese Partie ist zu Ende. Ansehen kannst du sie weiterhin.{ $kind ->
@@ -774,6 +791,7 @@ command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 ## Answers
 
 discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter dem Beitrag im Kanal. Wenn alle da sind, drück **{ lobby-button-start }**.
+discord-opened-thread = Deine Partie ist in { $where } eröffnet. Die anderen drücken dort **{ lobby-button-join }** unter ihrem Beitrag. Wenn alle da sind, drück **{ lobby-button-start }**.
 discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter dem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
 discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen{ $moved ->
     [swapped] { "" }; ihr habt die Plätze getauscht
@@ -826,7 +844,7 @@ discord-status-parked = Der Bot kann hier gerade nichts schreiben: { $reason }
 discord-status-limited = Discord lässt den Bot hier erst { $time } wieder schreiben; bis dahin warten die Beiträge.
 discord-status-link = Neuester Beitrag: { $link }
 discord-help = Spiel **{ $game }** mit anderen in diesem Kanal oder allein.
-    `/{ $command } { command-new-name }` eröffnet eine Partie. Wer mitspielen will, drückt **{ lobby-button-join }**, danach drückt die Spielleitung **{ lobby-button-start }**.
+    `/{ $command } { command-new-name }` eröffnet eine Partie, eine zweite in einem Thread. Wer mitspielen will, drückt **{ lobby-button-join }**, danach drückt die Spielleitung **{ lobby-button-start }**.
     Von da an sagt der neueste Beitrag, was zu tun ist, mit Knöpfen darunter. Was sie öffnen, siehst nur du.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-of-learn = Lernen
@@ -893,10 +911,14 @@ discord-no-table = { $place ->
     [private] Du spielst in keiner Partie { $game } mit. `/{ $command } { command-new-name }` eröffnet hier eine, für dich und Computer.
    *[channel] In diesem Kanal gibt es keine Partie { $game }. `/{ $command } { command-new-name }` eröffnet eine.
 }
-discord-table-elsewhere = { $place ->
-    [private] Du spielst in mehreren Partien mit. Nutz den Befehl dort, wo die gemeinte läuft: in { $places }.
-   *[channel] In diesem Kanal gibt es keine Partie. Du spielst in { $places } mit; `/{ $command } { command-new-name }` eröffnet hier eine weitere.
-}
+discord-table-elsewhere = In diesem Kanal gibt es keine Partie. Du spielst in { $places } mit; `/{ $command } { command-new-name }` eröffnet hier eine weitere.
+meant-ask = Welche Partie meinst du? Der Bot merkt sich deine Antwort in diesem Kanal.
+meant-game =
+    { $where ->
+        [here] { $names } (hier)
+        [place] { $names } (#{ $place })
+       *[unknown] { $names } (Partie { $table })
+    }
 discord-private-chat = deinen Direktnachrichten mit dem Bot
 discord-other-game-here = In diesem Kanal läuft { $game }. Nutz `/{ $command }`.
 discord-other-game-table = Partie { $table } gehört zu { $game }. Nutz `/{ $command }`.

@@ -79,6 +79,8 @@ thread-option = Own thread
 thread-option-name = thread
 thread-option-help = Move the game into a thread below its first post, so the channel stays free
 thread-name = { $game } · game { $table }
+thread-name-people = { $game }: { $names }
+thread-line = { $name } is starting a game of **{ $game }** in this thread.
 private-option = Invited players only
 private-option-name = private
 private-option-help = Only people the host invites can join; everyone in the channel can watch
@@ -90,6 +92,7 @@ lobby-unstarted = { $names }: nobody has started { $link ->
 } yet.
 lobby-closes = -# A week after the last change to it, the bot closes it.
 lobby-button-join = Join
+lobby-button-thread = Open in a thread
 lobby-button-leave = Leave
 lobby-button-start = Start game
 lobby-button-cancel = Cancel game
@@ -669,14 +672,28 @@ refusal-channel-taken =
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
-        [join] Join it, or use another channel or a thread.
-        [uninvited] Only invited players can join it, and you’re welcome to watch. To play, use another channel or a thread.
-        [full] It’s full, and you’re welcome to watch. To play, use another channel or a thread.
+        [join] Join it.
+        [uninvited] Only invited players can join it, and you’re welcome to watch.
+        [full] It’s full, and you’re welcome to watch.
         [start] You’re the host: press **{ lobby-button-start }** there when everyone is in, or **{ lobby-button-cancel }** to give it up.
-        [host] You’re the host: carry on there. `/{ $command } { command-cancel-name }` would end it. You can start another game in a different channel or a thread.
-        [seated] You’re in it: carry on there. You can start another game in a different channel or a thread.
-       *[watch] It has started, and you’re welcome to watch. To play, use another channel or a thread.
+        [host] You’re the host: carry on there. `/{ $command } { command-cancel-name }` would end it.
+        [seated] You’re in it: carry on there.
+       *[watch] It has started, and you’re welcome to watch.
+    } { $advice ->
+        [thread] For another game, press **{ lobby-button-thread }**.
+        [elsewhere] For another game, use another channel or a thread.
+       *[other] { refusal-no-second-thread }
     }
+refusal-no-second-thread =
+    Another game needs a place of its own. { $advice ->
+        [you] You may not open threads here.
+        [bot] The bot can’t open a thread here. It lacks: { $missing }.
+       *[place] Threads are only possible in text channels.
+    }{ $free ->
+        [none] {""}
+       *[other] {" "}There’s no game in { $free } yet: use the command there.
+    }
+refusal-second-thread-failed = The thread couldn’t be opened. Please try again, or use another channel.
 refusal-other-server = This game belongs to another server. Move it to a channel there.
 refusal-in-lobby = The game hasn’t started yet. It begins when the host presses **{ lobby-button-start }** below its post.
 refusal-over = This game is over. { $kind ->
@@ -825,6 +842,7 @@ command-help = See what the bot can do, and its commands
 ## Answers
 
 discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
+discord-opened-thread = Your game is open in { $where }. The others can press **{ lobby-button-join }** below its post there. Once everyone’s in, press **{ lobby-button-start }**.
 discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
 discord-rematch = A new game is open, with the same settings{ $moved ->
     [swapped] { "" }; you’ve swapped places with the other player
@@ -877,7 +895,7 @@ discord-status-parked = The bot can’t post here right now: { $reason }
 discord-status-limited = Discord lets the bot post here again only { $time }; until then, posts wait.
 discord-status-link = Newest post: { $link }
 discord-help = Play **{ $game }** with your friends in this channel, or alone.
-    `/{ $command } { command-new-name }` starts a game. Everyone who wants to play presses **{ lobby-button-join }**, then the host presses **{ lobby-button-start }**.
+    `/{ $command } { command-new-name }` starts a game, a second one in a thread. Everyone who wants to play presses **{ lobby-button-join }**, then the host presses **{ lobby-button-start }**.
     From then on, the newest post says what to do, with buttons below it. What they open is for your eyes only.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-of-learn = Learn
@@ -944,10 +962,14 @@ discord-no-table = { $place ->
     [private] You’re not in any game of { $game }. `/{ $command } { command-new-name }` starts one here, for you and computers.
    *[channel] There’s no game of { $game } in this channel. `/{ $command } { command-new-name }` starts one.
 }
-discord-table-elsewhere = { $place ->
-    [private] You’re in several games. Use this command in the channel of the one you mean: { $places }.
-   *[channel] There’s no game in this channel. You’re in one in { $places }; `/{ $command } { command-new-name }` starts another one here.
-}
+discord-table-elsewhere = There’s no game in this channel. You’re in one in { $places }; `/{ $command } { command-new-name }` starts another one here.
+meant-ask = Which game do you mean? The bot remembers your answer in this channel.
+meant-game =
+    { $where ->
+        [here] { $names } (here)
+        [place] { $names } (#{ $place })
+       *[unknown] { $names } (game { $table })
+    }
 discord-private-chat = your direct messages with the bot
 discord-other-game-here = The game in this channel is { $game }. Use `/{ $command }`.
 discord-other-game-table = Game { $table } is a game of { $game }. Use `/{ $command }`.

@@ -77,6 +77,8 @@ option-off = no
 thread-option = Hilo propio
 thread-option-help = Mueve la partida a un hilo debajo de su primer mensaje y deja libre el canal
 thread-name = { $game } · partida { $table }
+thread-name-people = { $game }: { $names }
+thread-line = { $name } empieza una partida de **{ $game }** en este hilo.
 private-option = Solo con invitación
 private-option-help = Solo puede unirse quien tenga invitación; cualquiera del canal puede mirar
 lobby-cancelled = **{ $game }** · esta partida se canceló.
@@ -87,6 +89,7 @@ lobby-unstarted = { $names }: nadie ha empezado todavía { $link ->
 }.
 lobby-closes = -# El bot la cierra una semana después del último cambio.
 lobby-button-join = Unirme
+lobby-button-thread = Abrir en un hilo
 lobby-button-leave = Salir
 lobby-button-start = Empezar partida
 lobby-button-cancel = Cancelar partida
@@ -644,14 +647,28 @@ refusal-channel-taken =
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
-        [join] Únete, o usa otro canal o un hilo.
-        [uninvited] Solo puede unirse quien tenga invitación, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
-        [full] Está completa, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
+        [join] Puedes unirte.
+        [uninvited] Solo puede unirse quien tenga invitación, pero puedes mirar cuando quieras.
+        [full] Está completa, pero puedes mirar cuando quieras.
         [start] La organizas tú: pulsa allí **{ lobby-button-start }** cuando no falte nadie, o **{ lobby-button-cancel }** para anularla.
-        [host] La organizas tú: continúa allí. `/{ $command } { command-cancel-name }` la terminaría. Puedes crear otra partida en otro canal o en un hilo.
-        [seated] Ya juegas en ella: continúa allí. Puedes crear otra partida en otro canal o en un hilo.
-       *[watch] Ya ha empezado, pero puedes mirar cuando quieras. Para jugar, usa otro canal o un hilo.
+        [host] La organizas tú: continúa allí. `/{ $command } { command-cancel-name }` la terminaría.
+        [seated] Ya juegas en ella: continúa allí.
+       *[watch] Ya ha empezado, pero puedes mirar cuando quieras.
+    } { $advice ->
+        [thread] Para empezar otra, pulsa **{ lobby-button-thread }**.
+        [elsewhere] Para empezar otra, usa otro canal o un hilo.
+       *[other] { refusal-no-second-thread }
     }
+refusal-no-second-thread =
+    Otra partida necesita su propio sitio. { $advice ->
+        [you] No tienes permiso para abrir hilos aquí.
+        [bot] El bot no puede abrir un hilo aquí. Le falta: { $missing }.
+       *[place] Los hilos solo son posibles en canales de texto.
+    }{ $free ->
+        [none] {""}
+       *[other] {" "}En { $free } todavía no hay ninguna partida: usa el comando allí.
+    }
+refusal-second-thread-failed = No se ha podido abrir el hilo. Prueba otra vez o usa otro canal.
 refusal-other-server = Esta partida es de otro servidor. Muévela a un canal de ese servidor.
 refusal-in-lobby = La partida aún no ha empezado. Quien la organiza puede empezarla con **{ lobby-button-start }** en el mensaje de la partida.
 refusal-over = Esta partida ha terminado. { $kind ->
@@ -764,6 +781,7 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 ## Answers
 
 discord-opened = Tu partida está abierta. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
+discord-opened-thread = Tu partida está abierta en { $where }. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
 discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
 discord-rematch = Hay una nueva partida abierta, con los mismos ajustes{ $moved ->
     [swapped] { "" }; los dos jugadores han cambiado de puesto
@@ -816,7 +834,7 @@ discord-status-parked = Ahora mismo el bot no puede publicar aquí: { $reason }
 discord-status-limited = Discord no deja que el bot vuelva a publicar aquí hasta { $time }; mientras tanto, los mensajes esperan.
 discord-status-link = Último mensaje: { $link }
 discord-help = Juega a **{ $game }** con tu gente en este canal, o por tu cuenta.
-    `/{ $command } { command-new-name }` crea una partida. Quien quiera jugar pulsa **{ lobby-button-join }**, y quien la organiza pulsa **{ lobby-button-start }**.
+    `/{ $command } { command-new-name }` crea una partida, la segunda en un hilo. Quien quiera jugar pulsa **{ lobby-button-join }**, y quien la organiza pulsa **{ lobby-button-start }**.
     A partir de ahí, el último mensaje dice qué hacer, con botones debajo. Lo que abren solo lo ves tú.
 # As in English
 discord-help-page = `/{ $command }`: { $help }
@@ -884,10 +902,14 @@ discord-no-table = { $place ->
     [private] No estás en ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una aquí, para ti y las IA.
    *[channel] No hay ninguna partida de { $game } en este canal. `/{ $command } { command-new-name }` crea una.
 }
-discord-table-elsewhere = { $place ->
-    [private] Estás en varias partidas. Usa este comando en el canal de la que te interese: { $places }.
-   *[channel] No hay ninguna partida en este canal. Estás en una en { $places }; `/{ $command } { command-new-name }` crea otra aquí.
-}
+discord-table-elsewhere = No hay ninguna partida en este canal. Estás en una en { $places }; `/{ $command } { command-new-name }` crea otra aquí.
+meant-ask = ¿A qué partida te refieres? El bot recordará tu respuesta en este canal.
+meant-game =
+    { $where ->
+        [here] { $names } (aquí)
+        [place] { $names } (#{ $place })
+       *[unknown] { $names } (partida { $table })
+    }
 discord-private-chat = tus mensajes directos con el bot
 discord-other-game-here = La partida de este canal es de { $game }. Usa `/{ $command }`.
 discord-other-game-table = La partida { $table } es de { $game }. Usa `/{ $command }`.

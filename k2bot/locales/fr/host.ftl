@@ -78,6 +78,8 @@ option-off = non
 thread-option = Fil séparé
 thread-option-help = Déplace la partie dans un fil sous son premier message : le salon reste libre
 thread-name = { $game } · partie { $table }
+thread-name-people = { $game } : { $names }
+thread-line = { $name } ouvre une partie de **{ $game }** dans ce fil.
 private-option = Sur invitation
 private-option-help = Il faut une invitation de l’hôte pour jouer ; tout le salon peut regarder
 lobby-cancelled = **{ $game }** · cette partie est annulée.
@@ -88,6 +90,7 @@ lobby-unstarted = { $names } : personne n’a encore lancé { $link ->
 }.
 lobby-closes = -# Le bot la ferme une semaine après le dernier changement.
 lobby-button-join = Rejoindre
+lobby-button-thread = Ouvrir dans un fil
 lobby-button-leave = Quitter
 lobby-button-start = Lancer la partie
 lobby-button-cancel = Annuler la partie
@@ -642,18 +645,32 @@ refusal-preference = « { $value } » n’est pas possible ici. Choisis dans l
 refusal-zone = Il n’y a pas de fuseau horaire « { $zone } ». Écris le nom d’une grande ville près de chez toi et choisis dans la liste, par exemple Europe/Paris.
 refusal-unknown-option = Dans { $game }, il n’y a pas de réglage nommé « { $option } ».
 refusal-channel-taken =
-    Il y a déjà une partie de { $game } dans ce salon (hôte : { $host }{ $link ->
+    Il y a déjà une partie de { $game } dans ce salon (hôte : { $host }{ $link ->
         [none] {""}
        *[other] , { $link }
     }). { $way ->
-        [join] Rejoins-la, ou prends un autre salon ou un fil.
-        [uninvited] Elle est sur invitation, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
-        [full] Elle est complète, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
-        [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou sur **{ lobby-button-cancel }** pour y renoncer.
-        [host] Tu en es l’hôte : continue là-bas. `/{ $command } { command-cancel-name }` y mettrait fin. Tu peux en ouvrir une autre dans un autre salon ou un fil.
-        [seated] Tu y joues : continue là-bas. Tu peux en ouvrir une autre dans un autre salon ou un fil.
-       *[watch] Elle a commencé, mais tu peux la regarder. Pour jouer, prends un autre salon ou un fil.
+        [join] Tu peux la rejoindre.
+        [uninvited] Elle est sur invitation, mais tu peux la regarder.
+        [full] Elle est complète, mais tu peux la regarder.
+        [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou sur **{ lobby-button-cancel }** pour y renoncer.
+        [host] Tu en es l’hôte : continue là-bas. `/{ $command } { command-cancel-name }` y mettrait fin.
+        [seated] Tu y joues : continue là-bas.
+       *[watch] Elle a commencé, mais tu peux la regarder.
+    } { $advice ->
+        [thread] Pour en ouvrir une autre, appuie sur **{ lobby-button-thread }**.
+        [elsewhere] Pour en ouvrir une autre, prends un autre salon ou un fil.
+       *[other] { refusal-no-second-thread }
     }
+refusal-no-second-thread =
+    Une autre partie a besoin de sa propre place. { $advice ->
+        [you] Tu n’as pas le droit d’ouvrir des fils ici.
+        [bot] Le bot ne peut pas ouvrir de fil ici. Il lui manque : { $missing }.
+       *[place] Les fils n’existent que dans les salons textuels.
+    }{ $free ->
+        [none] {""}
+       *[other] {" "}Il n’y a pas encore de partie dans { $free } : utilise la commande là-bas.
+    }
+refusal-second-thread-failed = Le fil n’a pas pu être ouvert. Réessaie, ou prends un autre salon.
 refusal-other-server = Cette partie appartient à un autre serveur. Déplace-la dans un salon de ce serveur-là.
 refusal-in-lobby = La partie n’a pas encore commencé. L’hôte peut la lancer avec **{ lobby-button-start }** sous le message de la partie.
 refusal-over = Cette partie est terminée. { $kind ->
@@ -766,6 +783,7 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 ## Answers
 
 discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
+discord-opened-thread = Ta partie est ouverte dans { $where }. Les autres appuient là-bas sur **{ lobby-button-join }** sous son message. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
 discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages{ $moved ->
     [swapped] { "" } ; les deux joueurs ont échangé leurs places
@@ -818,7 +836,7 @@ discord-status-parked = Le bot ne peut pas écrire ici en ce moment : { $reason
 discord-status-limited = Discord ne laissera le bot écrire de nouveau ici que { $time } ; d’ici là, les messages attendent.
 discord-status-link = Dernier message : { $link }
 discord-help = Joue à **{ $game }** entre amis dans ce salon, ou en solo.
-    `/{ $command } { command-new-name }` ouvre une partie. Pour jouer, on appuie sur **{ lobby-button-join }**, puis l’hôte appuie sur **{ lobby-button-start }**.
+    `/{ $command } { command-new-name }` ouvre une partie, la deuxième dans un fil. Pour jouer, on appuie sur **{ lobby-button-join }**, puis l’hôte sur **{ lobby-button-start }**.
     Ensuite, le dernier message dit toujours quoi faire, avec des boutons juste en dessous. Ce qu’ils ouvrent n’est visible que de toi.
 discord-help-page = `/{ $command }` : { $help }
 discord-help-of-learn = Apprendre
@@ -885,10 +903,14 @@ discord-no-table = { $place ->
     [private] Tu n’as aucune partie de { $game }. `/{ $command } { command-new-name }` en ouvre une ici, pour toi et des ordinateurs.
    *[channel] Il n’y a pas de partie de { $game } dans ce salon. `/{ $command } { command-new-name }` en ouvre une.
 }
-discord-table-elsewhere = { $place ->
-    [private] Tu as plusieurs parties. Utilise cette commande dans le salon de la bonne : { $places }.
-   *[channel] Il n’y a pas de partie dans ce salon. Tu en as une dans { $places } ; `/{ $command } { command-new-name }` en ouvre une autre ici.
-}
+discord-table-elsewhere = Il n’y a pas de partie dans ce salon. Tu en as une dans { $places } ; `/{ $command } { command-new-name }` en ouvre une autre ici.
+meant-ask = De quelle partie s’agit-il ? Le bot retient ta réponse dans ce salon.
+meant-game =
+    { $where ->
+        [here] { $names } (ici)
+        [place] { $names } (#{ $place })
+       *[unknown] { $names } (partie { $table })
+    }
 discord-private-chat = tes messages privés avec le bot
 discord-other-game-here = Dans ce salon, on joue à { $game }. Utilise `/{ $command }`.
 discord-other-game-table = La partie { $table } est une partie de { $game }. Utilise `/{ $command }`.

@@ -69,6 +69,8 @@ option-off = nie
 thread-option = Osobny wątek
 thread-option-help = Przenieś grę do wątku pod jej pierwszym postem, żeby kanał pozostał wolny
 thread-name = { $game } · gra { $table }
+thread-name-people = { $game }: { $names }
+thread-line = { $name } zaczyna w tym wątku grę w **{ $game }**.
 private-option = Tylko dla zaproszonych
 private-option-help = Dołączyć mogą tylko osoby zaproszone przez gospodarza; oglądać może cały kanał
 lobby-cancelled = **{ $game }** · ta gra została anulowana.
@@ -79,6 +81,7 @@ lobby-unstarted = { $names }: nikt jeszcze nie zaczął { $link ->
 }.
 lobby-closes = -# Bot zamknie ją tydzień po ostatniej zmianie.
 lobby-button-join = Dołącz
+lobby-button-thread = Otwórz w wątku
 lobby-button-leave = Wyjdź
 lobby-button-start = Zacznij grę
 lobby-button-cancel = Anuluj grę
@@ -654,14 +657,28 @@ refusal-channel-taken =
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
-        [join] Dołącz do niej albo użyj innego kanału lub wątku.
-        [uninvited] Mogą do niej dołączyć tylko zaproszone osoby, ale możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
-        [full] Nie ma w niej wolnych miejsc, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
+        [join] Możesz do niej dołączyć.
+        [uninvited] Mogą do niej dołączyć tylko zaproszone osoby, ale możesz ją oglądać.
+        [full] Nie ma w niej wolnych miejsc, możesz ją oglądać.
         [start] To twoja gra: naciśnij pod jej postem **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, jeśli nie ma się odbyć.
-        [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`. Kolejną grę możesz zacząć na innym kanale lub w wątku.
-        [seated] Bierzesz w niej udział: graj w niej dalej. Kolejną grę możesz zacząć na innym kanale lub w wątku.
-       *[watch] Już się zaczęła, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
+        [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`.
+        [seated] Bierzesz w niej udział: graj w niej dalej.
+       *[watch] Już się zaczęła, możesz ją oglądać.
+    } { $advice ->
+        [thread] Aby zacząć kolejną, naciśnij **{ lobby-button-thread }**.
+        [elsewhere] Aby zacząć kolejną, użyj innego kanału lub wątku.
+       *[other] { refusal-no-second-thread }
     }
+refusal-no-second-thread =
+    Kolejna gra potrzebuje własnego miejsca. { $advice ->
+        [you] Nie możesz tu otwierać wątków.
+        [bot] Bot nie może tu otworzyć wątku. Brakuje mu uprawnień: { $missing }.
+       *[place] Wątki są możliwe tylko na kanałach tekstowych.
+    }{ $free ->
+        [none] {""}
+       *[other] {" "}Na kanale { $free } nie ma jeszcze gry: użyj polecenia tam.
+    }
+refusal-second-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo użyj innego kanału.
 refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
 refusal-in-lobby = Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć przyciskiem **{ lobby-button-start }** pod postem gry.
 refusal-over = Ta gra się skończyła. { $kind ->
@@ -778,6 +795,7 @@ command-help = Zobacz, co bot potrafi i jakie ma polecenia
 ## Answers
 
 discord-opened = Twoja gra jest otwarta. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
+discord-opened-thread = Twoja gra jest otwarta: { $where }. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
 discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj komputer pod jej postem, a potem naciśnij **{ lobby-button-start }**.
 discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami{ $moved ->
     [swapped] { "" }; gracze zamienili się miejscami
@@ -830,7 +848,7 @@ discord-status-parked = Bot nie może teraz tu pisać: { $reason }
 discord-status-limited = Discord pozwoli botowi znów tu pisać dopiero { $time }; do tego czasu posty czekają.
 discord-status-link = Najnowszy post: { $link }
 discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
-    `/{ $command } { command-new-name }` zaczyna grę. Kto chce zagrać, naciska **{ lobby-button-join }**, a potem gospodarz naciska **{ lobby-button-start }**.
+    `/{ $command } { command-new-name }` zaczyna grę, drugą w wątku. Kto chce zagrać, naciska **{ lobby-button-join }**, a potem gospodarz naciska **{ lobby-button-start }**.
     Od tej chwili najnowszy post mówi, co robić, a pod nim są przyciski. To, co otwierają, widzisz tylko ty.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-of-learn = Nauka
@@ -899,10 +917,14 @@ discord-no-table = { $place ->
     [private] Nie bierzesz udziału w żadnej grze w { $game }. `/{ $command } { command-new-name }` zaczyna tu nową, dla ciebie i komputerów.
    *[channel] Na tym kanale nie ma gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
 }
-discord-table-elsewhere = { $place ->
-    [private] Bierzesz udział w kilku grach. Użyj tego polecenia na kanale tej, o którą chodzi: { $places }.
-   *[channel] Na tym kanale nie ma gry. Twoja gra jest gdzie indziej: { $places }; `/{ $command } { command-new-name }` zaczyna tu kolejną.
-}
+discord-table-elsewhere = Na tym kanale nie ma gry. Twoja gra jest gdzie indziej: { $places }; `/{ $command } { command-new-name }` zaczyna tu kolejną.
+meant-ask = O którą grę chodzi? Bot zapamięta twoją odpowiedź na tym kanale.
+meant-game =
+    { $where ->
+        [here] { $names } (tutaj)
+        [place] { $names } (#{ $place })
+       *[unknown] { $names } (gra { $table })
+    }
 discord-private-chat = twoje wiadomości prywatne z botem
 discord-other-game-here = Na tym kanale gra się w { $game }. Użyj `/{ $command }`.
 discord-other-game-table = Gra { $table } to gra w { $game }. Użyj `/{ $command }`.
