@@ -143,8 +143,11 @@ class Simulation:
     async def sort_threads(self) -> None:
         """List threads with a lobby or a running game at the top; the others move to the menu."""
         taken = await self.bot.host.store.open_channels()
+        names = {str(own.id): own.name for channel in self.world.channels.values() for own in channel.threads}
         self.house.places[:] = [
-            place._replace(open=int(place.channel) in taken) if place.label.startswith(_THREAD) else place
+            place._replace(label=f"{_THREAD} {names[place.channel]}", open=int(place.channel) in taken)
+            if place.channel in names
+            else place
             for place in self.house.places
         ]
 

@@ -24,6 +24,9 @@ PERMISSIONS = NEEDED_PERMISSIONS | discord.Permissions(create_public_threads=Tru
 Those the README asks for, including those to add for games in threads of their own.
 """
 
+SIMULATED_PERMISSIONS = PERMISSIONS | discord.Permissions(manage_channels=True)
+"""What simcord asks for: without more, it lets nobody rename a thread, not even their own."""
+
 PRIVATE_ANSWERS = 10
 """Number of private replies kept per person and channel."""
 
@@ -81,7 +84,7 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
     members = [guild.add_member(user) for user in users]
     env.backend.edit_bot_profile("K2")
     bot = UserHandle(env, env.backend.bot_user)
-    rights = discord.PermissionOverwrite.from_pair(PERMISSIONS, ~PERMISSIONS)
+    rights = discord.PermissionOverwrite.from_pair(SIMULATED_PERMISSIONS, ~SIMULATED_PERMISSIONS)
     names = {**games, HALL: hall}
     made = {
         key: guild.create_text_channel(names.get(key, key), topic=topic, overwrites={bot: rights})

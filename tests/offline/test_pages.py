@@ -33,8 +33,8 @@ from k2bot.offline.welcome import INVISIBLE_PREFIX
 from k2bot.offline.world import (
     INTERACTIONS,
     MESSAGES,
-    PERMISSIONS,
     PRIVATE_ANSWERS,
+    SIMULATED_PERMISSIONS,
     PatientEnv,
     create_world,
     forget,
@@ -157,7 +157,9 @@ async def test_each_player_has_a_page_at_a_plain_address(playing):
         root = root_of(simulation)
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", root)
         channel = home(simulation, bot)
-        assert channel.permissions_for(channel.guild.me) == PERMISSIONS, "those it asks for, and no others"
+        assert channel.permissions_for(channel.guild.me) == SIMULATED_PERMISSIONS, (
+            "those it asks for, and no others"
+        )
         viewers = [(await tab(path)).state["viewerId"] for path in ("", "1", "2", "2/direct")]
         ann, bob = (str(player.id) for player in simulation.world.players)
         assert viewers == [ann, ann, bob, bob]
@@ -628,12 +630,14 @@ async def test_a_thread_keeps_its_own_page_in_the_next_run(run):
             return {thread.id}
 
         bot.host.store.open_channels = taken
-        await bot.get_channel(thread.id).send("still here")
+        own = bot.get_channel(thread.id)
+        await own.edit(name="K2: Ann, Bob")
+        await own.send("still here")
         await store_everything(simulation)
 
     page, _ = await run(play_there, found["path"])
     assert page.texts[-2:] == ["in the thread", "still here"]
-    assert page.facts["places"][1] == ["→ K2 · table 7", f"/in/{number}", number, True]
+    assert page.facts["places"][1] == ["→ K2: Ann, Bob", f"/in/{number}", number, True]
 
 
 # --------------------------------------------------------------------------- a game from its start to its end
