@@ -47,6 +47,7 @@ from k2bot.host.discord.controls import (
     read_id,
 )
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
+from k2bot.host.discord.panels import Turn
 from k2bot.host.pages.host_pages import AGREE, DECLINE
 from k2bot.host.people import language_of
 from k2bot.host.refusals import HostOnlyRefusal, HostRefusal, OutdatedPress
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.members import ServerMembers
-    from k2bot.host.discord.panels import LivePages, Panels, Turn
+    from k2bot.host.discord.panels import LivePages, Panels
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -124,9 +125,8 @@ def _now() -> float:
 class Request:
     """Interaction being answered.
 
-    ``control`` is the pressed control's id; None for a command or an unreadable id. Its ``turn`` is that of
-    the pressed panel if the reply replaces it. A reply beside it replaces ``refusal``, the refusal of the
-    last press there.
+    ``control`` is the pressed control's id; None for a command or an unreadable id. A reply beside the
+    pressed message replaces ``refusal``, the refusal of the last press there.
     """
 
     interaction: Interaction
@@ -135,7 +135,8 @@ class Request:
     """Argument of the control; if ``Handler.picks``, what follows the table's number."""
     cost: Cost | None = None
     """Its cost; None for what costs the same however much there is."""
-    turn: Turn = field(init=False)
+    turn: Turn = field(default_factory=Turn)
+    """Turn of the press at its message, if the reply replaces that."""
     refusal: discord.Message | None = None
     in_place: bool = False
     """Whether the reply replaces the pressed message."""
@@ -344,29 +345,21 @@ class InteractionHandler:
 
     async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a slash command that failed before reaching ``answer``."""
-        reference, request = secrets.token_hex(3), self._queue(Request(interaction))
-        log.error("fault %s: slash command failed", reference, exc_info=error)
-        with self._languages.answering():
-            await self._speak(request)
+
+        async def report() -> Shown:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                text = self._words.text("discord-old-command")
-            else:
-                text = self._words.text("discord-fault", reference=reference)
-        if await _acknowledge(request):
-            await self._say(request, text)
+                raise HostRefusal("discord-old-command")
+            raise error
+
+        await self._respond(Request(interaction), report)
 
     async def away(self, interaction: Interaction) -> None:
         """Tell somebody what keeps the database away; not even their language is read from there."""
         _, message = _fault_of(self._database.known_trouble) or EXCUSES[AwayError]
         text = words(self._first_language(interaction)).text(message)  # words: given elsewhere
-        request = self._queue(Request(interaction, outcome=f"refused, {message}"))
+        request = Request(interaction, outcome=f"refused, {message}")
         if await _acknowledge(request):
             await self._say(request, text)
-
-    def _queue(self, request: Request) -> Request:
-        """Give a request a turn, which it waits for if its reply replaces a message."""
-        request.turn = self._panels.press(request.control, partial(self._progress, request))
-        return request
 
     def _first_language(self, interaction: Interaction) -> str:
         """Language of somebody's Discord, or else the bot's."""
@@ -394,7 +387,7 @@ class InteractionHandler:
         """
         task, message = asyncio.current_task(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
-        self._queue(request)
+        request.turn = Turn(control=request.control, say=partial(self._progress, request))
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:

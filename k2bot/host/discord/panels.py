@@ -165,11 +165,6 @@ class Panels:
         self.on_idle: Callable[[int], None] = lambda _: None
         """Called with the id of a message when nobody waits for it any more."""
 
-    @staticmethod
-    def press(control: ControlId | None, say: Callable[[str], Awaitable[None]]) -> Turn:
-        """Turn of a new press, to queue with if its reply replaces a message."""
-        return Turn(control=control, say=say)
-
     @asynccontextmanager
     async def turn(self, message_id: int, press: Turn | None = None) -> AsyncIterator[Turn]:
         """Queue for a message, and hold it: for a ``press``, or to update what it shows."""
