@@ -2,6 +2,6 @@
 
 
 def pids(pool):
-    """Ids of the running processes of ``ImageWorkers`` or ``Thinking``."""
+    """Ids of the running processes of ``ImageService`` or ``Thinking``."""
     workers = [one._worker for one in pool._processes] if hasattr(pool, "_processes") else pool._workers
     return tuple(child.pid for one in workers if (child := one._child) is not None)

@@ -168,8 +168,8 @@ class Meters:
         async def drawn(gallery, picture):
             if self.blank:
                 return PIXEL
-            if gallery._workers not in self.painters:
-                self.painters.append(gallery._workers)
+            if gallery not in self.painters:
+                self.painters.append(gallery)
             new = not gallery.has(picture.key) and picture.key not in gallery._drawing
             data = await draw(gallery, picture)
             if new and data is not None:

@@ -58,23 +58,36 @@ class ImageService:
     """Draws images with ``workers`` processes, and caches up to ``capacity`` bytes of them (LRU).
 
     Requests are served in order, which is fair: each panel and each table's post waits for one image at a
-    time. Images that nobody waits for any more aren't started. If the bot's own threads draw, none is started
-    while the event loop is overloaded with replies.
+    time. Images that nobody waits for any more aren't started.
+
+    Processes keep shared image parts in memory and don't compete for the bot's GIL, which would confine
+    drawing threads and the event loop to one core. A thread waits for each process, so that the next image
+    starts without the event loop. Without processes, threads draw, and start nothing while the event loop is
+    overloaded with replies.
     """
 
     def __init__(self, workers: int = 1, capacity: int = 64 * 2**20) -> None:
-        self._workers = ImageWorkers(workers)
+        self._workers = [Worker(NICENESS) for _ in range(workers)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in QUEUED * self._workers:
+            self._idle.put(worker)
+        self._number = workers or THREADS
+        """Number of images drawn concurrently."""
+        self._threads = ThreadPoolExecutor(QUEUED * workers or THREADS, thread_name_prefix="picture")
+        self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
+        self._logged: set[str] = set()
+        """Functions that can't be sent to a process, already logged."""
         self._capacity = capacity
         self._size = 0
         self._cache: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, _Drawing] = {}
-        self._turns = asyncio.Semaphore(self._workers.number)
+        self._turns = asyncio.Semaphore(self._number)
         self._slow_turn = asyncio.Lock()
 
     @property
     def crowded(self) -> bool:
         """Whether the queue is so long that another image takes a while."""
-        return len(self._drawing) > BUSY_QUEUE * self._workers.number
+        return len(self._drawing) > BUSY_QUEUE * self._number
 
     def has(self, key: str) -> bool:
         """Whether an image is cached."""
@@ -116,15 +129,18 @@ class ImageService:
         return data
 
     def close(self) -> None:
-        """Stop drawing; results of threads in progress are discarded."""
+        """Stop drawing, and end the processes; results of threads in progress are discarded."""
         for own in self._drawing.values():
             if own.given_back():
                 own.task.cancel()
-        self._workers.close()
+        self._slow.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, picture: Picture, own: _Drawing) -> bytes:
         """Draw a picture in its turn."""
-        if self._workers.has_processes and not picture.slow:
+        if self._workers and not picture.slow:
             # Submit at once: a process must not wait for the event loop between two images.
             return await self._submit(picture, own)
         async with self._slow_turn if picture.slow else self._turns:
@@ -132,7 +148,7 @@ class ImageService:
             return await self._submit(picture, own)
 
     async def _submit(self, picture: Picture, own: _Drawing) -> bytes:
-        own.begun = self._workers.submit(picture.draw, slow=picture.slow)
+        own.begun = self.submit(picture.draw, slow=picture.slow)
         return await asyncio.wrap_future(own.begun)
 
     def _drawn(self, key: str, own: _Drawing, task: asyncio.Task[bytes]) -> None:
@@ -145,52 +161,15 @@ class ImageService:
         while self._size > self._capacity:
             self._size -= len(self._cache.popitem(last=False)[1])
 
-
-class ImageError(Exception):
-    """Drawing failed; the text says why, for the log."""
-
-
-class ImageWorkers:
-    """Pool of drawing processes, first come, first served.
-
-    Processes keep shared image parts in memory and don't compete for the bot's GIL, which would confine
-    drawing threads and the event loop to one core. A thread waits for each process, so that the next image
-    starts without the event loop. Without ``processes``, threads draw.
-    """
-
-    def __init__(self, processes: int) -> None:
-        self._workers = [Worker(NICENESS) for _ in range(processes)]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in QUEUED * self._workers:
-            self._idle.put(worker)
-        self.number = processes or THREADS
-        """Number of images drawn concurrently."""
-        self._threads = ThreadPoolExecutor(QUEUED * processes or THREADS, thread_name_prefix="picture")
-        self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
-        self._logged: set[str] = set()
-        """Functions that can't be sent to a process, already logged."""
-
-    @property
-    def has_processes(self) -> bool:
-        """Whether processes draw, which keeps the event loop responsive."""
-        return bool(self._workers)
-
     def submit(self, draw: Callable[[], bytes], *, slow: bool = False) -> Future[bytes]:
         """Submit an image. The future raises what drawing raises, or ImageError.
 
         Slow ones have a single thread of their own, so that they don't block others.
         """
-        pool, work = (self._slow, draw) if slow else (self._threads, partial(self._drawn, draw))
+        pool, work = (self._slow, draw) if slow else (self._threads, partial(self._work, draw))
         return pool.submit(without_stop_iteration(_timed), work)
 
-    def close(self) -> None:
-        """Stop and end the processes; results of threads in progress are discarded."""
-        self._slow.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
-            worker.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _drawn(self, draw: Callable[[], bytes]) -> bytes:
+    def _work(self, draw: Callable[[], bytes]) -> bytes:
         if not self._workers:
             return draw()
         try:
@@ -208,6 +187,10 @@ class ImageWorkers:
             return _drawn_by(worker, work)
         finally:
             self._idle.put(worker)
+
+
+class ImageError(Exception):
+    """Drawing failed; the text says why, for the log."""
 
 
 def _drawn_by(worker: Worker, work: bytes) -> bytes:

@@ -12,7 +12,7 @@ from simcord.backend import serializers
 
 from k2bot.game.values import Page
 from k2bot.host.discord import calls, sender
-from k2bot.host.discord.images import ImageWorkers
+from k2bot.host.discord.images import ImageService
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.service.delivery import PostDelivery
 from k2bot.text.words import words
@@ -627,9 +627,9 @@ async def test_an_edit_that_cannot_be_composed_leaves_the_post_as_it_is(world, d
 
 async def test_an_edit_being_drawn_is_sent_despite_a_newer_one(world, drawn, monkeypatch):
     await world.begin("bob", "cid")
-    let_go, usual = threading.Event(), ImageWorkers.submit
+    let_go, usual = threading.Event(), ImageService.submit
     held = lambda self, draw, **kind: usual(self, lambda: let_go.wait(5) and draw(), **kind)  # noqa: E731 - used as a value
-    monkeypatch.setattr(ImageWorkers, "submit", held)
+    monkeypatch.setattr(ImageService, "submit", held)
     before = world.count("PATCH", EDITING)
     await submits(world, "ann")
     drawing = world.bot.images._drawing

@@ -13,7 +13,7 @@ import pytest
 from k2bot.game.values import Picture
 from k2bot.host import event_loop
 from k2bot.host.discord import images
-from k2bot.host.discord.images import ImageError, ImageService, ImageWorkers
+from k2bot.host.discord.images import ImageError, ImageService
 from tests.pids import pids
 from tests.waiting import until
 
@@ -139,7 +139,7 @@ def told(expression):
 
 @pytest.fixture
 def workers():
-    made = ImageWorkers(1)
+    made = ImageService(workers=1)
     yield made
     made.close()
 
@@ -149,7 +149,7 @@ def drawn(workers, draw):
 
 
 def test_one_low_priority_process_draws_picture_after_picture(workers):
-    assert (workers.has_processes, pids(workers)) == (True, ()), "none is started before there is a picture"
+    assert pids(workers) == (), "none is started before there is a picture"
     (pid,) = {int(drawn(workers, told("__import__('os').getpid()"))) for _ in range(2)}
     assert pids(workers) == (pid,)
     assert pid != os.getpid()
@@ -193,8 +193,7 @@ def test_a_failed_drawing_reports_why_and_later_ones_still_succeed(
 
 
 def test_without_processes_the_bots_threads_draw():
-    workers = ImageWorkers(0)
-    assert not workers.has_processes
+    workers = ImageService(workers=0)
     assert int(drawn(workers, told("__import__('os').getpid()"))) == os.getpid()
     workers.close()
 
@@ -228,7 +227,7 @@ async def test_closing_ends_drawing_processes_at_once():
     service = ImageService(workers=1)
     slow = Picture("a", "board.png", "The board", partial(time.sleep, 60))
     drawing = asyncio.create_task(service.draw(slow))
-    await until(lambda: pids(service._workers))
+    await until(lambda: pids(service))
     service.close()
     async with asyncio.timeout(10):
         assert await drawing is None
