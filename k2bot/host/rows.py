@@ -503,6 +503,11 @@ class Post:
         return self.about.seat
 
     @property
+    def made(self) -> int | None:
+        """Input that made a post of the game; None for one of the host's own."""
+        return self.about.made if isinstance(self.about, GamePost) else None
+
+    @property
     def is_private(self) -> bool:
         """Whether it's a private message."""
         own = self.about

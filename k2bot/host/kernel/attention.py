@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from k2bot.game.values import PING, PING_SAME_TURN
 from k2bot.host.rows import (
     NOTICE_KINDS,
-    GamePost,
     InvitationPost,
     NoticeKind,
     NoticePost,
@@ -243,7 +242,7 @@ def instead_of(posts: Posts, post: Post, now: datetime, *, explains: bool = Fals
     notice = _asks(wait)
     if isinstance(about, NoticePost):
         notice = replace(about, seat=None)
-    elif not isinstance(about, GamePost) or wait.way != "private" or (post.number or 0) < wait.number:
+    elif post.made is None or wait.way != "private" or (post.number or 0) < wait.number:
         return posts
     if notice.number != wait.number or notice.users != (wait.user_id,):
         return posts

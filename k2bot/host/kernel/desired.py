@@ -51,8 +51,8 @@ _AS_IT_IS = Wanted("")
 
 def wanted(session: Session) -> dict[int, Wanted]:
     """What is wanted now of each post, by its number; a post that's missing isn't wanted any more."""
-    found, told, newest = dict[int, Wanted](), set[int](), _newest(session)
-    current = {newest.public, newest.prompt, *newest.private.values()}
+    found, told, (newest, prompt) = dict[int, Wanted](), set[int](), _newest(session)
+    current = {prompt, *newest.values()}
     for post in reversed(session.posts.rows):
         about = post.about
         if post.over:
@@ -60,11 +60,11 @@ def wanted(session: Session) -> dict[int, Wanted]:
         if isinstance(about, GamePost):
             # Most of a long game's posts are as they were: nothing but another input changes them.
             is_past = post.id not in current and not post.due and post.number == post.shown
-            asked = newest.prompt is not None and about.key.startswith(session.game.prompts)
+            asked = about.key.startswith(session.game.prompts)
             if is_past and post.version == (f"{post.number} superseded" if asked else f"{post.number}"):
                 found[post.id] = _AS_IT_IS
                 continue
-            own = _of_game(session, post, about, newest)
+            own = _of_game(session, post, about, newest, prompt)
         else:
             own = _of_host(session, about, told)
         if own is not None:
@@ -99,29 +99,15 @@ def _of_host(session: Session, about: PostId, told: set[int]) -> Wanted | None:
             raise ValueError(f"this is a post of the game: {about}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Newest:
-    """Ids of the newest posts of the game: in the channel, of those that ask there, and private, by seat."""
-
-    public: int | None
-    prompt: int | None
-    private: Mapping[int, int]
-
-
-def _newest(session: Session) -> _Newest:
-    public = prompt = None
-    prompts, private = session.game.prompts, dict[int, int]()
+def _newest(session: Session) -> tuple[Mapping[int | None, int], int | None]:
+    """Ids of the newest posts of the game, by seat or None for the channel; and of those that ask there."""
+    newest, prompt = dict[int | None, int](), None
     for post in reversed(session.posts.rows):
-        about = post.about
-        if post.over or not isinstance(about, GamePost):
-            continue
-        if about.seat is not None:
-            private.setdefault(about.seat, post.id)
-            continue
-        public = post.id if public is None else public
-        if prompt is None and prompts and about.key.startswith(prompts):
-            prompt = post.id
-    return _Newest(public, prompt, private)
+        if post.made is not None and not post.over:
+            newest.setdefault(post.seat, post.id)
+            if prompt is None and post.seat is None and post.key.startswith(session.game.prompts):
+                prompt = post.id
+    return newest, prompt
 
 
 def _lobby(session: Session) -> object:
@@ -133,8 +119,10 @@ def _lobby(session: Session) -> object:
     return row.status.value, dict(row.options), row.host_id, row.invited, row.language, people
 
 
-def _of_game(session: Session, post: Post, about: GamePost, newest: _Newest) -> Wanted | None:
-    play, seat = session.play, about.seat
+def _of_game(
+    session: Session, post: Post, about: GamePost, newest: Mapping[int | None, int], prompt: int | None
+) -> Wanted | None:
+    play, seat, is_newest = session.play, about.seat, newest[about.seat] == post.id
     if play is None:
         return Wanted(post.version or "")  # the game may go on after an update of the bot
     if post.version == UNCOMPARED and not play.counts(about.made):
@@ -143,13 +131,12 @@ def _of_game(session: Session, post: Post, about: GamePost, newest: _Newest) -> 
         return None
     version = str(post.number)
     if seat is None:
-        if newest.prompt not in (None, post.id) and about.key.startswith(session.game.prompts):
+        if prompt != post.id and about.key.startswith(session.game.prompts):
             return Wanted(f"{version} superseded")
-        if post.id != newest.public:
+        if not is_newest:
             return Wanted(version)
         people = [(member.user_id, member.standin) for member in session.members]
         return Wanted(version, _digest(people))
-    is_newest = newest.private[seat] == post.id
     if post.message is None and not (is_newest and is_reached(session.members[seat])):
         return None
     if not is_newest:
@@ -184,18 +171,13 @@ def _digest(*facts: object) -> str:
 def is_superseded(session: Session, post: Post) -> bool:
     """Whether a post no longer has controls, because the game has made a newer one."""
     prompts = session.game.prompts
-    if (
-        not isinstance(post.about, GamePost)
-        or post.seat is not None
-        or not post.about.key.startswith(prompts)
-    ):
-        return False
-    return bool(prompts) and session.posts.newest_public(prompts) is not post
+    asks = post.made is not None and post.seat is None and post.key.startswith(prompts)
+    return asks and session.posts.newest_public(prompts) is not post
 
 
 def is_undone(session: Session, post: Post) -> bool:
     """Whether the step that made a post in the channel has been undone."""
-    return post.over and isinstance(post.about, GamePost) and post.seat is None and session.play is not None
+    return post.over and post.made is not None and post.seat is None and session.play is not None
 
 
 def is_repostable(session: Session, post: Post) -> bool:
@@ -262,8 +244,7 @@ def _is_due(session: Session, post: Post, own: Wanted) -> bool:
     if post.version is None:
         return True
     if post.message is None:  # given up, or left behind in another channel: only news bring it back
-        of_game = isinstance(post.about, GamePost)
-        changed = post.shown != post.number if of_game else post.version != own.version
+        changed = post.version != own.version if post.made is None else post.shown != post.number
         return changed and is_repostable(session, post)
     return post.version != own.version or own.passing not in (None, post.passing)
 
@@ -294,7 +275,7 @@ def next_due(
 
 def _can_be_made(session: Session, post: Post) -> bool:
     """Whether a post's page can be composed, and isn't held back."""
-    if post.number is None or (post.over and not isinstance(post.about, GamePost)):
+    if post.number is None or (post.over and post.made is None):
         return True
     batch = session.posts.batch
     is_held = batch is not None and post.number >= batch.first

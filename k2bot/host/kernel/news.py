@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.host.inputs import RESIGN, UNDO, first_undone
@@ -77,9 +76,9 @@ def _after_step(posts: Posts, before: Session, after: Session) -> Posts:
     batch, gathered = StepBatch(play.number, play), list[Post]()
     if earlier is not None:
         batch = StepBatch(earlier.first, play.merged_with(earlier.play))
-        news = (post for post in posts.rows if isinstance(post.about, GamePost) and post.is_new)
-        gathered = [post for post in news if (_made(post) or 0) >= earlier.first and post.version is None]
-    never = {(_key(post), post.seat) for post in gathered}  # never sent, so there's nothing to edit
+        news = (post for post in posts.rows if post.is_new and post.version is None)
+        gathered = [post for post in news if post.made is not None and post.made >= earlier.first]
+    never = {(post.key, post.seat) for post in gathered}  # never sent, so there's nothing to edit
     new = [one for one in batch.play.announcements() if not one.edit]
     never.update((one.key, one.seat) for one in new)
     edits = [one for one in play.announcements() if one.edit and (one.key, one.seat) not in never]
@@ -94,10 +93,6 @@ def _after_step(posts: Posts, before: Session, after: Session) -> Posts:
     posts = with_waits(posts, after, written, row.at, () if present is None else (present,))
     posts = with_ping(posts, after, row.at, new=play.needs_ping)
     return replace(posts, batch=held_back(after, batch) if row.kind != RESIGN else None)
-
-
-def _key(post: Post) -> str:
-    return post.about.key if isinstance(post.about, GamePost) else ""
 
 
 def _last_posts(
@@ -128,17 +123,13 @@ def _announced(
     for own in announced:
         if is_reserved(own.key):
             raise ValueError(f"{session.game.key}: the key {own.key!r} belongs to the host's own posts")
-        known = posts.newest(partial(_is, own)) if own.edit else None
+        known = posts.newest_called(own.key, own.seat) if own.edit else None
         if known is not None:
             posts = posts.with_post(replace(known, number=number))
         elif own.seat is None or is_reached(session.members[own.seat]):
             about = GamePost(own.key, number, own.seat)
             posts = posts.with_new(now, about, number=number, first=number if own.edit else first)
     return posts
-
-
-def _is(own: Announcement, post: Post) -> bool:
-    return isinstance(post.about, GamePost) and (post.about.key, post.about.seat) == (own.key, own.seat)
 
 
 def _of_leaving(before: Session, after: Session) -> Iterator[PostId]:
@@ -204,18 +195,14 @@ def _newest_input(requested: Iterable[tuple[int, Announcement]], about: GamePost
 def _written(posts: Posts, known: Collection[Post]) -> set[int | None]:
     """Seats to which the game sends a private message, of the posts that weren't ``known`` before."""
     new = (post for post in posts.rows if post.message is None and post not in known)
-    return {post.seat for post in new if isinstance(post.about, GamePost)}
+    return {post.seat for post in new if post.made is not None}
 
 
 def _newest(posts: Posts, number: int) -> list[Post]:
     """Posts in the channel made by the input ``number``, or else the last one."""
-    public = [post for post in posts.rows if isinstance(post.about, GamePost) and post.seat is None]
-    public = [post for post in public if not post.over]
-    return [post for post in public if _made(post) == number] or public[-1:]
-
-
-def _made(post: Post) -> int | None:
-    return post.about.made if isinstance(post.about, GamePost) else None
+    of_game = (post for post in posts.rows if post.made is not None and not post.over)
+    public = [post for post in of_game if post.seat is None]
+    return [post for post in public if post.made == number] or public[-1:]
 
 
 # ------------------------------------------------------------------------------------------------ the table
@@ -283,7 +270,7 @@ def with_private_post(posts: Posts, session: Session, seat: int, now: datetime) 
         return posts
     key = play.newest_private(seat)
     known = posts.newest_private(seat)
-    is_there = known is not None and key == _key(known) and (known.due or known.message)
+    is_there = known is not None and key == known.key and (known.due or known.message)
     if key is None or is_there or not is_reached(session.members[seat]):
         return posts
     return posts.with_new(now, GamePost(key, play.newest, seat), number=play.newest, first=play.newest)
@@ -320,9 +307,7 @@ def handed_over(posts: Posts, seat: int, now: datetime) -> Posts:
     """
     own = [post for post in posts.rows if post.seat == seat]
     of_game = [post for post in own if isinstance(post.about, GamePost | HandedOverPost)]
-    newest = next(
-        (post for post in reversed(of_game) if isinstance(post.about, GamePost) and post.message), None
-    )
+    newest = next((post for post in reversed(of_game) if post.made is not None and post.message), None)
     posts = posts.without([*of_game, *(post for post in own if post.is_new)])
     if newest is None:
         return posts
@@ -331,9 +316,9 @@ def handed_over(posts: Posts, seat: int, now: datetime) -> Posts:
 
 def with_predecessors(posts: Posts, post: Post, now: datetime) -> Posts:
     """Posts with a game's private message to somebody who has handed over their seat since."""
-    if not isinstance(post.about, GamePost) or post.seat is None:
+    if post.made is None or post.seat is None:
         return posts
-    about = HandedOverPost(post.about.key, post.seat)
+    about = HandedOverPost(post.key, post.seat)
     after = posts.with_new(now, about)
     new = after.rows[-1]
     return after.with_post(replace(new, message=post.message, version=""))

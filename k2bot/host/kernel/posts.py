@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.rows import LOBBY, GamePost, InvitationPost, NoticePost, PingPost, Post
+from k2bot.host.rows import LOBBY, InvitationPost, NoticePost, PingPost, Post
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
@@ -98,16 +98,16 @@ class Posts:
     def newest_public(self, keys: tuple[str, ...] = ("",)) -> Post | None:
         """Newest post of the game in the channel with a key that begins so."""
         return self.newest(
-            lambda post: (
-                isinstance(post.about, GamePost)
-                and post.about.seat is None
-                and post.about.key.startswith(keys)
-            )
+            lambda post: post.made is not None and post.seat is None and post.key.startswith(keys)
         )
 
     def newest_private(self, seat: int) -> Post | None:
         """Newest private message of the game to that seat."""
-        return self.newest(lambda post: isinstance(post.about, GamePost) and post.about.seat == seat)
+        return self.newest(lambda post: post.made is not None and post.seat == seat)
+
+    def newest_called(self, key: str, seat: int | None) -> Post | None:
+        """Newest post of the game with that key, in the channel or to a seat."""
+        return self.newest(lambda post: post.made is not None and (post.key, post.seat) == (key, seat))
 
     # ------------------------------------------------------------------------------------------- changes
 
@@ -133,7 +133,7 @@ class Posts:
         """Posts with these to be made again, in their present form; their messages are left as they are."""
         after = self
         for post in posts:
-            first = post.first if post.number == _made(post) else None
+            first = post.first if post.number == post.made else None
             again = post.again or post.version is not None
             after = after.with_new(now, post.about, number=post.number, first=first, again=again)
         return after
@@ -169,8 +169,3 @@ class Posts:
 def _is_call(post: Post) -> bool:
     """Whether a post has a message, or may have, that only calls people, and is deleted afterwards."""
     return isinstance(post.about, PingPost | NoticePost) and not post.is_new
-
-
-def _made(post: Post) -> int | None:
-    """The input that made a post of the game."""
-    return post.about.made if isinstance(post.about, GamePost) else None

@@ -49,7 +49,6 @@ from k2bot.host.refusals import HostRefusal, OutdatedPress
 from k2bot.host.rows import (
     LOBBY,
     NOTICE_KINDS,
-    GamePost,
     HostPost,
     HostPostKind,
     InputKind,
@@ -183,11 +182,7 @@ def _restored_batch(play: Play, posts: Posts) -> StepBatch | None:
     Whatever follows then replaces its posts, as if the bot hadn't stopped. If any of them was attempted, they
     were no longer held back and may have been posted already.
     """
-    news = [
-        post
-        for post in posts.rows
-        if isinstance(post.about, GamePost) and post.about == GamePost(post.about.key, play.number)
-    ]
+    news = [post for post in posts.rows if post.made == play.number and post.seat is None]
     firsts = [post.first for post in news if post.first is not None]
     if not firsts or any(not post.is_new for post in news):
         return None

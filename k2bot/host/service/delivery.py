@@ -68,7 +68,7 @@ class PostDelivery:
     def is_notice(self) -> bool:
         """Whether it is a notice or another message of the host's, rather than a page of the game."""
         own = self.post.about
-        return isinstance(own, NoticePost) or (self.user_id is not None and not isinstance(own, GamePost))
+        return isinstance(own, NoticePost) or (self.user_id is not None and self.post.made is None)
 
     @property
     def opens(self) -> bool:

@@ -9,7 +9,7 @@ from k2bot.host.kernel.attention import instead_of, is_at_hand, is_forgotten, wi
 from k2bot.host.kernel.consent import users_asked_by
 from k2bot.host.kernel.desired import is_repostable, next_due, settled, wanted
 from k2bot.host.kernel.news import with_predecessors
-from k2bot.host.rows import GamePost, InvitationPost, NoticePost
+from k2bot.host.rows import InvitationPost, NoticePost
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
@@ -215,7 +215,7 @@ class Outbox:
         if post.again:
             return True
         own, wait = self._table.session.members[post.seat].preferences, self._posts.waits.get(post.seat)
-        if isinstance(post.about, GamePost) and (wait is None or wait.way != "private"):
+        if post.made is not None and (wait is None or wait.way != "private"):
             return True
         if wait is None:
             return own.silent(self._now())

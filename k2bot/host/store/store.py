@@ -22,7 +22,6 @@ from k2bot.host.rows import (
     ClockRow,
     DailyMark,
     DraftRow,
-    GamePost,
     InputRow,
     InvitationRow,
     OrdersRow,
@@ -344,7 +343,7 @@ def _post_columns(post: Post) -> dict[str, Any]:
     return {
         "key": post.key,
         "seat": post.seat,
-        "made": post.about.made if isinstance(post.about, GamePost) else None,
+        "made": post.made,
         "number": post.number,
         "first": post.first,
         "channel_id": message and message.channel_id,
