@@ -41,9 +41,8 @@ Statement: TypeAlias = "tuple[str, SqlValues]"
 MIGRATIONS = Path(__file__).parent / "migrations"
 TRIAL_BYTES = 2**16
 """Size of the trial write that checks for free disk space; as large as a big answer."""
-TRIAL = (
-    "INSERT INTO note (key, text) VALUES ('trial', ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
-)
+PUT_NOTE = "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
+"""Stores a text under a key, instead of any earlier one."""
 
 NOTING = "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
 """Creates the table of the migrations that were run."""
@@ -134,8 +133,6 @@ class Database(Rows):
 
     in_turn: ClassVar[tuple[str, ...]] = ()
     """Statements by which a transaction waits for those of other processes that set the tables up, too."""
-    as_of_one_moment: ClassVar[tuple[str, ...]] = ()
-    """Statements by which a transaction reads everything as it was at its beginning."""
     migrations: Path = MIGRATIONS
     """Folder of its migrations."""
 
@@ -161,11 +158,6 @@ class Database(Rows):
 
     # ------------------------------------------------------------------------------------- what each one does
 
-    @property
-    @abstractmethod
-    def changes(self) -> int:
-        """Number of rows that have been written so far."""
-
     @abstractmethod
     async def close(self) -> None:
         """Wait for running transactions and readings, then close."""
@@ -177,10 +169,6 @@ class Database(Rows):
     @abstractmethod
     def errors_as_store_errors(self) -> AbstractContextManager[None]:
         """Convert the database's own errors into a StoreError that says what to do."""
-
-    @abstractmethod
-    def trouble_of(self, error: BaseException) -> TroubleError | None:
-        """Cause of a failure, if nothing can be stored at the moment; None for other errors."""
 
     @abstractmethod
     async def read(self, queries: list[Statement]) -> ResultSets:
@@ -223,10 +211,6 @@ class Database(Rows):
     @abstractmethod
     async def tables(self) -> frozenset[str]:
         """Names of all tables."""
-
-    @abstractmethod
-    async def columns(self, table: str) -> frozenset[str]:
-        """Names of a table's columns."""
 
     @abstractmethod
     async def triggers_off(self, transaction: Transaction) -> list[str]:
@@ -290,23 +274,21 @@ class Database(Rows):
         another process acts.
         """
         transaction = Transaction(self, self._lock, self.fence if fenced else None)
-        changes = self.changes
         with self._counted():
             try:
                 yield transaction
                 await transaction.commit()
             except BaseException as error:
                 await transaction.roll_back()
-                if (trouble := self.trouble_of(error)) is not None:
-                    self.note(trouble)
-                    raise trouble from error
+                if isinstance(error, TroubleError):
+                    self.note(error)
                 if isinstance(error, LeaseLostError) and self.on_lost is not None:
                     self.on_lost()
                 raise
             finally:
                 transaction.end()
-        if fenced and self.changes > changes:  # other changes are too small to tell
-            self.note(None)
+        if fenced:
+            await self.trouble()  # what was stored may be too small to tell
 
     @property
     def known_trouble(self) -> TroubleError | None:
@@ -322,7 +304,7 @@ class Database(Rows):
             with suppress(TroubleError):
                 async with self.transaction(fenced=False) as trial:
                     # Random, because a server compresses what it stores.
-                    trial.change(TRIAL, (secrets.token_hex(TRIAL_BYTES // 2),))
+                    trial.change(PUT_NOTE, ("trial", secrets.token_hex(TRIAL_BYTES // 2)))
                 async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
                 self.note(None)
@@ -505,11 +487,6 @@ class SqliteDatabase(Database):
         database.migrations = migrations
         return await database.ready(migrate=migrate)
 
-    @property
-    def changes(self) -> int:
-        """Number of rows that have been written so far."""
-        return self._connection.total_changes
-
     async def close(self) -> None:
         """Wait for running transactions and readings, then close the file and end the connection's thread."""
         if self._checkup is not None:
@@ -529,10 +506,6 @@ class SqliteDatabase(Database):
             yield
         except sqlite3.Error as error:
             raise damage.unusable(self._path, error) from error
-
-    def trouble_of(self, error: BaseException) -> TroubleError | None:
-        """Cause of a failure, if the disk is full or the file locked; None for other errors."""
-        return error if isinstance(error, TroubleError) else None
 
     async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, outside of any transaction."""
@@ -567,7 +540,7 @@ class SqliteDatabase(Database):
                         verify_fence(epochs, _execute_all(connection, fence_queries(epochs)))
                 results = _execute_all(connection, statements)
                 if commits:
-                    _commit(connection)
+                    connection.commit()
             except BaseException:
                 if begins and commits:
                     connection.rollback()
@@ -613,10 +586,6 @@ class SqliteDatabase(Database):
                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
             )
         )
-
-    async def columns(self, table: str) -> frozenset[str]:
-        """Names of a table's columns."""
-        return frozenset(row["name"] for row in await self.rows(f"PRAGMA table_info({table})"))
 
     async def triggers_off(self, transaction: Transaction) -> list[str]:
         """Switch all triggers off in a transaction; returns the statements that switch them on again."""
@@ -720,10 +689,6 @@ def _execute_all(connection: sqlite3.Connection, statements: Iterable[Statement]
 
 def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
     return connection.execute(sql, values).fetchall()
-
-
-def _commit(connection: sqlite3.Connection) -> None:
-    connection.commit()
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.host.store.damage import StoreError
+from k2bot.host.store.personal_columns import TABLES
 from k2bot.host.store.snapshot import snapshot
 from k2bot.host.store.store import Store, insert_into
 
@@ -66,13 +67,11 @@ async def copy_rows(source: Location, target: Location) -> MoveCounts:
 async def _copy_rows(old: Database, new: Database) -> MoveCounts:
     if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
         raise StoreError("move-in-the-way", path=new.name)
-    tables, sent, arrived = await _tables(old), Digest(), Digest()
+    tables, sent, arrived = _tables(), Digest(), Digest()
     async with new.transaction() as transaction:
         on_again = await new.triggers_off(transaction)
-        async with old.transaction(fenced=False) as reading:
-            for statement in old.as_of_one_moment:
-                reading.change(statement)
-            async for table, row in _rows(reading.execute, tables):
+        async with old.reading() as reading:
+            async for table, row in _rows(reading.rows, tables):
                 sent.add(table, row)
                 columns = [*row.keys()]
                 insert, values = insert_into(table, columns), [row[column] for column in columns]
@@ -91,14 +90,10 @@ async def _copy_rows(old: Database, new: Database) -> MoveCounts:
     return MoveCounts(games or 0, arrived.count)
 
 
-async def _tables(database: Database) -> dict[str, str]:
+def _tables() -> dict[str, str]:
     """All tables, each after those that it refers to, with the column that names a row's game; else empty."""
-    others = await database.tables() - BOOKKEEPING_TABLES - {*PARENT_TABLES}
-    tables = {}
-    for table in (*PARENT_TABLES, *sorted(others)):
-        column = "id" if table == "game_table" else "table_id"
-        tables[table] = column if column in await database.columns(table) else ""
-    return tables
+    others = TABLES.keys() - BOOKKEEPING_TABLES - {*PARENT_TABLES}
+    return {name: TABLES[name].table_key(name) for name in (*PARENT_TABLES, *sorted(others))}
 
 
 async def _rows(run: RunQuery, tables: Mapping[str, str]) -> AsyncIterator[tuple[str, SqlRow]]:

@@ -71,10 +71,15 @@ class Columns:
         texts = (self.erased, *self.replaced, self.rewritten, *self.kept.values(), self.technical)
         return tuple(name for text in texts for name in text.split())
 
+    def table_key(self, table: str) -> str:
+        """The column of the table of that name that says which game a row belongs to; empty if none does."""
+        key = "id" if table == "game_table" else "table_id"
+        return key if key in self.all else ""
+
     def erasure(self, table: str) -> Iterator[str]:
         """Statements that erase a person from the table of that name, in ``:tables`` of the range."""
-        key = "id" if table == "game_table" else "table_id"
-        within = f" AND {table}.{key} IN {_THESE}" if key in self.all else ""
+        key = self.table_key(table)
+        within = f" AND {table}.{key} IN {_THESE}" if key else ""
         if self.erased:
             yield f"DELETE FROM {table} WHERE ({self.whose}){within}"
         for column, (value, whose) in self.replaced.items():

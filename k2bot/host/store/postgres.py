@@ -28,6 +28,7 @@ from k2bot.host.store.damage import (
     TroubleError,
 )
 from k2bot.host.store.database import (
+    PUT_NOTE,
     Database,
     Epochs,
     Range,
@@ -88,13 +89,8 @@ BEGIN: Statement = ("BEGIN", ())
 BEGIN_READING: Statement = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 AS_OF_NOW: Statement = ("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ", ())
 COMMIT: Statement = ("COMMIT", ())
-WRITE_MARK = "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
-"""Mark left by each write, which later shows whether it was committed.
-
-The server's transaction id wouldn't do: after a crash, lost ids are assigned again.
-"""
 READ_MARK = "SELECT text FROM note WHERE key = ? FOR SHARE"
-"""Query of the mark ``WRITE_MARK`` left, answered once the transaction that may write it has ended."""
+"""Query of the mark left by a write, answered once the transaction that may write it has ended."""
 
 END_CONNECTIONS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -130,7 +126,6 @@ class PostgresDatabase(Database):
         "SELECT pg_advisory_xact_lock(hashtext('k2bot migration'))",
         "SET LOCAL lock_timeout TO DEFAULT",
     )
-    as_of_one_moment = ("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY",)
 
     def __init__(self, url: PostgresUrl, *, reading: bool = False) -> None:
         super().__init__(str(url))
@@ -145,7 +140,6 @@ class PostgresDatabase(Database):
         """Mark of the transaction that has begun."""
         self._unsure: tuple[str, str] | None = None
         """Mark of a transaction that may or may not have been committed."""
-        self._written = 0
         self._away = False
 
     @classmethod
@@ -155,11 +149,6 @@ class PostgresDatabase(Database):
         Raises StoreError, and EmptyError if there are no tables to read.
         """
         return await cls(url, reading=reading).ready(migrate=migrate and not reading)
-
-    @property
-    def changes(self) -> int:
-        """Number of rows that have been written so far."""
-        return self._written
 
     async def close(self) -> None:
         """Wait for running transactions and readings, then disconnect."""
@@ -175,16 +164,12 @@ class PostgresDatabase(Database):
         try:
             yield
         except psycopg.Error as error:
-            raise self.trouble_of(error) or StoreError(
+            raise self._trouble_of(error) or StoreError(
                 "store-unusable", path=self.name, error=_in_one_line(error)
             ) from error
 
-    def trouble_of(self, error: BaseException) -> TroubleError | None:
+    def _trouble_of(self, error: psycopg.Error) -> TroubleError | None:
         """Cause of a failure, if the disk is full or the server is unavailable; None for other errors."""
-        if isinstance(error, TroubleError):
-            return error
-        if not isinstance(error, psycopg.Error):
-            return None
         message = _in_one_line(error)
         if error.sqlstate in NO_ROOM:
             return NoRoomError("store-full", path=self.name, error=message)
@@ -224,7 +209,7 @@ class PostgresDatabase(Database):
         fence = [(f"{sql} FOR SHARE", values) for sql, values in fence_queries(epochs or {})]
         first = [BEGIN, *fence] if begins else []
         mark = _mark(epochs) if begins else self._mark
-        last = [(WRITE_MARK, mark)] if commits and mark else []
+        last = [(PUT_NOTE, mark)] if commits and mark else []
 
         async def work(connection: _Connection) -> ResultSets:
             try:
@@ -234,8 +219,12 @@ class PostgresDatabase(Database):
                 if begins and epochs is not None and not connection.closed:
                     verify_fence(epochs, await self._run(connection, fence_queries(epochs)))
                 raise
-            if begins:
-                await self._verify(connection, epochs, results[1 : len(first)])
+            if begins and epochs is not None:
+                try:
+                    verify_fence(epochs, results[1 : len(first)])
+                except LeaseLostError:
+                    await connection.rollback()
+                    raise
             if commits:
                 await self._commit(connection, mark)
             if begins != commits:
@@ -290,16 +279,6 @@ class PostgresDatabase(Database):
         return frozenset(
             await self.column(
                 "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
-            )
-        )
-
-    async def columns(self, table: str) -> frozenset[str]:
-        """Names of a table's columns."""
-        return frozenset(
-            await self.column(
-                "SELECT column_name FROM information_schema.columns"
-                " WHERE table_schema = current_schema() AND table_name = ?",
-                (table,),
             )
         )
 
@@ -371,8 +350,8 @@ class PostgresDatabase(Database):
         """Do a job in its turn, as for ``_job``."""
         if goes_on and (self._begun is None or self._begun.closed):
             raise AwayError("store-away", path=self.name, error="the connection was lost")
-        connection = self._begun if goes_on and self._begun else await self._ready_connection()
         try:
+            connection = self._begun if goes_on and self._begun else await self._ready_connection()
             try:
                 return await self._wait_for_answer(connection, work(connection))
             except psycopg.Error:
@@ -381,7 +360,7 @@ class PostgresDatabase(Database):
             connection = await self._ready_connection()
             return await self._wait_for_answer(connection, work(connection))
         except psycopg.Error as error:
-            if (trouble := self.trouble_of(error)) is not None:
+            if (trouble := self._trouble_of(error)) is not None:
                 raise trouble from error
             raise
 
@@ -489,21 +468,7 @@ class PostgresDatabase(Database):
             if self._begun is None and status in (TransactionStatus.INERROR, TransactionStatus.INTRANS):
                 await connection.rollback()
             raise
-        self._written += sum(
-            max(cursor.rowcount, 0)
-            for cursor, (sql, _) in zip(cursors, statements, strict=True)
-            if (cursor.statusmessage or "")[:6] not in _READING and sql != WRITE_MARK
-        )
         return results
-
-    async def _verify(self, connection: _Connection, epochs: Epochs | None, results: ResultSets) -> None:
-        """Roll back and raise LeaseLostError unless the rows of ``fence_queries`` have these epochs."""
-        if epochs is not None:
-            try:
-                verify_fence(epochs, results)
-            except LeaseLostError:
-                await connection.rollback()
-                raise
 
     async def _commit(self, connection: _Connection, mark: tuple[str, str] | None) -> None:
         """Commit a transaction, and make sure that it was. Raises AwayError if it wasn't, or nobody knows."""
@@ -585,13 +550,11 @@ class _PostgresReading(Reading):
         await self.rows(f"CLOSE {name}")
 
 
-_READING = frozenset({"SELECT", "BEGIN", "COMMIT", "ROLLBA"})
-
-
 def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
-    """Key and text of a write's mark; None for a write that isn't fenced, which is not verified.
+    """Key and text of the note by which a write later shows whether it was committed.
 
-    Only the owner of that range writes it.
+    None for a write that isn't fenced, which is not verified. Only the owner of that range writes it. The
+    server's transaction id wouldn't do: after a crash, lost ids are assigned again.
     """
     return (f"written {min(epochs)}", secrets.token_hex(8)) if epochs else None
 

@@ -39,7 +39,15 @@ from k2bot.host.rows import (
     read_post_id,
 )
 from k2bot.host.store.damage import ElsewhereError, StoreError
-from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
+from k2bot.host.store.database import (
+    EVERYTHING,
+    PUT_NOTE,
+    Database,
+    Range,
+    SqliteDatabase,
+    SqlRow,
+    Transaction,
+)
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -644,10 +652,7 @@ class Store:
 
     async def set_note(self, key: str, text: str) -> None:
         """Store a text of the bot's own under a key, replacing any earlier one."""
-        await self.database.change(
-            "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text",
-            (key, text),
-        )
+        await self.database.change(PUT_NOTE, (key, text))
 
     async def open_in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None

@@ -21,6 +21,7 @@ def migrations(tmp_path):
     folder = tmp_path / "migrations"
     folder.mkdir()
     (folder / "0001_start.sql").write_text(
+        "CREATE TABLE note (key TEXT PRIMARY KEY, text TEXT);\n"
         "CREATE TABLE thing (name TEXT);\nINSERT INTO thing VALUES ('one');"
     )
     return folder

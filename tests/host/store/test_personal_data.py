@@ -10,21 +10,15 @@ from k2bot.host.store import personal_data
 from k2bot.host.store.personal_columns import KINDS, TABLES
 from k2bot.host.store.personal_data import PersonalData, Place
 from tests.host.hosting import ANN, BOB, NOON, kept, setting
-from tests.host.store.test_store import an_input, new_table, rows_of
+from tests.host.store.test_store import an_input, columns_of, new_table, rows_of
 
 CHAT = 4711
-
-
-async def columns_of(store):
-    """All columns of the database."""
-    tables = await store.database.tables()
-    return {f"{table}.{column}" for table in tables for column in await store.database.columns(table)}
 
 
 async def test_every_column_is_erased_kept_for_a_reason_or_technical(store):
     """A new column is put into a group of its table; if it's personal, people get it as well."""
     classified = Counter(f"{table}.{column}" for table, own in TABLES.items() for column in own.all)
-    there = await columns_of(store)
+    there = await columns_of(store.database)
     assert classified.keys() == there
     assert max(classified.values()) == 1, "in one group only"
     shown = [value for kind in KINDS.values() for value in kind.keys.values()]

@@ -26,7 +26,7 @@ from tests import postgres
 from tests.host.hosting import ANN, CHANNEL, opened, setting
 from tests.host.migrated import prepared
 from tests.host.store.test_query_plans import statements
-from tests.host.store.test_store import new_table
+from tests.host.store.test_store import columns_of, new_table
 from tests.host.test_crash import SCRIPT, ending, expected, story  # noqa: F401 - a fixture
 from tests.own_server import own_server
 from tests.phrases import pattern, refused
@@ -269,9 +269,7 @@ async def test_both_kinds_of_database_have_the_same_tables_and_indexes(postgres_
     stores = [await Store.open(prepared(tmp_path / "games.sqlite3")), await Store.open(postgres_url)]
     try:
         first, second = (store.database for store in stores)
-        assert await first.tables() == await second.tables()
-        for table in await first.tables():
-            assert await first.columns(table) == await second.columns(table), table
+        assert await columns_of(first) == await columns_of(second)
         newest = await second.rows("SELECT MAX(number) AS newest FROM migration")
         assert newest == [{"newest": max(first.scripts())}]
         wanted = await first.rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql <> ''")

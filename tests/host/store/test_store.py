@@ -63,6 +63,16 @@ async def written(store, stored):
     return await store.table(table_id)
 
 
+async def columns_of(database):
+    """All columns of a database."""
+    found = set()
+    for table in await database.tables():
+        no_row = f"SELECT own.* FROM (SELECT 1) AS one LEFT JOIN {table} AS own ON FALSE"  # noqa: S608
+        (row,) = await database.rows(no_row)
+        found |= {*map(f"{table}.{{}}".format, row.keys())}
+    return found
+
+
 async def new_table(store, channel=500, **changes):
     """Store a lobby of Ann, Bob and a computer, with ``changes`` to its row."""
     return await written(store, StoredTable(a_row(channel, **changes), PEOPLE))
