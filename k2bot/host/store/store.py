@@ -57,21 +57,6 @@ if TYPE_CHECKING:
 
 RowT = TypeVar("RowT", bound="DataclassInstance")
 
-FIXED = frozenset(
-    {
-        "id",
-        "guild_id",
-        "game",
-        "created",
-        "language",
-        "rematch_of",
-        "secret",
-        "kind",
-        "origin",
-        "sealed",
-    }
-)
-"""Columns of a table's row that are written once, with the new table; all others may change."""
 PARTS_OF_TABLE = (
     "member",
     "input",
@@ -141,7 +126,7 @@ class Writer:
         self._refuse_elsewhere(after.row)
         table_id, ids = after.row.id, dict[int, int]()
         if after.row != before.row:
-            self._table(after.row)
+            self._table(before.row, after.row)
         if after.members != before.members:
             self._members(table_id, after.members)
         for name, part in _PARTS.items():
@@ -175,11 +160,12 @@ class Writer:
         columns = {"table_id": table_id, **_columns(row)}
         self._run(insert_into(part.table, columns, ("table_id", *part.keys)), (*columns.values(),))
 
-    def _table(self, row: TableRow) -> None:
-        """Update a table's row: all columns but the ``FIXED``."""
-        columns = _columns(row)
-        changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED)
-        self._run(f"UPDATE game_table SET {changes} WHERE id = :id", columns)  # noqa: S608 - trusted identifiers
+    def _table(self, before: TableRow, row: TableRow) -> None:
+        """Update the columns of a table's row that have changed."""
+        earlier = _columns(before)
+        changed = {name: value for name, value in _columns(row).items() if value != earlier[name]}
+        changes = ", ".join(f"{name} = ?" for name in changed)
+        self._run(f"UPDATE game_table SET {changes} WHERE id = ?", (*changed.values(), row.id))  # noqa: S608 - trusted identifiers
         self.log_lines.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
 
     def _members(self, table_id: int, members: Iterable[Member]) -> None:
@@ -325,7 +311,7 @@ def _columns(row: Any) -> dict[str, Any]:
 
 _COLUMN = {"revision": "rules", "left": "remaining", "own_name": "name"}
 """Column of a field, where their names differ."""
-_SORTED = frozenset({"since", "due", "expires", "sent"})
+_SORTED = frozenset({"since", "due", "expires", "sent", "changed"})
 """Fields with times by which rows are found."""
 
 
@@ -339,6 +325,8 @@ def _as_column(name: str, value: Any) -> Any:
             return json.dumps(dict(value))
         case tuple():
             return json.dumps(value)
+        case frozenset():
+            return " ".join(sorted(value)) or None
         case Origin():
             return json.dumps(asdict(value))
         case _:
@@ -347,26 +335,11 @@ def _as_column(name: str, value: Any) -> Any:
 
 def _post_columns(post: Post) -> dict[str, Any]:
     """Columns of a post that may change."""
-    message = post.message
-    return {
-        "key": post.key,
-        "seat": post.seat,
-        "made": post.made,
-        "number": post.number,
-        "first": post.first,
-        "channel_id": message and message.channel_id,
-        "message_id": message and message.message_id,
-        "version": post.version,
-        "passing": post.passing,
-        "shown": post.shown,
-        "due": post.due,
-        "over": post.over,
-        "again": post.again,
-        "created": post.created.isoformat(),
-        "changed": sortable(post.changed),
-        "tried": post.tried and post.tried.isoformat(),
-        "marks": " ".join(sorted(post.marks)) or None,
-    }
+    columns, message = _columns(post), post.message
+    del columns["id"], columns["about"], columns["message"]
+    about = {"key": post.key, "seat": post.seat, "made": post.made}
+    where = ("channel_id", "message_id")
+    return columns | about | {name: message and getattr(message, name) for name in where}
 
 
 def _news_of(post: Post, known: Post) -> Iterator[str]:
@@ -575,14 +548,11 @@ class Store:
         return StoredTable(
             row=own,
             members=tuple(
-                Member(
-                    row["user_id"],
-                    row["name"],
-                    PersonalPreferences.of(settings.get(row["user_id"], {})),
-                    row["level"],
-                    row["standin"],
-                    row["missed"],
-                    row["standin_by"],
+                read_row(
+                    Member,
+                    row,
+                    number=0,
+                    preferences=PersonalPreferences.of(settings.get(row["user_id"], {})),
                 )
                 for row in members
             ),
@@ -729,12 +699,13 @@ class Queries:
         self._database = store.database
 
 
-def read_row(kind: type[RowT], row: SqlRow) -> RowT:
-    """Build a value from the columns written by ``_columns``."""
-    found = {}
+def read_row(kind: type[RowT], row: SqlRow, **given: object) -> RowT:
+    """Build a value from the columns written by ``_columns``, but for the fields that are ``given``."""
+    found = dict[str, Any](given)
     for name, column, convert in _readers(kind):
-        value = row[column]
-        found[name] = value if convert is None or value is None else convert(value)
+        if name not in given:
+            value = row[column]
+            found[name] = value if convert is None or value is None else convert(value)
     return kind(**found)
 
 
@@ -750,24 +721,10 @@ def _readers(kind: type[DataclassInstance]) -> list[tuple[str, str, Callable[[An
 
 
 def _post(row: SqlRow) -> Post:
+    about = read_post_id(sys.intern(row["key"]), row["seat"], row["made"])
     sent = None if row["message_id"] is None else SentPost(row["channel_id"], row["message_id"])
-    return Post(
-        id=row["id"],
-        about=read_post_id(sys.intern(row["key"]), row["seat"], row["made"]),
-        created=_time(row["created"]),
-        changed=_time(row["changed"]),
-        number=row["number"],
-        first=row["first"],
-        message=sent,
-        version=row["version"],
-        passing=row["passing"],
-        shown=row["shown"],
-        due=bool(row["due"]),
-        over=bool(row["over"]),
-        again=bool(row["again"]),
-        tried=_time(row["tried"]) if row["tried"] else None,
-        marks=frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS,
-    )
+    marks = frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS
+    return read_row(Post, row, about=about, message=sent, marks=marks)
 
 
 _NO_MARKS = frozenset[str]()
