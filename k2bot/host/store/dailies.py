@@ -231,10 +231,7 @@ class DailyRows(Queries):
         """Store marks of attempts, unless they are stored already."""
         async with self._database.transaction() as transaction:
             for mark in marks:
-                transaction.change(
-                    "INSERT INTO daily_mark (mark, until) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                    (mark, sortable(until)),
-                )
+                transaction.put("daily_mark", {"mark": mark, "until": sortable(until)}, "mark")
 
     async def marked_until(self, mark: str, now: datetime) -> datetime | None:
         """Until when a mark is kept; None if there is none any more."""

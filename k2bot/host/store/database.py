@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
@@ -41,8 +41,6 @@ Statement: TypeAlias = "tuple[str, SqlValues]"
 MIGRATIONS = Path(__file__).parent / "migrations"
 TRIAL_BYTES = 2**16
 """Size of the trial write that checks for free disk space; as large as a big answer."""
-PUT_NOTE = "INSERT INTO note (key, text) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET text = excluded.text"
-"""Stores a text under a key, instead of any earlier one."""
 
 NOTING = "CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, name TEXT, at TEXT)"
 """Creates the table of the migrations that were run."""
@@ -304,7 +302,7 @@ class Database(Rows):
             with suppress(TroubleError):
                 async with self.transaction(fenced=False) as trial:
                     # Random, because a server compresses what it stores.
-                    trial.change(PUT_NOTE, ("trial", secrets.token_hex(TRIAL_BYTES // 2)))
+                    trial.put("note", {"key": "trial", "text": secrets.token_hex(TRIAL_BYTES // 2)}, "key")
                 async with self.transaction(fenced=False) as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
                 self.note(None)
@@ -388,6 +386,10 @@ class Transaction:
             self._then.append((len(self._left), deliver))
         self._left.append((sql, values))
 
+    def put(self, table: str, columns: Mapping[str, Any], *key: str) -> None:
+        """Queue a row with these columns; with a ``key``, it replaces the row that has it."""
+        self.change(insert_into(table, columns, key), (*columns.values(),))
+
     async def execute(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Run the queue and then this statement, and return its rows."""
         begins = not self._begun
@@ -422,6 +424,16 @@ class Transaction:
         for number, deliver in receivers:
             deliver(results[number])
         return results
+
+
+def insert_into(table: str, columns: Collection[str], key: Collection[str] = ()) -> str:
+    """Build the INSERT statement for these columns; with a ``key``, it replaces the row that has it."""
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    instead = ""
+    if key:
+        others = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
+        instead = f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {others}"
+    return f"INSERT INTO {table} ({names}) VALUES ({marks}){instead}"  # noqa: S608 - trusted identifiers
 
 
 def fence_queries(epochs: Epochs) -> list[Statement]:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.host.store.damage import StoreError
+from k2bot.host.store.database import insert_into
 from k2bot.host.store.personal_columns import TABLES
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.store.store import Store, insert_into
+from k2bot.host.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Mapping

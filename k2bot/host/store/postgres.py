@@ -28,7 +28,6 @@ from k2bot.host.store.damage import (
     TroubleError,
 )
 from k2bot.host.store.database import (
-    PUT_NOTE,
     Database,
     Epochs,
     Range,
@@ -39,6 +38,7 @@ from k2bot.host.store.database import (
     Statement,
     Transaction,
     fence_queries,
+    insert_into,
     migration_scripts,
     migration_statements,
     verify_fence,
@@ -89,6 +89,7 @@ BEGIN: Statement = ("BEGIN", ())
 BEGIN_READING: Statement = ("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", ())
 AS_OF_NOW: Statement = ("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ", ())
 COMMIT: Statement = ("COMMIT", ())
+PUT_MARK = insert_into("note", ("key", "text"), ("key",))
 READ_MARK = "SELECT text FROM note WHERE key = ? FOR SHARE"
 """Query of the mark left by a write, answered once the transaction that may write it has ended."""
 
@@ -209,7 +210,7 @@ class PostgresDatabase(Database):
         fence = [(f"{sql} FOR SHARE", values) for sql, values in fence_queries(epochs or {})]
         first = [BEGIN, *fence] if begins else []
         mark = _mark(epochs) if begins else self._mark
-        last = [(PUT_NOTE, mark)] if commits and mark else []
+        last = [(PUT_MARK, mark)] if commits and mark else []
 
         async def work(connection: _Connection) -> ResultSets:
             try:

@@ -42,24 +42,12 @@ ORDER BY rated_place.table_id, rated_place.seat
 """
 """Seats that count in these games: computers, people who take part, and those who have left meanwhile."""
 
-_CHANGE = """
-INSERT INTO rating_change (guild_id, game, user_id, table_id, ended, mu, sigma, mu_after, sigma_after)
-VALUES (:server, :game, :user, :table, :ended, :mu, :sigma, :mu_after, :sigma_after)
-"""
-
 _TAKING_PART = """
 SELECT user_id FROM rated_person WHERE user_id IN (SELECT value FROM json_each(:people)) AND EXISTS (
     SELECT 1 FROM setting WHERE scope = 'guild' AND id = :server AND key = 'ratings' AND value = 'on'
 )
 """
 """Who of these people is still to be rated on a server."""
-
-_RATING = """
-INSERT INTO rating (guild_id, game, user_id, mu, sigma, games, newest)
-VALUES (:server, :game, :user, :mu, :sigma, :games, :newest)
-ON CONFLICT (guild_id, game, user_id) DO UPDATE
-SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, newest = excluded.newest
-"""
 
 _LIST = """
 SELECT user_id, mu, sigma, games, newest,
@@ -196,7 +184,7 @@ class Ratings(Queries):
             taking_part = {row["user_id"] for row in rows}
             for change in (one for one in changes if one.user_id in taking_part):
                 user = change.user_id
-                transaction.change(_CHANGE, place | _columns(change))
+                transaction.put("rating_change", {"guild_id": server, "game": game, **_columns(change)})
                 after[user] = (after.get(user) or known.get(user, PersonRating())).after(change)
             _put_ratings(transaction, server, game, after)
             tables = {"tables": json.dumps(pending.tables), "upto": pending.upto}
@@ -290,8 +278,8 @@ def _seat(row: SqlRow) -> RatedSeat:
 
 def _columns(change: RatingChange) -> dict[str, int | float | str]:
     return {
-        "user": change.user_id,
-        "table": change.table_id,
+        "user_id": change.user_id,
+        "table_id": change.table_id,
         "ended": change.ended,
         "mu": change.before.mu,
         "sigma": change.before.sigma,
@@ -302,5 +290,6 @@ def _columns(change: RatingChange) -> dict[str, int | float | str]:
 
 def _put_ratings(transaction: Transaction, server: int, game: str, ratings: dict[int, PersonRating]) -> None:
     for user, own in ratings.items():
-        columns = {"user": user, "games": own.games, "newest": own.newest, **own.rating._asdict()}
-        transaction.change(_RATING, {"server": server, "game": game} | columns)
+        key = {"guild_id": server, "game": game, "user_id": user}
+        columns = key | {"games": own.games, "newest": own.newest, **own.rating._asdict()}
+        transaction.put("rating", columns, *key)

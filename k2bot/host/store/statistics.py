@@ -134,11 +134,9 @@ class Statistics(Queries):
 
     async def store_comparison(self, table_id: int, seat: int, points: int) -> None:
         """Store the points that the computer scored from a seat."""
-        await self._database.change(
-            "INSERT INTO comparison (table_id, seat, points) VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id, seat) DO UPDATE SET points = excluded.points",
-            (table_id, seat, points),
-        )
+        async with self._database.transaction() as transaction:
+            key = {"table_id": table_id, "seat": seat}
+            transaction.put("comparison", key | {"points": points}, *key)
 
     async def store(
         self,
@@ -161,12 +159,13 @@ class Statistics(Queries):
             )
         async with self._database.transaction() as transaction:
             for seat, (facts, own) in enumerate(zip(summaries, times, strict=True)):
-                transaction.change(
-                    "INSERT INTO summary (table_id, seat, revision, facts, times)"
-                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE"
-                    " SET revision = excluded.revision, facts = excluded.facts, times = excluded.times",
-                    (table_id, seat, revision, json.dumps(dict(facts)), json.dumps([*own])),
-                )
+                key = {"table_id": table_id, "seat": seat}
+                summary = {
+                    "revision": revision,
+                    "facts": json.dumps(dict(facts)),
+                    "times": json.dumps([*own]),
+                }
+                transaction.put("summary", key | summary, *key)
             transaction.change("DELETE FROM feat WHERE table_id = ?", (table_id,))
             for feat in feats:
                 transaction.change(_FEAT, {"table": table_id, "channel": channel, **asdict(feat)})

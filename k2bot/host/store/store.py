@@ -41,12 +41,12 @@ from k2bot.host.rows import (
 from k2bot.host.store.damage import ElsewhereError, StoreError
 from k2bot.host.store.database import (
     EVERYTHING,
-    PUT_NOTE,
     Database,
     Range,
     SqliteDatabase,
     SqlRow,
     Transaction,
+    insert_into,
 )
 
 if TYPE_CHECKING:
@@ -157,8 +157,7 @@ class Writer:
 
     def _put(self, part: _Part, table_id: int, row: Any) -> None:
         """Insert a row of a part, or replace the one with its key."""
-        columns = {"table_id": table_id, **_columns(row)}
-        self._run(insert_into(part.table, columns, ("table_id", *part.keys)), (*columns.values(),))
+        self._transaction.put(part.table, {"table_id": table_id, **_columns(row)}, "table_id", *part.keys)
 
     def _table(self, before: TableRow, row: TableRow) -> None:
         """Update the columns of a table's row that have changed."""
@@ -175,7 +174,7 @@ class Writer:
             self.log_lines.append(f"seat {place}: user {member.user_id}{level}")
             columns = {"table_id": table_id, "place": place, **_columns(member)}
             del columns["preferences"], columns["number"]
-            self._run(insert_into("member", columns), (*columns.values(),))
+            self._transaction.put("member", columns)
 
     def _posts(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
         """Write the difference between the posts of two versions of a table."""
@@ -211,11 +210,9 @@ class Writer:
 
         Raises the database's IntegrityError at the end of the transaction if they've made it.
         """
-        self._run(
-            "INSERT INTO attempt (daily, user_id, table_id, until) VALUES (?, ?, ?, ?)",
-            (daily_id, user_id, table_id, sortable(until)),
-        )
-        self._run("INSERT INTO daily_mark (mark, until) VALUES (?, ?)", (mark.mark, sortable(mark.until)))
+        own = {"daily": daily_id, "user_id": user_id, "table_id": table_id, "until": sortable(until)}
+        self._transaction.put("attempt", own)
+        self._transaction.put("daily_mark", {"mark": mark.mark, "until": sortable(mark.until)})
 
     # -------------------------------------------------------------------------------------- across tables
 
@@ -239,10 +236,8 @@ class Writer:
     def errand(self, kind: str, user_id: int, text: str = "") -> None:
         """Have something about a user done in all other ranges, as for ``Errand``."""
         for number in self._range.others:
-            self._run(
-                "INSERT INTO errand (range, kind, user_id, text) VALUES (?, ?, ?, ?)",
-                (number, kind, user_id, text),
-            )
+            own = {"range": number, "kind": kind, "user_id": user_id, "text": text}
+            self._transaction.put("errand", own)
 
     def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
         """Postpone a table's due timers."""
@@ -289,16 +284,6 @@ class Writer:
             " ON CONFLICT (key) DO UPDATE SET text = excluded.text",
             {"key": key, "now": now.isoformat()},
         )
-
-
-def insert_into(table: str, columns: Collection[str], key: Collection[str] = ()) -> str:
-    """Build the INSERT statement for these columns; with a ``key``, it replaces the row that has it."""
-    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    instead = ""
-    if key:
-        others = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
-        instead = f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {others}"
-    return f"INSERT INTO {table} ({names}) VALUES ({marks}){instead}"  # noqa: S608 - trusted identifiers
 
 
 def _columns(row: Any) -> dict[str, Any]:
@@ -622,7 +607,8 @@ class Store:
 
     async def set_note(self, key: str, text: str) -> None:
         """Store a text of the bot's own under a key, replacing any earlier one."""
-        await self.database.change(PUT_NOTE, (key, text))
+        async with self.database.transaction() as transaction:
+            transaction.put("note", {"key": key, "text": text}, "key")
 
     async def open_in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None

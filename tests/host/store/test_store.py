@@ -186,7 +186,7 @@ async def statements(store, before, after):
             said.append(re.match(r"(.*?(INTO|FROM|UPDATE) \w+)", sql)[1])
             run(sql, *values)
 
-        write._run = heard
+        write._run = write._transaction.change = heard
         await write.change(before, after)
     return said
 
