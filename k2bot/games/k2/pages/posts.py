@@ -454,7 +454,7 @@ def _morning_picture(talk: Talk, day: Day) -> Picture:
     """
     seen = day.morning
     tokens, pile = list(seen.tokens_open), seen.tokens_pile_size
-    for event in of_kind(day.events if day.is_forced else (), TokenTaken):
+    for event in of_kind(day.steps[0].events if day.is_forced else (), TokenTaken):
         if event.turned_up is not None:
             tokens.remove(event.turned_up)
             pile += 1

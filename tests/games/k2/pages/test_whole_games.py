@@ -94,6 +94,8 @@ def test_the_morning_board_hides_automatically_committed_cards_and_tokens(whole_
         assert sorted(seen.tokens_open) == sorted(before.tokens_open)
         assert seen.tokens_pile_size == len(before.tokens_pile)
         assert {seat.hand_size for seat in seen.seats} <= {0, 3}
+        later = table.game.compose(table.moment(number + 1), Announcement(f"day-{day}"))
+        assert [one.key for one in later.pictures] == [picture.key], "after the next step, too"
         days.append(day)
     assert days == [6, 12, 18]
 
