@@ -25,6 +25,7 @@ from . import (
     storage,
     thinking,
     ways,
+    words,
 )
 from .table import print_goals
 
@@ -37,6 +38,7 @@ OPTIONS = {
     "storage": "bytes of games in the database instead, and of a club's year",
     "ways": "which files a press, a board and a thought enter",
     "presses": "presses that a turn of Dungeon Twister takes",
+    "words": "how much whole games of K2 say, and how often they call",
     "digests": "only print a hash of each kind of picture",
 }
 OWN = {
@@ -47,6 +49,7 @@ OWN = {
     "statistics": statistics,
     "storage": storage,
     "ways": ways,
+    "words": words,
 }
 """Other measurements, by option."""
 
