@@ -408,27 +408,19 @@ k2-plan-dropped = Ein Teil deines Plans geht nicht mehr und wurde verworfen.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb wurde nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [one] bester Weg zu 1 Feld
-   *[other] bester Weg zu jedem von { $count } Feldern
-})
 k2-plan-where-part = { $where } (andere Wege, { $start }–{ $end } von { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 Punkt
        *[other] { " " }· { $points } Punkte
     }
-   *[no] { " " }· keine neuen Punkte
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· Risiko: −{ $paid } Luft ({ $payers })
-   *[points] { " " }· Risiko bezahlt
-} · kostet { $cost }: { $cards } · { $room ->
-    [-1] unbegrenzt
-    [0] letzter Platz
-   *[other] danach { $room } frei
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· Risiko: −{ $paid } Luft ({ $payers })
+} · { $cards }
+k2-plan-all-cards = alle Karten
 k2-plan-place-tonight = morgen Luft { $level }
 k2-plan-place-dies = stirbt heute Nacht
 k2-plan-by-way = { $space } über { $way }
@@ -437,7 +429,8 @@ k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } mit Zelt
 k2-plan-tent-behind = { $space }, Zelt unterwegs: { $tent }
 k2-plan-more = Andere Wege, mit Zelt und Umwegen: { $count } …
-k2-plan-most-useful = Zurück zu den Feldern …
+k2-plan-all = Alle Orte: { $count } …
+k2-plan-best = Zurück zu den besten Orten …
 k2-plan-pay = Risikoplättchen: { $due } zu zahlen. Womit?
 k2-plan-pay-way = Mit { $sources } bezahlen
 k2-plan-swap = { $climber }: { $way } mit …

@@ -392,27 +392,19 @@ k2-plan-dropped = Part of your plan no longer works and was dropped.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
 k2-plan-where = { $climber } at { $space }: where to?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [one] best way to 1 space
-   *[other] best ways to { $count } spaces
-})
 k2-plan-where-part = { $where } (other ways, { $start }–{ $end } of { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
        *[other] { " " }· { $points } points
     }
-   *[no] { " " }· no new points
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· risk: { $paid } air from { $payers }
-   *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · { $room ->
-    [-1] no limit
-    [0] then full
-   *[other] room for { $room } more
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· risk: −{ $paid } air ({ $payers })
+} · { $cards }
+k2-plan-all-cards = all cards
 k2-plan-place-tonight = { $level } air by morning
 k2-plan-place-dies = dies tonight
 k2-plan-by-way = { $space } via { $way }
@@ -421,7 +413,8 @@ k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } with tent
 k2-plan-tent-behind = { $space }, leaving a tent at { $tent }
 k2-plan-more = Other ways, with tents and detours: { $count } …
-k2-plan-most-useful = Back to the spaces …
+k2-plan-all = All places: { $count } …
+k2-plan-best = Back to the best places …
 k2-plan-pay = Risk token: { $due } to pay. How?
 k2-plan-pay-way = Pay with { $sources }
 k2-plan-swap = { $climber }: { $way } with …

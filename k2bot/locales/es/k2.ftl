@@ -396,27 +396,19 @@ k2-plan-dropped = Una parte de tu plan ya no es posible y se ha descartado.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [one] la mejor forma de llegar a 1 casilla
-   *[other] la mejor forma de llegar a cada una de { $count } casillas
-})
 k2-plan-where-part = { $where } (otras formas, { $start }–{ $end } de { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punto
        *[other] { " " }· { $points } puntos
     }
-   *[no] { " " }· sin puntos nuevos
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· riesgo: aire −{ $paid } ({ $payers })
-   *[points] { " " }· riesgo pagado
-} · coste { $cost }: { $cards } · { $room ->
-    [-1] sin límite
-    [0] último sitio
-   *[other] quedan libres: { $room }
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· riesgo: aire −{ $paid } ({ $payers })
+} · { $cards }
+k2-plan-all-cards = todas las cartas
 k2-plan-place-tonight = aire { $level } mañana
 k2-plan-place-dies = muere esta noche
 k2-plan-by-way = { $space } por { $way }
@@ -425,7 +417,8 @@ k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } con tienda
 k2-plan-tent-behind = { $space }, dejando una tienda en { $tent }
 k2-plan-more = Otras formas, con tienda o dando rodeos: { $count }…
-k2-plan-most-useful = Volver a las casillas…
+k2-plan-all = Todos los destinos: { $count }…
+k2-plan-best = Volver a los mejores destinos…
 k2-plan-pay = Ficha de riesgo: pagas { $due }. ¿Cómo?
 k2-plan-pay-way = Pagar con { $sources }
 k2-plan-swap = { $climber }: { $way } con…

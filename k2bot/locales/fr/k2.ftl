@@ -413,29 +413,20 @@ k2-plan-finish = Appuie sur **{ k2-button-finish }** pour jouer ce plan.
 k2-plan-dropped = Une partie de ton plan n’est plus possible et a été retirée.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
-k2-plan-where = { $climber } ({ $space }) : où aller ?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [one] meilleure façon d’atteindre { $count } case
-   *[other] meilleure façon d’atteindre chacune des { $count } cases
-})
+k2-plan-where = { $climber } ({ $space }) : où aller ?
 k2-plan-where-part = { $where } (autres façons, { $start }–{ $end } sur { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· { $points } point
        *[other] { " " }· { $points } points
     }
-   *[no] { " " }· pas de nouveaux points
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· jeton : −{ $paid } air ({ $payers })
-   *[points] { " " }· jeton payé
-} · coût { $cost } : { $cards } · { $room ->
-    [-1] sans limite
-    [0] dernière place
-    [one] puis { $room } place libre
-   *[other] puis { $room } places libres
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· jeton : −{ $paid } air ({ $payers })
+} · { $cards }
+k2-plan-all-cards = toutes les cartes
 k2-plan-place-tonight = air { $level } au matin
 k2-plan-place-dies = mort cette nuit
 k2-plan-by-way = { $space } par { $way }
@@ -444,7 +435,8 @@ k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } avec tente
 k2-plan-tent-behind = { $space }, tente plantée ({ $tent })
 k2-plan-more = Autres façons, avec tente ou détour : { $count }…
-k2-plan-most-useful = Retour aux cases…
+k2-plan-all = Toutes les destinations : { $count }…
+k2-plan-best = Retour aux meilleures…
 k2-plan-pay = Jeton de risque : { $due } à payer. Comment ?
 k2-plan-pay-way = Payer avec { $sources }
 k2-plan-swap = { $climber } : { $way } avec…

@@ -426,29 +426,20 @@ k2-plan-dropped = Część twojego planu nie jest już możliwa i została usuni
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
 k2-plan-where = { $climber } ({ $space }): dokąd?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [one] najlepsza droga na 1 pole
-    [few] najlepsza droga na każde z { $count } pól
-   *[many] najlepsza droga na każde z { $count } pól
-})
 k2-plan-where-part = { $where } (inne sposoby, { $start }–{ $end } z { $count })
-k2-plan-place = { $place } · { $altitude } m{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 punkt
         [few] { " " }· { $points } punkty
        *[many] { " " }· { $points } punktów
     }
-   *[no] { " " }· bez nowych punktów
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· żeton: tlen −{ $paid } ({ $payers })
-   *[points] { " " }· żeton opłacony
-} · koszt { $cost }: { $cards } · { $room ->
-    [-1] bez limitu
-    [0] ostatnie miejsce
-   *[other] zostanie miejsc: { $room }
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· żeton: tlen −{ $paid } ({ $payers })
+} · { $cards }
+k2-plan-all-cards = wszystkie karty
 k2-plan-place-tonight = po nocy tlen { $level }
 k2-plan-place-dies = śmierć w nocy
 k2-plan-by-way = { $space }, po drodze: { $way }
@@ -457,7 +448,8 @@ k2-plan-tent-here = { k2-plan-pitch }: { $space }
 k2-plan-tent-there = { $space } z namiotem
 k2-plan-tent-behind = { $space }, namiot po drodze: { $tent }
 k2-plan-more = Inne sposoby, z namiotem albo okrężną drogą: { $count }…
-k2-plan-most-useful = Wróć do pól…
+k2-plan-all = Wszystkie cele: { $count }…
+k2-plan-best = Wróć do najlepszych celów…
 k2-plan-pay = Żeton ryzyka, do zapłaty: { $due }. Jak?
 k2-plan-pay-way = Zapłać: { $sources }
 k2-plan-swap = { $climber }: { $way }, karty…

@@ -393,30 +393,20 @@ k2-plan-dropped = Частина твого плану вже неможлива
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?
-k2-plan-where-spaces = { $where } ({ $count ->
-    [1] найкращий шлях до 1 ділянки
-    [one] найкращий шлях до кожної з { $count } ділянки
-    [few] найкращий шлях до кожної з { $count } ділянок
-   *[many] найкращий шлях до кожної з { $count } ділянок
-})
 k2-plan-where-part = { $where } (інші способи, { $start }–{ $end } із { $count })
-k2-plan-place = { $place } · { $altitude } м{ $gains ->
+k2-plan-place = { $place }{ $gains ->
     [yes] { $points ->
         [one] { " " }· { $points } очко
         [few] { " " }· { $points } очки
        *[many] { " " }· { $points } очок
     }
-   *[no] { " " }· без нових очок
+   *[no] { "" }
 }
-k2-plan-facts = { $tonight }{ $risk ->
-    [none] { "" }
-    [air] { " " }· ризик: кисень −{ $paid } ({ $payers })
-   *[points] { " " }· ризик оплачено
-} · коштує { $cost }: { $cards } · { $room ->
-    [-1] без обмежень
-    [0] місць не лишиться
-   *[other] лишиться місць: { $room }
-}
+k2-plan-facts = { $tonight }{ $paid ->
+    [0] { "" }
+   *[other] { " " }· ризик: кисень −{ $paid } ({ $payers })
+} · { $cards }
+k2-plan-all-cards = усі карти
 k2-plan-place-tonight = кисень уранці { $level }
 k2-plan-place-dies = гине вночі
 k2-plan-by-way = { $space } через { $way }
@@ -425,7 +415,8 @@ k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } з наметом
 k2-plan-tent-behind = { $space }, намет дорогою: { $tent }
 k2-plan-more = Інші способи, з наметом чи в обхід: { $count }…
-k2-plan-most-useful = Назад до ділянок…
+k2-plan-all = Усі місця: { $count }…
+k2-plan-best = Назад до найкращих…
 k2-plan-pay = Жетон ризику: чим сплатити { $due }?
 k2-plan-pay-way = Оплата: { $sources }
 k2-plan-swap = { $climber }: { $way }, картами…

@@ -33,8 +33,10 @@ _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
 
 MORE = "more "
 """Prefix of the menu choice that turns the page."""
-_SPACES, _WAYS = limits.CHOICES - 1, limits.CHOICES - 2
-"""Destinations on the page of spaces, and on one of other ways, with room for choices that turn the page."""
+BEST = 4
+"""Destinations in a menu before anybody asks for all."""
+_LISTED = limits.CHOICES - 2
+"""Destinations on a page of all, with room for choices that turn the page."""
 
 
 def listed_destinations(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
@@ -152,47 +154,73 @@ def more_page(name: str, value: str) -> str:
 def destination_menu(talk: Talk, preview: Preview, name: ClimberName, part: str) -> Select | None:
     """A climber's menu; None if it has no use left.
 
-    If it doesn't hold all destinations, it has each space once, by the best way there, and a choice that
-    leads on to the other ways: for climber A, to the page with the 25th destination if ``part`` is ``A.24``.
-    Each page of other ways ends with the choice that leads back to the spaces.
+    It has the best destinations, and a choice that leads on to all: to the page with the first one if
+    ``part`` is ``A.0``, for climber A, and to the one with the 24th if it's ``A.23``. If a page doesn't hold
+    them, the first one has each space once, by the best way there. Each ends with the choice that leads back.
     """
     own = listed_destinations(preview, name)
     if not own:
         return None
     space = preview.observation.me.climber(name).space or ""
     heading = talk.text("k2-plan-where", climber=name, space=talk.space(space))
-    pages = _menu_pages(own) if len(own) > limits.CHOICES else (own,)
     whose, _, start = part.partition(".")
-    offset = int(start) if whose == name and start.isdecimal() else 0
-    ends = list(accumulate(map(len, pages)))
-    number = next((page for page, end in enumerate(ends) if offset < end), 0)
-    choices = [_choice(talk.without_markdown, preview, destination) for destination in pages[number]]
-    if pages[1:]:
-        spaces, end = len(pages[0]), ends[number]
+    listed, more = own, list[Choice]()
+    if whose == name and start.isdecimal():
+        pages = _pages(own)
+        ends = list(accumulate(map(len, pages)))
+        number = next((page for page, end in enumerate(ends) if int(start) < end), 0)
+        listed, end = pages[number], ends[number]
         if end < len(own):
-            choices.append(Choice(f"{MORE}{end}", talk.text("k2-plan-more", count=len(own) - end)))
+            more.append(Choice(f"{MORE}{end}", talk.text("k2-plan-more", count=len(own) - end)))
+        more.append(Choice(f"{MORE}best", talk.text("k2-plan-best")))
         if number:
-            choices.append(Choice(f"{MORE}0", talk.text("k2-plan-most-useful")))
-        heading = (
-            talk.text(
+            heading = talk.text(
                 "k2-plan-where-part",
                 where=heading,
-                start=end - len(pages[number]) - spaces + 1,
-                end=end - spaces,
-                count=len(own) - spaces,
+                start=end - len(listed) - len(pages[0]) + 1,
+                end=end - len(pages[0]),
+                count=len(own) - len(pages[0]),
             )
-            if number
-            else talk.text("k2-plan-where-spaces", where=heading, count=spaces)
-        )
-    return Select("go", heading, tuple(choices), argument=name)
+    elif len(own) > BEST + 1:
+        listed = best(own)
+        more.append(Choice(f"{MORE}0", talk.text("k2-plan-all", count=len(own))))
+    choices = [_choice(talk.without_markdown, preview, destination) for destination in listed]
+    return Select("go", heading, (*choices, *more), argument=name)
 
 
-def _menu_pages(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
-    """Pages of a menu that doesn't hold all destinations: the best way to each space, then all others."""
+def best(own: Sequence[Destination]) -> tuple[Destination, ...]:
+    """The destinations that a menu begins with.
+
+    These are the highest place for each amount of air by morning, first of the best ways to each space, then
+    of all; then the other best ways.
+    """
+    ways = _ways_to_spaces(own)
+    chosen = [*dict.fromkeys((*_highest(ways), *_highest(own), *ways))][:BEST]
+    return tuple(one for one in own if one in chosen)
+
+
+def _highest(own: Sequence[Destination]) -> list[Destination]:
+    """The highest place for each amount of air by morning that a climber survives with."""
+    found: list[Destination] = []
+    for one in sorted((one for one in own if not one.dies), key=lambda one: (-one.vp, -one.altitude)):
+        if not found or one.air_tonight > found[-1].air_tonight:
+            found.append(one)
+    return found
+
+
+def _ways_to_spaces(own: Sequence[Destination]) -> list[Destination]:
+    """The best way to each space."""
     best = {one.space: one for one in reversed(own)}
-    spaces = tuple(one for one in own if best[one.space] == one)[:_SPACES]
+    return [one for one in own if best[one.space] == one]
+
+
+def _pages(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
+    """All destinations by page: if one doesn't hold them, the best way to each space, then all others."""
+    if len(own) <= limits.CHOICES - 1:
+        return (own,)
+    spaces = tuple(_ways_to_spaces(own)[:_LISTED])
     others = tuple(one for one in own if one not in spaces)
-    return (spaces, *(others[start : start + _WAYS] for start in range(0, len(others), _WAYS)))
+    return (spaces, *(others[start : start + _LISTED] for start in range(0, len(others), _LISTED)))
 
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
@@ -203,17 +231,15 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     label = talk.text(
         "k2-plan-place",
         place=_place(talk, destination, turning_point(seen.board, destination) if gains else None),
-        altitude=str(destination.altitude),
         gains=gains,
         points=destination.vp,
     )
     facts = talk.text(
         "k2-plan-facts",
-        cost=destination.cost,
-        cards=cards_text(talk, destination.use),
-        room=-1 if destination.room is None else destination.room,
+        cards=talk.text("k2-plan-all-cards")
+        if len(destination.use.cards) == len(preview.unused) > 1
+        else talk.join(map(talk.card, destination.use.cards), "talk-list-more"),
         tonight=_tonight(talk, destination),
-        risk="none" if not preview.owed else "air" if destination.air_paid else "points",
         paid=destination.air_paid,
         payers=sorted({*destination.payers}),
     )

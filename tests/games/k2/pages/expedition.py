@@ -126,6 +126,10 @@ class Player:
             table.press(seat, page, "sure")
 
     def go(self, table, seat, page, menu):
+        """Choose from all places; the best alone would make games poor in nights worth testing."""
+        if menu.choices[-1].value == "more 0":
+            page = table.choose(seat, page, "go", "more 0", menu.argument)
+            menu = next(m for m in menus(page) if m.verb == "go" and m.argument == menu.argument)
         safe = [c for c in menu.choices if "dies" not in c.description and not c.value.startswith("more")]
         if not safe:
             return page

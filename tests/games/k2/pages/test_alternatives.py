@@ -44,7 +44,7 @@ def test_equal_plans_share_a_picture_and_different_ones_do_not(stand):
     """Subpages keep the planner's picture."""
     planning = stand("m2 m3 a2")
     page = planning.page(0, "plan")
-    moved = planning.step_on(0, page, "A m2 > a2 a6")
+    moved = planning.step_on(0, page, "A m3 > a2 a6 a7")
     for name in ("plan.sure", "plan.cards"):
         assert key(planning.page(0, name)) == key(moved)
     assert key(page) == key(planning.step_on(0, moved, "undo")) != key(moved)
