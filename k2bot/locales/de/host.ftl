@@ -210,7 +210,7 @@ history-player = Mit wem: alle
 history-with = mit { $player }
 history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, gib `/{ $command } { command-replay-name }` ein und häng es als `{ command-option-record-name }` an.
 # Below the last post of a game, next to its record
-ending-record = -# Die Datei ist das Protokoll dieser Partie, für den Bot zum Lesen. Häng sie an `/{ $command } { command-replay-name }` an, um den Film zu sehen, oder an `/{ $command } { command-verify-name }`, um zu prüfen, dass niemand am Mischen gedreht hat.
+ending-record = -# Häng die Datei an `/{ $command } { command-replay-name }` an, um den Film zu sehen, oder an `/{ $command } { command-verify-name }`, um das Mischen zu prüfen.
 
 ## Rückblick auf eine beendete Partie
 

@@ -153,6 +153,7 @@ k2-weather-brief-air = −{ $air } Luft { $zones }
 k2-weather-brief-cost = Schritte +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } Luft und Schritte +{ $cost } { $zones }
 k2-weather-brief-avalanche = Lawine { $zones }
+k2-weather-today = Heute: { $weather }.
 k2-weather-tomorrow = Morgen: { $weather }.
 k2-weather-day = { $count ->
     [1] Tag { $day }
@@ -167,17 +168,16 @@ k2-morning-head-forced = **Tag { $day } von { $days } · { $players ->
     [one] du spielst deine letzten drei Karten
    *[other] alle spielen ihre letzten drei Karten
 }**
-k2-morning-last-cards = Heute gibt es nichts zu wählen: Dein Deck ist leer, also spielst du die drei Karten, die übrig sind. Heute Nacht werden alle 18 neu gemischt.
+k2-morning-last-cards = Heute Nacht werden alle 18 Karten neu gemischt.
+k2-morning-gains = Neue Punkte: { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } beginnt.
-k2-morning-tokens = Offene Risikoplättchen: { $tokens }.
 k2-morning-ready = Bereit: { $ready } · es fehlen noch: { $waiting }
 k2-morning-waiting = Es fehlen noch: { $waiting }
 k2-morning-all-ready = Alle haben gewählt.
 k2-morning-alone = { $waiting }, wähl deine Karten.
 k2-call-choose = { $names }: Karten für heute wählen!
 k2-crowded-full = Voll: { $spaces }.
-k2-crowded-high = Voll über 7000 m: { $spaces }.
-k2-crowded-scarce = Felder über 7000 m mit nur noch einem Platz: { $spaces }.
 k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
     [0] verdeckt ist keines mehr.
     [one] verdeckt noch 1.
@@ -274,6 +274,7 @@ k2-token-replaced = { $taken } Dafür kommt eine { $value }.
 ## Turns
 
 k2-turns-head = **Tag { $day } · der Aufstieg beginnt**
+k2-turns-told = **Tag { $day }**
 k2-turn-head = **Tag { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, du fängst an.
@@ -342,6 +343,7 @@ k2-risk-by-points = { $all ->
 }
 k2-risk-by-air = { $count } Luft von { $climber }
 k2-risk-paid = Risikoplättchen { $value }: bezahlt mit { $sources }.
+k2-risk-toll = Risiko: { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] 1 Punkt des Risikoplättchens lässt sich nicht bezahlen und verfällt.
    *[other] { $dropped } Punkte des Risikoplättchens lassen sich nicht bezahlen und verfallen.
@@ -582,7 +584,12 @@ k2-review-cost = Nach Schätzung des Computers { $chance ->
 ## Night
 
 k2-night-head = **Nacht { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Luft verloren: { $levels }.
+k2-night-low = Wenig Luft: { $levels }.
+k2-night-calm = Niemand hat Luft verloren.
 k2-night-line = { $climber } ({ $space }): Luft { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): Luft { $level }
 k2-night-capped = { $climber } ({ $space }): Luft { $sum }{ $terms ->
@@ -719,16 +726,15 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } lebt, kam bis auf { $peak } m
 k2-fate-rescued = { $climber } gerettet und am Leben, kam bis auf { $peak } m
-k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }), kam bis auf { $peak } m
+k2-fate-died = { $climber } gestorben in Nacht { $day } ({ $space }){ $peak ->
+    [none] { "" }
+   *[other] , kam bis auf { $peak } m
+}
 k2-fate-resigned = hat die Expedition verlassen
 k2-decisive-death = { $alone ->
     [yes] Nacht { $day } beendete die Expedition
    *[no] Die Entscheidung fiel in Nacht { $day }
-}: { $climber } starb { $space ->
-    [Basislager] im Basislager
-    [Gipfel] auf dem Gipfel
-   *[other] auf { $space }
-}{ $lost ->
+}: { $climber } starb{ $lost ->
     [0] { "" }
     [one] , das kostete 1 Punkt
    *[other] , das kostete { $lost } Punkte
@@ -930,7 +936,7 @@ k2-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after 
 k2-alt-slides = Die Lawine erfasst { $climber }. Noch zu wählen, wohin er rutscht: { $spaces }.
 k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.
-k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-night-person = { $name }: { $told }.
 k2-alt-ranking = Die Rangliste.
 k2-alt-chart-all = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
     [one] am einzigen Tag war

@@ -213,7 +213,7 @@ history-player = With anyone
 history-with = with { $player }
 history-record-of = The record of { $game }, game { $table }. To watch its replay, type `/{ $command } { command-replay-name }` and attach it as `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# The file is this game’s record, for the bot to read. Attach it to `/{ $command } { command-replay-name }` to watch the game again, or to `/{ $command } { command-verify-name }` to check that nobody rigged the shuffle.
+ending-record = -# Attach the file to `/{ $command } { command-replay-name }` to watch again, or to `/{ $command } { command-verify-name }` to check the shuffle.
 
 ## Looking back at a finished game
 

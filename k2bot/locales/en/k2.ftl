@@ -142,11 +142,11 @@ k2-summary-first = first player: { $first }
 
 ## Weather
 
-k2-zones-6000 = between 6000 and 7000 m
-k2-zones-7000 = between 7000 and 8000 m
+k2-zones-6000 = at 6000–7000 m
+k2-zones-7000 = at 7000–8000 m
 k2-zones-8000 = above 8000 m
 k2-zones-low-6000 = below 7000 m
-k2-zones-6000-7000 = between 6000 and 8000 m
+k2-zones-6000-7000 = at 6000–8000 m
 k2-zones-7000-8000 = above 7000 m
 k2-zones-6000-7000-8000 = above 6000 m
 k2-zones-low-6000-7000-8000 = on the whole mountain
@@ -161,6 +161,7 @@ k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = steps +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } air and steps +{ $cost } { $zones }
 k2-weather-brief-avalanche = avalanche { $zones }
+k2-weather-today = Today: { $weather }.
 k2-weather-tomorrow = Tomorrow: { $weather }.
 k2-weather-day = { $count ->
     [1] day { $day }
@@ -175,17 +176,16 @@ k2-morning-head-forced = **Day { $day } of { $days } · { $players ->
     [one] you play your last three cards
    *[other] everyone plays their last three cards
 }**
-k2-morning-last-cards = Nothing to choose today: your deck has run out, so you play the three cards you have left. Tonight all 18 are shuffled again.
+k2-morning-last-cards = Tonight all 18 cards are shuffled again.
+k2-morning-gains = New points: { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } goes first.
-k2-morning-tokens = Face-up risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
 k2-morning-alone = { $waiting }, choose your cards.
 k2-call-choose = { $names }, choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
-k2-crowded-high = Full above 7000 m: { $spaces }.
-k2-crowded-scarce = Spaces above 7000 m with room for only one more: { $spaces }.
 k2-tokens-open = Face-up risk tokens: { $tokens }; { $pile ->
     [0] none left face down.
     [one] 1 more face down.
@@ -274,6 +274,7 @@ k2-token-replaced = { $taken } It’s replaced by a { $value }.
 ## Turns
 
 k2-turns-head = **Day { $day } · the climb begins**
+k2-turns-told = **Day { $day }**
 k2-turn-head = **Day { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, you go first.
@@ -330,6 +331,7 @@ k2-risk-by-points = { $all ->
 }
 k2-risk-by-air = { $count } air from { $climber }
 k2-risk-paid = Risk token { $value }: paid with { $sources }.
+k2-risk-toll = Risk: { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] 1 point of the risk token can’t be paid and is dropped.
    *[other] { $dropped } points of the risk token can’t be paid and are dropped.
@@ -560,7 +562,12 @@ k2-review-cost = The computer estimates that your choice { $chance ->
 ## Night
 
 k2-night-head = **Night { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Lost air: { $levels }.
+k2-night-low = Low on air: { $levels }.
+k2-night-calm = Nobody lost air.
 k2-night-line = { $climber } at { $space }: air { $sum } = { $after }
 k2-night-same = { $climber } at { $space }: air { $level }
 k2-night-capped = { $climber } at { $space }: air { $sum }{ $terms ->
@@ -625,7 +632,7 @@ k2-resigned-climbers = { $count ->
 
 ## End
 
-k2-end-head-days = **The expedition is over: 18 days on the mountain**
+k2-end-head-days = **The expedition is over after 18 days**
 k2-end-head-dead = **The expedition is over on day { $day }: the mountain has the last word**
 k2-end-head-death = **The expedition is over on day { $day }: in a solo game, the first death ends it**
 k2-end-head-resigned = **The expedition is over on day { $day }**
@@ -684,12 +691,15 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } alive, reached { $peak } m
 k2-fate-rescued = { $climber } rescued and alive, reached { $peak } m
-k2-fate-died = { $climber } died at { $space } on night { $day } after reaching { $peak } m
+k2-fate-died = { $climber } died at { $space } on night { $day }{ $peak ->
+    [none] { "" }
+   *[other] { " " }after reaching { $peak } m
+}
 k2-fate-resigned = left the expedition
 k2-decisive-death = { $alone ->
     [yes] Night { $day } ended the expedition
    *[no] Night { $day } decided it
-}: { $climber } died at { $space }{ $lost ->
+}: { $climber } died{ $lost ->
     [0] { "" }
     [one] , which cost 1 point
    *[other] , which cost { $lost } points
@@ -867,7 +877,7 @@ k2-rescue-price = { $climber }: { $before } points, { $after } after a rescue.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.
-k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-night-person = { $name }: { $told }.
 k2-alt-ranking = The ranking.
 k2-alt-chart-all = A chart shows each climber’s altitude { $days ->
     [one] on the only day

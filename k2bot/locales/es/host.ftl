@@ -209,7 +209,7 @@ history-player = Con cualquier persona
 history-with = con { $player }
 history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, escribe `/{ $command } { command-replay-name }` y adjúntalo como `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# El archivo es el registro de esta partida, para que lo lea el bot. Adjúntalo a `/{ $command } { command-replay-name }` para volver a verla o a `/{ $command } { command-verify-name }` para comprobar que nadie amañó el sorteo.
+ending-record = -# Adjunta el archivo a `/{ $command } { command-replay-name }` para volver a ver la partida o a `/{ $command } { command-verify-name }` para comprobar el sorteo.
 
 ## Repasar una partida terminada
 

@@ -154,6 +154,7 @@ k2-weather-brief-air = −{ $air } de aire { $zones }
 k2-weather-brief-cost = pasos +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } de aire y pasos +{ $cost } { $zones }
 k2-weather-brief-avalanche = avalancha { $zones }
+k2-weather-today = Hoy: { $weather }.
 k2-weather-tomorrow = Mañana: { $weather }.
 k2-weather-day = { $count ->
     [1] día { $day }
@@ -168,17 +169,16 @@ k2-morning-head-forced = **Día { $day } de { $days } · { $players ->
     [one] juegas tus tres últimas cartas
    *[other] se juegan las tres últimas cartas
 }**
-k2-morning-last-cards = Hoy no eliges nada: tu mazo se ha agotado, así que juegas las tres cartas que te quedan. Esta noche se barajan otra vez las 18.
+k2-morning-last-cards = Esta noche se barajan otra vez las 18 cartas.
+k2-morning-gains = Puntos nuevos: { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Empieza { $name }.
-k2-morning-tokens = Fichas de riesgo boca arriba: { $tokens }.
 k2-morning-ready = Listo: { $ready } · esperando a { $waiting }
 k2-morning-waiting = Esperando a { $waiting }
 k2-morning-all-ready = Todo el mundo ha elegido.
 k2-morning-alone = { $waiting }, elige tus cartas.
 k2-call-choose = { $names }: a elegir las cartas de hoy.
 k2-crowded-full = Casillas llenas: { $spaces }.
-k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
-k2-crowded-scarce = Casillas por encima de 7000 m con sitio para un solo montañero más: { $spaces }.
 k2-tokens-open = Fichas de riesgo boca arriba: { $tokens }; { $pile ->
     [0] no queda ninguna boca abajo.
     [one] queda 1 boca abajo.
@@ -275,6 +275,7 @@ k2-token-replaced = { $taken } En su lugar sale otra de { $value }.
 ## Turns
 
 k2-turns-head = **Día { $day } · comienza la escalada**
+k2-turns-told = **Día { $day }**
 k2-turn-head = **Día { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, empiezas tú.
@@ -330,6 +331,7 @@ k2-risk-by-points = { $all ->
 }
 k2-risk-by-air = { $count } de aire de { $climber }
 k2-risk-paid = Ficha de riesgo { $value }: se paga con { $sources }.
+k2-risk-toll = Riesgo: { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] 1 punto de la ficha de riesgo no se puede pagar y se perdona.
    *[other] { $dropped } puntos de la ficha de riesgo no se pueden pagar y se perdonan.
@@ -570,7 +572,12 @@ k2-review-cost = La IA calcula que tu elección { $chance ->
 ## Night
 
 k2-night-head = **Noche { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Pierden aire: { $levels }.
+k2-night-low = Con poco aire: { $levels }.
+k2-night-calm = Nadie pierde aire.
 k2-night-line = { $climber } en { $space }: aire { $sum } = { $after }
 k2-night-same = { $climber } en { $space }: aire { $level }
 k2-night-capped = { $climber } en { $space }: aire { $sum }{ $terms ->
@@ -694,12 +701,15 @@ k2-fate-summit = { $climber } hizo cima{ $place ->
 }
 k2-fate-alive = { $climber } sigue con vida y llegó a { $peak } m
 k2-fate-rescued = { $climber } sigue con vida gracias al rescate y llegó a { $peak } m
-k2-fate-died = { $climber } murió en { $space } la noche { $day } tras llegar a { $peak } m
+k2-fate-died = { $climber } murió en { $space } la noche { $day }{ $peak ->
+    [none] { "" }
+   *[other] { " " }tras llegar a { $peak } m
+}
 k2-fate-resigned = abandonó la expedición
 k2-decisive-death = { $alone ->
     [yes] La noche { $day } puso fin a la expedición
    *[no] La noche { $day } fue decisiva
-}: { $climber } murió en { $space }{ $lost ->
+}: { $climber } murió{ $lost ->
     [0] { "" }
     [one] , lo que costó 1 punto
    *[other] , lo que costó { $lost } puntos
@@ -881,7 +891,7 @@ k2-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate.
 k2-alt-slides = La avalancha alcanza a { $climber }. Falta elegir hacia dónde resbala: { $spaces }.
 k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.
-k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-night-person = { $name }: { $told }.
 k2-alt-ranking = La clasificación.
 k2-alt-chart-all = Un gráfico muestra la altitud de cada montañero { $days ->
     [one] en el único día

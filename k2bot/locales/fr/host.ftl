@@ -210,7 +210,7 @@ history-player = Avec qui : tout le monde
 history-with = avec { $player }
 history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, tape `/{ $command } { command-replay-name }` et joins-la avec l’option `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Le fichier est la feuille de cette partie, à faire lire par le bot. Joins-la à `/{ $command } { command-replay-name }` pour revoir la partie, ou à `/{ $command } { command-verify-name }` pour vérifier que personne n’a truqué le mélange.
+ending-record = -# Joins le fichier à `/{ $command } { command-replay-name }` pour revoir la partie, ou à `/{ $command } { command-verify-name }` pour vérifier le mélange.
 
 ## Revivre une partie terminée
 

@@ -164,6 +164,7 @@ k2-weather-brief-cost = coût +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } air et coût +{ $cost } { $zones }
 # As in English
 k2-weather-brief-avalanche = avalanche { $zones }
+k2-weather-today = Aujourd’hui : { $weather }.
 k2-weather-tomorrow = Demain : { $weather }.
 k2-weather-day = { $count ->
     [1] jour { $day }
@@ -178,17 +179,16 @@ k2-morning-head-forced = **Jour { $day } sur { $days } · { $players ->
     [one] tu joues tes trois dernières cartes
    *[other] chacun joue ses trois dernières cartes
 }**
-k2-morning-last-cards = Aujourd’hui, pas de choix : ta pioche est vide, tu joues donc les trois cartes qui te restent. Cette nuit, les 18 sont remélangées.
+k2-morning-last-cards = Cette nuit, les 18 cartes sont remélangées.
+k2-morning-gains = Nouveaux points : { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } commence.
-k2-morning-tokens = Jetons de risque visibles : { $tokens }.
 k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }
 k2-morning-waiting = On attend { $waiting }
 k2-morning-all-ready = Tous les choix sont faits.
 k2-morning-alone = { $waiting }, choisis tes cartes.
 k2-call-choose = À vos cartes, { $names } !
 k2-crowded-full = Cases pleines : { $spaces }.
-k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
-k2-crowded-scarce = Cases au-dessus de 7000 m où il ne reste qu’une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
     [one] { $pile } autre face cachée.
@@ -287,6 +287,7 @@ k2-token-replaced = { $taken } Un { $value } le remplace.
 ## Turns
 
 k2-turns-head = **Jour { $day } · l’ascension commence**
+k2-turns-told = **Jour { $day }**
 k2-turn-head = **Jour { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, à toi de commencer.
@@ -348,6 +349,7 @@ k2-risk-by-air = { $count ->
    *[other] { $count } points d’air
 } ({ $climber })
 k2-risk-paid = Jeton de risque { $value } : payé avec { $sources }.
+k2-risk-toll = Risque : { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] { $dropped } point du jeton de risque ne peut pas être payé : il est ignoré.
    *[other] { $dropped } points du jeton de risque ne peuvent pas être payés : ils sont ignorés.
@@ -611,7 +613,12 @@ k2-review-cost = L’ordinateur estime que ton choix { $chance ->
 ## Night
 
 k2-night-head = **Nuit { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Air perdu : { $levels }.
+k2-night-low = Peu d’air : { $levels }.
+k2-night-calm = Personne n’a perdu d’air.
 k2-night-line = { $climber } ({ $space }) : air { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }) : air { $level }
 k2-night-capped = { $climber } ({ $space }) : air { $sum }{ $terms ->
@@ -733,12 +740,15 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } en vie, jusqu’à { $peak } m
 k2-fate-rescued = { $climber } en vie après un sauvetage, jusqu’à { $peak } m
-k2-fate-died = { $climber } meurt pendant la nuit { $day } ({ $space }), après avoir atteint { $peak } m
+k2-fate-died = { $climber } meurt pendant la nuit { $day } ({ $space }){ $peak ->
+    [none] { "" }
+   *[other] , après avoir atteint { $peak } m
+}
 k2-fate-resigned = a quitté l’expédition
 k2-decisive-death = { $alone ->
     [yes] La nuit { $day } a mis fin à l’expédition
    *[no] La nuit { $day } a été décisive
-} : { $climber } y a laissé la vie ({ $space }){ $lost ->
+} : { $climber } y a laissé la vie{ $lost ->
     [0] { "" }
     [one] , ce qui a coûté { $lost } point
    *[other] , ce qui a coûté { $lost } points
@@ -933,7 +943,7 @@ k2-rescue-price = { $climber } : { $before } points, { $after } après un secou
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
 k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
-k2-alt-night-person = { $name } : { $climbers }.
+k2-alt-night-person = { $name } : { $told }.
 k2-alt-ranking = Le classement.
 k2-alt-chart-all = Un graphique montre l’altitude de chaque alpiniste { $days ->
     [one] le seul jour

@@ -203,7 +203,7 @@ history-player = Z kimkolwiek
 history-with = z udziałem: { $player }
 history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, wpisz `/{ $command } { command-replay-name }` i dołącz ten plik jako `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Plik to zapis tej gry, do odczytania przez bota. Dołącz go do `/{ $command } { command-replay-name }`, aby obejrzeć powtórkę, albo do `/{ $command } { command-verify-name }`, aby sprawdzić, że nikt nie majstrował przy tasowaniu.
+ending-record = -# Dołącz plik do `/{ $command } { command-replay-name }`, aby obejrzeć powtórkę, albo do `/{ $command } { command-verify-name }`, aby sprawdzić tasowanie.
 
 ## Przeglądanie zakończonej gry
 

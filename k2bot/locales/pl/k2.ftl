@@ -163,6 +163,7 @@ k2-weather-brief-air = tlen −{ $air } { $zones }
 k2-weather-brief-cost = kroki +{ $cost } { $zones }
 k2-weather-brief-both = tlen −{ $air } i kroki +{ $cost } { $zones }
 k2-weather-brief-avalanche = lawina { $zones }
+k2-weather-today = Dziś: { $weather }.
 k2-weather-tomorrow = Jutro: { $weather }.
 k2-weather-day = { $count ->
     [1] dzień { $day }
@@ -177,17 +178,16 @@ k2-morning-head-forced = **Dzień { $day } z { $days } · { $players ->
     [1] zagrywasz trzy ostatnie karty
    *[other] wszyscy zagrywają trzy ostatnie karty
 }**
-k2-morning-last-cards = Dziś niczego nie wybierasz: twoja talia się wyczerpała, więc zagrywasz trzy karty, które ci zostały. W nocy wszystkie 18 tasuje się na nowo.
+k2-morning-last-cards = W nocy wszystkie 18 kart tasuje się na nowo.
+k2-morning-gains = Nowe punkty: { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Zaczyna { $name }.
-k2-morning-tokens = Odkryte żetony ryzyka: { $tokens }.
 k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }
 k2-morning-waiting = Gra czeka na wybór kart: { $waiting }
 k2-morning-all-ready = Wszyscy mają już wybrane karty.
 k2-morning-alone = { $waiting }, wybierz karty.
 k2-call-choose = Pora wybrać karty na dziś: { $names }
 k2-crowded-full = Pełne pola: { $spaces }.
-k2-crowded-high = Pełne pola powyżej 7000 m: { $spaces }.
-k2-crowded-scarce = Pola powyżej 7000 m, na których jest jedno wolne miejsce: { $spaces }.
 k2-tokens-open = Odkryte żetony ryzyka: { $tokens }; { $pile ->
     [0] zakrytych już nie ma.
     [one] zakryty: 1.
@@ -293,6 +293,7 @@ k2-token-replaced = { $taken } Na jego miejsce wchodzi { $value }.
 ## Turns
 
 k2-turns-head = **Dzień { $day } · zaczyna się wspinaczka**
+k2-turns-told = **Dzień { $day }**
 k2-turn-head = **Dzień { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, zaczynasz.
@@ -362,6 +363,7 @@ k2-risk-by-points = { $all ->
 }
 k2-risk-by-air = tlen −{ $count } ({ $climber })
 k2-risk-paid = Żeton ryzyka { $value }, zapłata: { $sources }.
+k2-risk-toll = Ryzyko: { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] 1 punktu z żetonu ryzyka nie ma czym zapłacić, więc przepada.
     [few] { $dropped } punktów z żetonu ryzyka nie ma czym zapłacić, więc przepadają.
@@ -616,7 +618,12 @@ k2-review-cost = Według komputera { $chance ->
 ## Night
 
 k2-night-head = **Noc { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Mniej tlenu: { $levels }.
+k2-night-low = Mało tlenu: { $levels }.
+k2-night-calm = Nikt nie stracił tlenu.
 k2-night-line = { $climber } ({ $space }): tlen { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): tlen { $level }
 k2-night-capped = { $climber } ({ $space }): tlen { $sum }{ $terms ->
@@ -748,12 +755,15 @@ k2-fate-summit = { $climber }: { $place ->
 }
 k2-fate-alive = { $climber } żyje, najwyżej { $peak } m
 k2-fate-rescued = { $climber } żyje dzięki karcie ratunku, najwyżej { $peak } m
-k2-fate-died = { $climber } ginie ({ $space }, noc { $day }), najwyżej { $peak } m
+k2-fate-died = { $climber } ginie ({ $space }, noc { $day }){ $peak ->
+    [none] { "" }
+   *[other] , najwyżej { $peak } m
+}
 k2-fate-resigned = rezygnacja z wyprawy
 k2-decisive-death = { $alone ->
     [yes] Noc { $day } zakończyła wyprawę
    *[no] Rozstrzygnęła noc { $day }
-}: { $climber } ginie ({ $space }){ $lost ->
+}: { $climber } ginie{ $lost ->
     [0] { "" }
     [one] , co kosztuje 1 punkt
     [few] , co kosztuje { $lost } punkty
@@ -935,7 +945,7 @@ k2-rescue-price = { $climber }: punkty { $before }, po ratunku { $after }.
 k2-alt-slides = Lawina porywa himalaistę { $climber }. Może się zsunąć na: { $spaces }.
 k2-alt-slides-to = Lawina spycha himalaistę { $climber } w dół: { $spaces }.
 k2-alt-caught = Lawina dosięgła himalaisty { $climber } ({ $space }). Może się zsunąć na: { $slopes }.
-k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-night-person = { $name }: { $told }.
 k2-alt-ranking = Klasyfikacja.
 k2-alt-chart-all = Wykres pokazuje wysokość każdego himalaisty { $days ->
     [one] w jedynym dniu

@@ -203,7 +203,7 @@ history-player = З будь-ким
 history-with = бере участь { $player }
 history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, введи `/{ $command } { command-replay-name }` і додай його в полі `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Файл – це запис гри, який читає бот. Додай його до `/{ $command } { command-replay-name }`, щоб переглянути гру ще раз, або до `/{ $command } { command-verify-name }`, щоб перевірити, що ніхто нічого не підтасував.
+ending-record = -# Додай файл до `/{ $command } { command-replay-name }`, щоб переглянути гру ще раз, або до `/{ $command } { command-verify-name }`, щоб перевірити тасування.
 
 ## Перегляд завершеної гри
 

@@ -152,6 +152,7 @@ k2-weather-brief-air = −{ $air } кисню { $zones }
 k2-weather-brief-cost = кроки +{ $cost } { $zones }
 k2-weather-brief-both = −{ $air } кисню і кроки +{ $cost } { $zones }
 k2-weather-brief-avalanche = лавина { $zones }
+k2-weather-today = Сьогодні: { $weather }.
 k2-weather-tomorrow = Завтра: { $weather }.
 k2-weather-day = { $count ->
     [1] день { $day }
@@ -166,17 +167,16 @@ k2-morning-head-forced = **День { $day } із { $days } · { $players ->
     [1] ти граєш три останні карти
    *[other] усі грають три останні карти
 }**
-k2-morning-last-cards = Сьогодні нічого не вибираєш: твоя колода вичерпалася, тож ти граєш три карти, що лишилися. Уночі всі 18 перетасуються.
+k2-morning-last-cards = Уночі всі 18 карт перетасуються.
+k2-morning-gains = Нові очки: { $gains }.
+k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Починає { $name }.
-k2-morning-tokens = Відкриті жетони ризику: { $tokens }.
 k2-morning-ready = Карти вже вибрано: { $ready } · чекаємо на: { $waiting }
 k2-morning-waiting = Чекаємо на: { $waiting }
 k2-morning-all-ready = Усі вже вибрали.
 k2-morning-alone = { $waiting }, вибери карти.
 k2-call-choose = { $names }, час вибирати карти на сьогодні.
 k2-crowded-full = Місць немає: { $spaces }.
-k2-crowded-high = Місць немає вище 7000 м: { $spaces }.
-k2-crowded-scarce = Ділянки вище 7000 м лише з одним вільним місцем: { $spaces }.
 k2-tokens-open = Відкриті жетони ризику: { $tokens }; { $pile ->
     [0] закритих більше немає.
    *[other] закритих іще { $pile }.
@@ -271,6 +271,7 @@ k2-token-replaced = { $taken } Замість нього відкрито { $val
 ## Ходи
 
 k2-turns-head = **День { $day } · сходження починається**
+k2-turns-told = **День { $day }**
 k2-turn-head = **День { $day } · { $name }**
 k2-ask-turn = { $first ->
     [yes] { $mention }, твій хід перший.
@@ -329,6 +330,7 @@ k2-risk-by-points = { $all ->
 }
 k2-risk-by-air = { $count } кисню ({ $climber })
 k2-risk-paid = Жетон ризику { $value } оплачено: { $sources }.
+k2-risk-toll = Ризик: { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] { $dropped } очко жетона ризику оплатити нічим, тож воно списується.
     [few] { $dropped } очки жетона ризику оплатити нічим, тож вони списуються.
@@ -586,7 +588,12 @@ k2-review-cost = За оцінкою комп’ютера, { $chance ->
 ## Ніч
 
 k2-night-head = **Ніч { $day }**
-k2-night-person = **{ $name }** · { $climbers }
+k2-person-line = **{ $name }** · { $told }
+# $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
+k2-night-levels = { $name } { $levels }
+k2-night-lost = Утрачено кисень: { $levels }.
+k2-night-low = Мало кисню: { $levels }.
+k2-night-calm = Ніхто не втратив кисню.
 k2-night-line = { $climber } ({ $space }): кисень { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): кисень { $level }
 k2-night-capped = { $climber } ({ $space }): кисень { $sum }{ $terms ->
@@ -722,12 +729,15 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } живий, найвище – { $peak } м
 k2-fate-rescued = { $climber } врятований і живий, найвище – { $peak } м
-k2-fate-died = { $climber } загинув ({ $space }, ніч { $day }), найвище – { $peak } м
+k2-fate-died = { $climber } загинув ({ $space }, ніч { $day }){ $peak ->
+    [none] { "" }
+   *[other] , найвище – { $peak } м
+}
 k2-fate-resigned = експедицію покинуто
 k2-decisive-death = { $alone ->
     [yes] Ніч { $day } поклала край експедиції
    *[no] Усе вирішила ніч { $day }
-}: { $climber } гине ({ $space }){ $lost ->
+}: { $climber } гине{ $lost ->
     [0] { "" }
     [one] , і це коштує { $lost } очко
     [few] , і це коштує { $lost } очки
@@ -907,7 +917,7 @@ k2-rescue-price = { $climber }: очки { $before }, після порятун�
 k2-alt-slides = { $climber } потрапляє в лавину. Ще треба вибрати, куди сповзти: { $spaces }.
 k2-alt-slides-to = { $climber } сповзає з лавиною: { $spaces }.
 k2-alt-caught = { $climber } ({ $space }) потрапляє в лавину. Сповзти можна сюди: { $slopes }.
-k2-alt-night-person = { $name }: { $climbers }.
+k2-alt-night-person = { $name }: { $told }.
 k2-alt-ranking = Підсумкові місця.
 k2-alt-chart-all = Графік висоти кожного скелелаза за { $days ->
     [1] єдиний день

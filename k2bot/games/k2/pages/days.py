@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
@@ -69,6 +70,8 @@ class Day:
     """The step that began the day, with all events of the night before, also those of earlier steps."""
     steps: tuple[PublicStep, ...]
     """Steps of the day, each limited to its events from the morning to the following night."""
+    gains: Mapping[int, int] = field(default_factory=dict)
+    """Points that seats gained in the turns of the day before."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -123,7 +126,16 @@ def day_of(history: Sequence[PublicStep], number: int) -> Day:
     yesterday = steps_of(history, number - 1)
     earlier = [event for step in yesterday[:-1] for event in night_events(step.events)]
     whole = replace(dawn, events=(*earlier, *dawn.events))
-    return Day(number, whole, steps_of(history, number))
+    return Day(number, whole, steps_of(history, number), _gains(history[0].seen, yesterday))
+
+
+def _gains(dawn: Observation, steps: Iterable[PublicStep]) -> Mapping[int, int]:
+    """Points that seats gained in these steps of a day, by the observation at its beginning."""
+    reached = {event.climber: event.vp for step in steps for event in of_kind(step.events, Stepped)}
+    gains = Counter[int]()
+    for key, points in reached.items():
+        gains[key[0]] += points - dawn.climber(key).vp
+    return +gains
 
 
 def begins_day(events: Iterable[Event], day: int) -> bool:
@@ -266,13 +278,18 @@ def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     return talk.beside(weather_emoji(weather), text)
 
 
-def forecast_text(talk: Talk, seen: Observation) -> str:
-    """A sentence on today's weather and, except on the last day, one on tomorrow's."""
-    tomorrow = known_forecast(seen)[:1]
+def forecast_text(talk: Talk, seen: Observation, *, brief: bool = False) -> str:
+    """A sentence on today's weather, or a ``brief`` one, and, except on the last day, one on tomorrow's."""
+    today = (
+        talk.text("k2-weather-today", weather=brief_weather(talk, seen.weather))
+        if brief
+        else weather_sentence(talk, seen.weather)
+    )
     following = [
-        talk.text("k2-weather-tomorrow", weather=brief_weather(talk, weather)) for _, weather in tomorrow
+        talk.text("k2-weather-tomorrow", weather=brief_weather(talk, weather))
+        for _, weather in known_forecast(seen)[:1]
     ]
-    return sentences(weather_sentence(talk, seen.weather), *following)
+    return sentences(today, *following)
 
 
 def dated_weather(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:
@@ -295,13 +312,17 @@ def known_forecast(seen: Observation) -> tuple[tuple[int, Weather], ...]:
 # --------------------------------------------------------------------------------- a night in words
 
 
-def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = False) -> str | None:
-    """The night of a day, with its heading; ``brief`` omits the sums. None if there is nothing to report."""
-    if not (is_eventful_night(events) if brief else night_events(events)):
+LOW = 2
+"""Air of climbers at most this much is told after every night."""
+
+
+def night_text(talk: Talk, events: Sequence[Event], day: int, *, sums: bool = False) -> str | None:
+    """The night of a day, with its heading; with ``sums``, every check in full. None without a night."""
+    if not night_events(events):
         return None
     return lines(
         talk.text("k2-night-head", day=day),
-        *(() if brief else night_sums(talk, events)),
+        *(night_sums(talk, events) if sums else (_air_text(talk, of_kind(events, Checked)),)),
         *fate_sentences(talk, events),
         *(
             talk.count_text(
@@ -312,6 +333,32 @@ def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = F
             for event in of_kind(events, TileTurned)
         ),
     )
+
+
+def _air_text(talk: Talk, checks: Sequence[Checked]) -> str | None:
+    """Who lost air, and who else has little; None without checks. What nobody can keep is no loss."""
+    lost = [check for check in checks if check.after < min(check.before, content.HIGHEST_AIR)]
+    low = [check for check in checks if check.after <= LOW and check not in lost]
+    told = sentences(
+        talk.count_text("k2-night-lost", levels=_levels(talk, lost), by="talk-list-semicolon"),
+        talk.count_text("k2-night-low", levels=_levels(talk, low), by="talk-list-semicolon"),
+    )
+    return told or (talk.text("k2-night-calm") if checks else None)
+
+
+def _levels(talk: Talk, checks: Iterable[Checked]) -> list[str]:
+    """Climbers with their air, and what it was if it's less now, by player."""
+    levels = group_by_key((check.climber[0], _level(talk, check)) for check in checks)
+    return [
+        talk.text("k2-night-levels", name=talk.name(seat), levels=talk.join(own, "talk-list-more"))
+        for seat, own in levels.items()
+    ]
+
+
+def _level(talk: Talk, check: Checked) -> str:
+    levels = (check.before, check.after) if check.after < check.before else (check.after,)
+    level = talk.join(map(talk.number, levels), "talk-list-arrow")
+    return talk.text("k2-plan-level", climber=talk.letter(check.climber), level=level)
 
 
 def fate_sentences(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
@@ -340,12 +387,12 @@ def night_sums(talk: Talk, events: Sequence[Event]) -> list[str]:
     message, joint = (
         ("k2-alt-night-person", "talk-list-semicolon")
         if talk.read_aloud
-        else ("k2-night-person", "talk-list-dot")
+        else ("k2-person-line", "talk-list-dot")
     )
     return [
         talk.text(
-            message, name=talk.name(seat), climbers=talk.join(own, joint)
-        )  # words: k2-alt-night-person, k2-night-person
+            message, name=talk.name(seat), told=talk.join(own, joint)
+        )  # words: k2-alt-night-person, k2-person-line
         for seat, own in sums.items()
     ]
 

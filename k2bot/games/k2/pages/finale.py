@@ -150,7 +150,7 @@ def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
         climber=key[1],
         day=day,
         space=talk.space(space),
-        peak=str(story.peaks[key].metres),
+        peak="none" if died and not talk.read_aloud else str(story.peaks[key].metres),
         place=seen.summit.index(key) + 1 if key in seen.summit else 0,
     )
 
@@ -188,7 +188,6 @@ def _death(talk: Talk, deaths: Sequence[tuple[int, Died]], *, alone: bool = Fals
         alone=alone,
         day=day,
         climber=talk.climber(event.climber),
-        space=talk.space(event.space),
         lost=event.vp_lost,
     )
 

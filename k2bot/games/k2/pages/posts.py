@@ -205,15 +205,28 @@ def finished_turns(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...]
     )
 
 
-def turns_text(talk: Talk, step: PublicStep) -> Iterator[str]:
-    """Lines on the turns that ended in a step: player, what the climbers did, and how risk was paid for."""
+def turns_text(talk: Talk, step: PublicStep, *, dated: bool = True) -> Iterator[str]:
+    """Lines on the turns that ended in a step: player, what the climbers did, and air that the risk took.
+
+    They begin with the day if they're to be ``dated``.
+    """
     day = step.seen.day if step.before is None else step.before.day
     paid = {event.seat: event for event in of_kind(step.events, RiskPaid)}
-    for ended, doings in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False):
-        yield talk.text("k2-turn-head", day=day, name=talk.name(ended.seat))
-        left = turns.leftover(step.events, ended.seat, ended.unused)
-        settled = turns.risk_text(talk, paid[ended.seat], left) if ended.seat in paid else None
-        yield sentences(turns.summary(talk, doings), settled)
+    told = {
+        ended.seat: sentences(
+            turns.summary(talk, doings, brief=True),
+            turns.toll_text(talk, paid[ended.seat]) if ended.seat in paid else None,
+        )
+        for ended, doings in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False)
+    }
+    if dated and len(told) == 1:
+        ((seat, text),) = told.items()
+        yield talk.text("k2-turn-head", day=day, name=talk.name(seat))
+        yield text
+    else:
+        if dated and told:
+            yield talk.text("k2-turns-told", day=day)
+        yield from (talk.text("k2-person-line", name=talk.name(one), told=did) for one, did in told.items())
 
 
 def resignation_text(talk: Talk, step: PublicStep, seat: int) -> str:
@@ -290,18 +303,24 @@ def token_post(talk: Talk, step: PublicStep) -> Page:
 def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page:
     """After one or more turns: what was done, the board with their trails, who acts next.
 
-    A ``hero`` picture replaces the board, which the next post shows. A day's last turn has no other picture,
-    since the next post, of the night or the morning, shows it.
+    A ``hero`` picture replaces the board, which the next post shows. There's no other picture after a day's
+    last turn, since the next post, of the night or the morning, shows the board, nor where nothing on it has
+    changed.
     """
     before, seen, doings = step.before, step.seen, finished_turns([step])
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
     follows = seen.phase is Phase.ACTIONS and seen.day == before.day
+    changed = any(doing.moves or doing.tent for doings_of_seat in doings for doing in doings_of_seat)
     return _post(
         talk,
         seen,
-        lambda talk: lines(*turns_text(talk, step), None if follows else actions_over_text(talk, before)),
+        lambda talk: lines(
+            *turns_text(talk, step),
+            None if follows else actions_over_text(talk, before),
+        ),
         asks=follows,
-        picture=hero or (drawings.turn(talk, seen, doings, latest=len(doings)) if follows else None),
+        picture=hero
+        or (drawings.turn(talk, seen, doings, latest=len(doings)) if follows and changed else None),
         more=(page_button(talk, PICTURE, "k2-button-whole"),) if follows else (),
     )
 
@@ -363,8 +382,6 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
 
 # -------------------------------------------------------------------------------------- the morning
 
-_NARROW_ZONES = ("7000", "8000")
-
 
 def morning_post(talk: Talk, day: Day, evening: PublicStep, *, edit: bool) -> Page:
     """The post of a morning; an ``edit`` updates an existing post.
@@ -372,43 +389,44 @@ def morning_post(talk: Talk, day: Day, evening: PublicStep, *, edit: bool) -> Pa
     The ``evening`` before, with the night, comes first; a grave night and what preceded it have their posts.
     """
     before = evening.before
-    turns = before is not None and _are_told_in_the_morning(before, evening.events)
-    grave = days.is_eventful_night(day.dawn.events)
-
-    def write(talk: Talk, *, brief: bool = False, **_: bool) -> str:
-        return lines(
-            *(turns_text(talk, evening) if turns else ()),
-            None if grave else _last_night(talk, day, brief=brief),
-            _morning_text(talk, day),
-            _readiness(talk, day),
-        )
-
+    is_told = before is not None and _are_told_in_the_morning(before, evening.events)
+    told, grave = evening.events if is_told else (), days.is_eventful_night(day.dawn.events)
     return Page(
-        _shortened(talk, write, limits.TEXT),
+        talk.fit(
+            lambda talk: lines(
+                *(turns_text(talk, evening, dated=False) if is_told else ()),
+                None if grave else days.night_text(talk, day.dawn.events, day.number - 1),
+                _gains_text(talk, day, told),
+                _morning_text(talk, day),
+                _readiness(talk, day),
+            )
+        ),
         pictures=() if edit else (_morning_picture(talk, day),),
         rows=(_morning_row(talk, day),),
         pings=() if edit else day.seen.seats_to_commit,
     )
 
 
-def _last_night(talk: Talk, day: Day, *, brief: bool = False) -> str | None:
-    """The night before a day; ``brief`` omits its sums."""
-    return days.night_text(talk, day.dawn.events, day.number - 1, brief=brief)
+def _gains_text(talk: Talk, day: Day, told: Iterable[Event]) -> str | None:
+    """Who gained points the day before; None if the turns ``told`` beside it say it all."""
+    if day.gains.keys() <= {ended.seat for ended in of_kind(told, TurnEnded)}:
+        return None
+    gains = [
+        talk.text("k2-morning-gain", name=talk.name(seat), points=points)
+        for seat, points in sorted(day.gains.items())
+    ]
+    return talk.count_text("k2-morning-gains", gains=gains, by="talk-list-more")
 
 
 def _morning_text(talk: Talk, day: Day) -> str:
     """The new day, without the night before and who is still choosing."""
     seen = day.morning
-    tokens = map(talk.token, sorted(seen.tokens_open))
-    opening = (
-        talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
-        talk.text("k2-morning-tokens", tokens=tokens),
-    )
+    opens = not day.is_forced and len(seen.order()) > 1
     return lines(
         _morning_head(talk, day),
         talk.text("k2-morning-last-cards") if day.is_forced and day.number < content.DAYS else None,
-        sentences(days.forecast_text(talk, seen), _crowded(talk, seen)),
-        None if day.is_forced else sentences(*opening),
+        days.forecast_text(talk, seen, brief=True),
+        talk.text("k2-morning-first", name=talk.name(seen.first)) if opens else None,
     )
 
 
@@ -416,18 +434,6 @@ def _morning_head(talk: Talk, day: Day) -> str:
     message = "k2-morning-head-forced" if day.is_forced else "k2-morning-head"
     players = day.dawn.seen.setup.players
     return talk.text(message, day=day.number, days=content.DAYS, players=players)  # words: k2-morning-head*
-
-
-def _crowded(talk: Talk, seen: Observation) -> str:
-    """Full or nearly full spaces above 7000 m."""
-    narrow = [space.id for space in seen.board.spaces if space.zone in _NARROW_ZONES]
-    left = {space: seen.room_left(space) for space in narrow if seen.climbers_on(space)}
-    full = [space for space, places in left.items() if places == 0]
-    scarce = [space for space, places in left.items() if places == 1]
-    return sentences(
-        talk.count_text("k2-crowded-high", spaces=talk.spaces(full)),
-        talk.count_text("k2-crowded-scarce", spaces=talk.spaces(scarce)),
-    )
 
 
 def _readiness(talk: Talk, day: Day) -> str | None:
@@ -501,8 +507,9 @@ def day_post(talk: Talk, day: Day, *, pings: bool, hero: Picture | None) -> Page
     return Page(
         _shortened(
             talk,
-            lambda talk, *, brief=False, cards=True: lines(
-                _last_night(talk, day, brief=brief),
+            lambda talk, *, cards=True: lines(
+                days.night_text(talk, day.dawn.events, day.number - 1),
+                _gains_text(talk, day, ()),
                 *_story(talk, day, cards=cards),
                 _day_state(talk, day),
             ),
@@ -525,9 +532,9 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
     day = days.day_of(steps, number)
     text = _shortened(
         talk,
-        lambda talk, *, brief=False, cards=True: lines(
+        lambda talk, *, cards=True: lines(
             *_story(talk, day, cards=cards),
-            days.night_text(talk, day.events, number, brief=brief),
+            days.night_text(talk, day.events, number, sums=cards),
         ),
         CHAPTER_LIMIT,
     )
@@ -541,12 +548,9 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
 
 
 def _shortened(talk: Talk, write: Callable[..., str], limit: int) -> str:
-    """A day's text: ``brief`` if it is longer than a limit, then without ``cards``, then with names cut."""
-    for brief in (False, True):
-        text = write(talk, brief=brief)
-        if len(text) <= limit:
-            return text
-    return talk.fit(lambda talk: write(talk, brief=True, cards=False), limit)
+    """A day's text: without ``cards`` if it is longer than a limit, then with names cut."""
+    text = write(talk)
+    return text if len(text) <= limit else talk.fit(lambda talk: write(talk, cards=False), limit)
 
 
 def _story(talk: Talk, day: Day, *, cards: bool) -> Iterator[str | None]:
@@ -561,7 +565,7 @@ def _story(talk: Talk, day: Day, *, cards: bool) -> Iterator[str | None]:
             yield resignation_text(talk, step, left.seat)
         if of_kind(step.events, CardsRevealed):
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
-            yield days.forecast_text(talk, step.seen)
+            yield days.forecast_text(talk, step.seen, brief=True)
             yield from board_text.revealed_cards(talk, step.seen) if cards else ()
             yield board_text.highest_sum_text(talk, step.seen)
         yield token_text(talk, step)

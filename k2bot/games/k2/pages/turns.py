@@ -6,8 +6,8 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -27,6 +27,7 @@ from k2bot.games.k2.engine import (
     RiskPaid,
     RuleError,
     Source,
+    Space,
     Stepped,
     TentPitched,
     card_points,
@@ -34,7 +35,7 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.events import CardsUsed
-from k2bot.games.k2.engine.phases.turns import SOURCES, sources
+from k2bot.games.k2.engine.phases.turns import SOURCES
 from k2bot.games.k2.pages.wording import Talk, tent_emoji
 
 
@@ -57,6 +58,8 @@ class ClimberTurn:
     """Air paid for the risk token."""
     heading: str = ""
     """Whether its way only goes up (``climb``), only down (``descend``) or both (``cross``)."""
+    turning: str | None = None
+    """The highest space of its way, or for a way down and back up, the lowest; None if that's an end."""
 
     @property
     def moves(self) -> bool:
@@ -67,6 +70,11 @@ class ClimberTurn:
     def rests(self) -> bool:
         """Whether it does nothing."""
         return not self.moves and self.tent is None and not self.air
+
+    def shortened(self) -> ClimberTurn:
+        """The turn with only start, turning point and end of its way."""
+        stops = (self.turning,) if self.turning else ()
+        return replace(self, way=(self.way[0], *stops, self.way[-1])) if self.moves else self
 
 
 def doings_of(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
@@ -85,23 +93,36 @@ def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> Cl
     paid = of_kind(events, RiskPaid)
     spaces = before.board.by_id
     ups = {spaces[step.space].altitude > spaces[step.start].altitude for step in steps}
+    way = (climber.space or "", *(step.space for step in steps))
     return ClimberTurn(
         climber=key,
-        way=(climber.space or "", *(step.space for step in steps)),
+        way=way,
         tent=next(iter(tents), None),
         air=sum(card.up for cards in airs for card in cards),
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
         paid=sum(event.air[CLIMBER_NAMES.index(key[1])] for event in paid if event.seat == key[0]),
         summit=next((step.summit_place for step in steps if step.summit_place), None),
         heading="cross" if len(ups) > 1 else "climb" if True in ups else "descend",
+        turning=_turning(way, spaces),
     )
 
 
-def summary(talk: Talk, doings: Sequence[ClimberTurn]) -> str:
-    """One sentence per climber; a resting one is mentioned only if the other acts."""
+def _turning(way: Sequence[str], spaces: Mapping[str, Space]) -> str | None:
+    start, end = way[0], way[-1]
+    lowest, highest = (pick(way, key=lambda space: spaces[space].altitude) for pick in (min, max))
+    turning = lowest if start == end == highest else highest
+    return None if turning in (start, end) else turning
+
+
+def summary(talk: Talk, doings: Sequence[ClimberTurn], *, brief: bool = False) -> str:
+    """One sentence per climber; a resting one is mentioned only if the other acts.
+
+    ``brief`` omits those that rest, and spaces on the way but the turning point.
+    """
+    told = [doing.shortened() for doing in doings if not doing.rests] if brief else doings
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
-    return sentences(*(_action_phrase(talk, "k2-climber-does", doing) for doing in doings))
+    return sentences(*(_action_phrase(talk, "k2-climber-does", doing) for doing in told))
 
 
 def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
@@ -209,23 +230,22 @@ def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
     )
 
 
-def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str:
-    """Text on the payment of a risk token; empty for value 0."""
-    return _paid(talk, event.value, sources(event.points, *event.air), left, event.dropped)
+def toll_text(talk: Talk, event: RiskPaid) -> str | None:
+    """Text on the air that a risk token took; None if it took none."""
+    sources = [
+        talk.text("k2-risk-by-air", count=count, climber=name)
+        for name, count in zip(CLIMBER_NAMES, event.air, strict=True)
+        if count
+    ]
+    return talk.count_text("k2-risk-toll", sources=sources, by="talk-list-more")
 
 
 def payment_text(talk: Talk, preview: Preview) -> str:
-    """Text on how a plan pays its risk token; empty without one."""
-    owed, left = preview.owed, planned_leftover(preview)
-    return _paid(talk, owed, preview.payment, left, owed - preview.due)
-
-
-def _paid(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, dropped: int) -> str:
-    """Text on how a risk token is paid, and how much of it is dropped."""
+    """Text on how a plan pays its risk token, and how much of it is dropped; empty without one."""
+    paid, dropped = preview.payment, preview.owed - preview.due
+    sources = sources_text(talk, paid, planned_leftover(preview))
     return sentences(
-        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid, left))
-        if paid
-        else None,
+        talk.text("k2-risk-paid", value=talk.token(preview.owed), sources=sources) if paid else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
     )
 
