@@ -76,6 +76,7 @@ from k2bot.games.k2.pages import (
     planner,
     posts,
     questions,
+    remarks,
     rules,
     turns,
 )
@@ -92,6 +93,7 @@ if TYPE_CHECKING:
     from k2bot.game.statistics import BestResult, Career
     from k2bot.games.k2.pages.days import Day, PublicStep
     from k2bot.games.k2.pages.highlights import Highlight
+    from k2bot.games.k2.pages.remarks import Remark
     from k2bot.thinking.question import Question, Valuation
 
 
@@ -502,8 +504,11 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             case "call":
                 return posts.ping_post(talk, step.seen)
             case "day":
-                day, evening = _day(moment, today), _evening(moment, today)
-                return posts.morning_post(talk, day, evening, edit=announcement.edit)
+                steps = tuple(moment.history())
+                first, dawn = _evening(steps, today, moment.earlier)
+                evening = days.merged(_public_from(steps[: dawn + 1], first))
+                remark = _remark(steps[: dawn + 1], first)
+                return posts.morning_post(talk, _day(moment, today), evening, remark, edit=announcement.edit)
             case "reveal":
                 return posts.reveal_post(talk, step, edit=announcement.edit)
             case "turn" if part == "0":
@@ -516,7 +521,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                     today,
                     lambda one: not one.is_of_night and not own.isdisjoint(one.causes),
                 )
-                return posts.turn_post(talk, step, hero)
+                steps = tuple(moment.history())
+                first = len(steps) - 1 if moment.earlier is None else moment.earlier
+                return posts.turn_post(talk, step, hero, _remark(steps, first))
             case "night":
                 asks = step.seen.phase is Phase.CHECK
                 hero = None if asks else _hero(talk, moment, today, lambda one: one.is_of_night)
@@ -557,12 +564,18 @@ def _day(moment: Moment[Game], number: int) -> Day:
     return days.day_of(_steps_from(moment, number - 1), number)
 
 
-def _evening(moment: Moment[Game], number: int) -> PublicStep:
-    """The step that began a day, with those before it that its post tells as well."""
-    steps = tuple(moment.history())
+def _evening(steps: Sequence[Step[Game]], number: int, earlier: int | None) -> tuple[int, int]:
+    """Positions of the step that began a day, and of the first one before it that its post tells as well."""
     dawn = _beginning(steps, number)
-    first = dawn if moment.earlier is None else min(dawn, moment.earlier)
-    return days.merged(_public_from(steps[: dawn + 1], first))
+    return (dawn if earlier is None else min(dawn, earlier)), dawn
+
+
+def _remark(steps: Sequence[Step[Game]], first: int) -> Remark | None:
+    """The remark about the turns of the steps from the first one on."""
+    earlier, told = (
+        [event for step in part for event in step.events] for part in (steps[:first], steps[first:])
+    )
+    return remarks.remark(observe(steps[0].state, None), earlier, told)
 
 
 def _steps_from(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:

@@ -288,6 +288,12 @@ k2-turn-last = { $players ->
     [one] Die Nacht bricht an.
    *[other] Alle haben gespielt. Die Nacht bricht an.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = Zum ersten Mal über 7000 m. Die Luft wird dünn.
+k2-remark-8000 = Zum ersten Mal über 8000 m. Jetzt zählt jeder Atemzug.
+k2-remark-summit = Der Gipfel! Von hier führt jeder Weg nach unten.
+k2-remark-squeeze = { $climber } zwängt sich an { $others } vorbei ({ $space }). Bloß nicht nach unten schauen.
+k2-remark-breath = { $climber } hatte nur noch 1 Luft. Was für eine Erleichterung!
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [one] der Bergsteiger bleibt, wo er ist

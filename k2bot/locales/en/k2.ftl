@@ -288,6 +288,12 @@ k2-turn-last = { $players ->
     [one] Night falls.
    *[other] Everyone has played. Night falls.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = First above 7000 m. The air is getting thin.
+k2-remark-8000 = First above 8000 m. Every breath counts now.
+k2-remark-summit = The summit! From here, every way leads down.
+k2-remark-squeeze = { $climber } squeezed past { $others } at { $space }. Nobody looked down.
+k2-remark-breath = { $climber } was down to 1 air. What a relief!
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [one] the climber stays put

@@ -289,6 +289,12 @@ k2-turn-last = { $players ->
     [one] Cae la noche.
    *[other] Ya han jugado todos. Cae la noche.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = Por primera vez por encima de 7000 m. El aire empieza a faltar.
+k2-remark-8000 = Por primera vez por encima de 8000 m. Cada bocanada cuenta.
+k2-remark-summit = ¡La cumbre! Desde aquí, todos los caminos bajan.
+k2-remark-squeeze = { $climber } se cuela junto a { $others } en { $space }. Mejor no mirar abajo.
+k2-remark-breath = A { $climber } solo le quedaba 1 de aire. ¡Qué alivio!
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [one] el montañero se queda donde está

@@ -301,6 +301,12 @@ k2-turn-last = { $players ->
     [one] La nuit tombe.
    *[other] Tout le monde a joué. La nuit tombe.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = Première fois au-dessus de 7000 m. L’air se fait rare.
+k2-remark-8000 = Première fois au-dessus de 8000 m. Chaque souffle compte.
+k2-remark-summit = Le sommet ! D’ici, tous les chemins descendent.
+k2-remark-squeeze = { $climber } se faufile à côté de { $others } ({ $space }). Mieux vaut ne pas regarder en bas.
+k2-remark-breath = Il ne restait que 1 d’air à { $climber }. Quel soulagement !
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [one] l’alpiniste reste sur place

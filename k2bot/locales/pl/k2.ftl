@@ -307,6 +307,12 @@ k2-turn-last = { $players ->
     [1] Zapada noc.
    *[other] Wszyscy są już po swojej turze. Zapada noc.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = Pierwszy raz powyżej 7000 m. Robi się duszno.
+k2-remark-8000 = Pierwszy raz powyżej 8000 m. Teraz liczy się każdy oddech.
+k2-remark-summit = Szczyt! Stąd każda droga prowadzi w dół.
+k2-remark-squeeze = { $climber } przeciska się, mijając: { $others } ({ $space }). Lepiej nie patrzeć w dół.
+k2-remark-breath = { $climber }: został już tylko 1 punkt tlenu. Co za ulga!
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [1] himalaista zostaje na miejscu

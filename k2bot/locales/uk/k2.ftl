@@ -285,6 +285,12 @@ k2-turn-last = { $players ->
     [1] Настає ніч.
    *[other] Усі зробили хід. Настає ніч.
 }
+# Remarks on a turn, each at most once a game.
+k2-remark-7000 = Уперше вище 7000 м. Дихати дедалі важче.
+k2-remark-8000 = Уперше вище 8000 м. Тепер важить кожен подих.
+k2-remark-summit = Вершина! Звідси всі шляхи ведуть униз.
+k2-remark-squeeze = { $climber } протискується повз { $others } ({ $space }). Головне – не дивитися вниз.
+k2-remark-breath = { $climber }: лишався тільки 1 кисню. Яке полегшення!
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
     [1] скелелаз лишається на місці

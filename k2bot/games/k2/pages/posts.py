@@ -32,6 +32,7 @@ from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, Talk
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from k2bot.games.k2.pages.remarks import Remark
     from k2bot.games.k2.pages.turns import ClimberTurn
 
 
@@ -300,8 +301,10 @@ def token_post(talk: Talk, step: PublicStep) -> Page:
     )
 
 
-def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page:
-    """After one or more turns: what was done, the board with their trails, who acts next.
+def turn_post(
+    talk: Talk, step: PublicStep, hero: Picture | None = None, remark: Remark | None = None
+) -> Page:
+    """After one or more turns: what was done, a ``remark`` on it, the board with their trails, who acts next.
 
     A ``hero`` picture replaces the board, which the next post shows. There's no other picture after a day's
     last turn, since the next post, of the night or the morning, shows the board, nor where nothing on it has
@@ -316,6 +319,7 @@ def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page
         seen,
         lambda talk: lines(
             *turns_text(talk, step),
+            remark.line(talk) if remark else None,
             None if follows else actions_over_text(talk, before),
         ),
         asks=follows,
@@ -383,18 +387,23 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
 # -------------------------------------------------------------------------------------- the morning
 
 
-def morning_post(talk: Talk, day: Day, evening: PublicStep, *, edit: bool) -> Page:
+def morning_post(
+    talk: Talk, day: Day, evening: PublicStep, remark: Remark | None = None, *, edit: bool
+) -> Page:
     """The post of a morning; an ``edit`` updates an existing post.
 
-    The ``evening`` before, with the night, comes first; a grave night and what preceded it have their posts.
+    The ``evening`` before, with the night, comes first, with a ``remark`` on a single turn; a grave night and
+    what preceded it have their posts.
     """
     before = evening.before
     is_told = before is not None and _are_told_in_the_morning(before, evening.events)
     told, grave = evening.events if is_told else (), days.is_eventful_night(day.dawn.events)
+    remarked = remark if len(of_kind(told, TurnEnded)) == 1 else None
     return Page(
         talk.fit(
             lambda talk: lines(
                 *(turns_text(talk, evening, dated=False) if is_told else ()),
+                remarked.line(talk) if remarked else None,
                 None if grave else days.night_text(talk, day.dawn.events, day.number - 1),
                 _gains_text(talk, day, told),
                 _morning_text(talk, day),

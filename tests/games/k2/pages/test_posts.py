@@ -6,10 +6,11 @@ from itertools import pairwise
 import pytest
 
 from k2bot.game.values import Announcement, Pace, Step
-from k2bot.games.k2.engine import Phase
+from k2bot.games.k2.engine import DayBegan, Phase, observe
+from k2bot.games.k2.pages import remarks
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
-from tests.phrases import phrase
+from tests.phrases import phrase, says
 
 PUSHING, CAREFUL = "hand m3 m3 m2 m1 a0 a1", "hand m1 m1 a0 a1 a2 a3"
 PUSH, CARE = "choose m3 m3 m2", "choose m1 m1 a0"
@@ -126,6 +127,59 @@ def test_a_turn_has_a_picture_only_if_the_board_has_changed(stand, turn, picture
     table.answer(0, turn)
     page = table.newest("turn-1-1").page
     assert (len(page.pictures), page.pings) == (pictures, (1,))
+
+
+def remarks_of(page):
+    """The kinds of remarks in a post."""
+    return [kind for kind in remarks.RANKS if says(page.text, f"k2-remark-{kind}")]
+
+
+REMARKS = {
+    "the first above 7000 m, but not the second": (
+        ["m2 m3 m3, A b7", "m2 m3 m3, A b7", "idle"],
+        ["plan A m2 m3 > c1"] * 2,
+        [["7000"], []],
+    ),
+    "the summit rather than 8000 m": (
+        ["m2 m3 m3, A c5", "idle"],
+        ["plan A m2 m3 m3 > d1 summit"],
+        [["summit"]],
+    ),
+    "past somebody on a full space": (
+        ["m2 m3 m3, A b7", "idle, A c1"],
+        ["plan A m2 m3 m3 > c1 c3"],
+        [["squeeze"]],
+    ),
+}
+
+
+@pytest.mark.parametrize(("seats", "turns", "kinds"), REMARKS.values(), ids=REMARKS)
+def test_a_rare_turn_gets_a_remark(stand, seats, turns, kinds):
+    table = stand(*seats, first=0)
+    for seat, turn in enumerate(turns):
+        table.answer(seat, turn)
+    assert [remarks_of(table.newest(f"turn-1-{number}").page) for number, _ in enumerate(turns, 1)] == kinds
+
+
+@pytest.mark.parametrize("name", expedition.GAMES)
+def test_no_remark_comes_twice_in_a_game_or_another_on_the_same_day(whole_games, name):
+    """Whoever tells several turns in one post makes the same ones."""
+    table, found = whole_games[name], {}
+    for post in table.posts:
+        if not post.announcement.edit and post.announcement.seat is None:
+            kinds = remarks_of(post.page)
+            assert not {*kinds} & found.keys(), post.page.text
+            number = post.number - post.announcement.key.startswith("day")
+            found |= dict.fromkeys(kinds, table.steps[number].state.day)
+    events = [event for step in table.steps for event in step.events]
+    start, together = observe(table.steps[0].state, None), []
+    for end in range(len(events) + 1):
+        if end == len(events) or isinstance(events[end], DayBegan):
+            begun = max((n for n in range(end) if isinstance(events[n], DayBegan)), default=0)
+            made = remarks.remark(start, events[:begun], events[begun:end])
+            together += [made.kind] if made else []
+    assert sorted(together) == sorted(found)
+    assert len({*found.values()}) == len(found)
 
 
 def hero_alt_text(page):
