@@ -47,8 +47,6 @@ class Destination:
     cost: int
     spare: int
     """Points of the use's cards left over."""
-    room: int | None
-    """Room left after arriving; None for the base camp."""
     air_tonight: int
     """The climber's air after paying for risk and tonight's check."""
     dies: bool
@@ -202,7 +200,6 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # air has to pay too
         after, _, paid = _settle(begin_plan(game, key[0], Plan((use,)), []), key[0], Plan())
-    room = game.room_left(end.space, key)
     check = night.check_climber(after, key)
     return Destination(
         climber=key[1],
@@ -213,7 +210,6 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _UseEnd) -> 
         vp=end.vp,
         cost=end.cost,
         spare=spare,
-        room=None if room is None else room - 1,
         air_tonight=check.after,
         dies=check.dies,
         paid=paid,
