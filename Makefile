@@ -68,7 +68,7 @@ fonts: $(ENVIRONMENT)/.run ## Cut the typefaces for names in other scripts from 
 	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --requirement tools/fonts.txt --dest build/fonts
 	@$(BIN)/python -m tools.fonts build/fonts
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --costs, --offline, --presses, --resume, --statistics, --storage or --ways)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --costs, --offline, --presses, --resume, --statistics, --storage, --ways or --words)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--tables 200 --rate 25 --seconds 60")

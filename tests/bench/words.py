@@ -83,11 +83,9 @@ def menu_words(page: Page) -> int:
     return sum(count_words(f"{one.label} {one.description}") for one in entries)
 
 
-async def tale(
-    folder: Path, people: Sequence[int], computers: int, level: str, seed: str, locale: str = "en"
-) -> Tale:
+async def tale(folder: Path, people: Sequence[int], computers: int, level: str, seed: str) -> Tale:
     """Play a whole game, and count what is said."""
-    found, game = Tale(), K2(words(locale))
+    found, game = Tale(), K2(words())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fairness, "seed_of", lambda *_: seed)
         async with opened(folder / f"{seed}.sqlite3", game, wall=_Door(found)) as house:

@@ -308,7 +308,7 @@ k2-turn-last = { $players ->
    *[other] Wszyscy są już po swojej turze. Zapada noc.
 }
 # Remarks on a turn, each at most once a game.
-k2-remark-7000 = Pierwszy raz powyżej 7000 m. Robi się duszno.
+k2-remark-7000 = Pierwszy raz powyżej 7000 m. Coraz trudniej oddychać.
 k2-remark-8000 = Pierwszy raz powyżej 8000 m. Teraz liczy się każdy oddech.
 k2-remark-summit = Szczyt! Stąd każda droga prowadzi w dół.
 k2-remark-squeeze = { $climber } przeciska się, mijając: { $others } ({ $space }). Lepiej nie patrzeć w dół.
@@ -627,7 +627,7 @@ k2-night-head = **Noc { $day }**
 k2-person-line = **{ $name }** · { $told }
 # $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
 k2-night-levels = { $name } { $levels }
-k2-night-lost = Mniej tlenu: { $levels }.
+k2-night-lost = Tracą tlen: { $levels }.
 k2-night-low = Mało tlenu: { $levels }.
 k2-night-calm = Nikt nie stracił tlenu.
 k2-night-line = { $climber } ({ $space }): tlen { $sum } = { $after }

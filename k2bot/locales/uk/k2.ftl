@@ -597,7 +597,7 @@ k2-night-head = **Ніч { $day }**
 k2-person-line = **{ $name }** · { $told }
 # $name: a player; $levels: the climbers’ air, as in “A 3 → 2, B 1”
 k2-night-levels = { $name } { $levels }
-k2-night-lost = Утрачено кисень: { $levels }.
+k2-night-lost = Втратили кисень: { $levels }.
 k2-night-low = Мало кисню: { $levels }.
 k2-night-calm = Ніхто не втратив кисню.
 k2-night-line = { $climber } ({ $space }): кисень { $sum } = { $after }
