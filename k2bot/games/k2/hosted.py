@@ -6,7 +6,7 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -496,19 +496,20 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         kind, _, rest = announcement.key.partition("-")
         number, _, part = rest.partition("-")
         today = int(number or step.seen.day)
+        replayed = cache(lambda: tuple(moment.history()))
         match kind:
             case "day" | posts.LIVING if moment.pace.edits_posts:
                 pings = moment.pace is Pace.DAY and not announcement.edit
-                hero = _hero(talk, moment, today, rest=1) if kind == "day" else None
-                return posts.day_post(talk, _day(moment, today), pings=pings, hero=hero)
+                hero = _hero(talk, replayed(), today, rest=1) if kind == "day" else None
+                return posts.day_post(talk, _day(replayed(), today), pings=pings, hero=hero)
             case "call":
                 return posts.ping_post(talk, step.seen)
             case "day":
-                steps = tuple(moment.history())
-                first, dawn = _evening(steps, today, moment.earlier)
-                evening = days.merged(_public_from(steps[: dawn + 1], first))
-                remark = _remark(steps[: dawn + 1], first)
-                return posts.morning_post(talk, _day(moment, today), evening, remark, edit=announcement.edit)
+                dawn = _beginning(replayed(), today)
+                first = dawn if moment.earlier is None else min(dawn, moment.earlier)
+                steps, day = replayed()[: dawn + 1], _day(replayed(), today)
+                evening = days.merged(_public_from(steps, first))
+                return posts.morning_post(talk, day, evening, _remark(steps, first), edit=announcement.edit)
             case "reveal":
                 return posts.reveal_post(talk, step, edit=announcement.edit)
             case "turn" if part == "0":
@@ -517,23 +518,22 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 own = set(step.events)
                 hero = _hero(
                     talk,
-                    moment,
+                    replayed(),
                     today,
                     lambda one: not one.is_of_night and not own.isdisjoint(one.causes),
                 )
-                steps = tuple(moment.history())
-                first = len(steps) - 1 if moment.earlier is None else moment.earlier
-                return posts.turn_post(talk, step, hero, _remark(steps, first))
+                first = len(replayed()) - 1 if moment.earlier is None else moment.earlier
+                return posts.turn_post(talk, step, hero, _remark(replayed(), first))
             case "night":
                 asks = step.seen.phase is Phase.CHECK
-                hero = None if asks else _hero(talk, moment, today, lambda one: one.is_of_night)
+                hero = None if asks else _hero(talk, replayed(), today, lambda one: one.is_of_night)
                 return posts.night_post(talk, step, hero)
             case "resigned":
                 return posts.resignation_post(talk, step, int(number))
             case "end":
                 outcome = play.outcome(moment.step.state)
                 assert outcome is not None  # noqa: S101 - posted only at the end
-                return finale.post(talk, days.story(days.public_steps(None, moment.history())), outcome)
+                return finale.post(talk, days.story(days.public_steps(None, replayed())), outcome)
             case _:
                 raise ValueError(f"K2 has no post {announcement.key!r}")
 
@@ -550,7 +550,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         kind, _, day = key.partition("-")
         if kind != "day":
             return self.compose(moment, Announcement(key))
-        steps = _steps_from(moment, int(day) - 1)
+        steps = _steps_from(tuple(moment.history()), int(day) - 1)
         return posts.chapter(self.talk(moment.people), steps, int(day))
 
     def chapter_name(self, key: str) -> str:
@@ -559,15 +559,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return self.words.text("k2-chapter-day", day=day) if day else self.words.text("k2-chapter-end")
 
 
-def _day(moment: Moment[Game], number: int) -> Day:
+def _day(steps: Sequence[Step[Game]], number: int) -> Day:
     """A day so far."""
-    return days.day_of(_steps_from(moment, number - 1), number)
-
-
-def _evening(steps: Sequence[Step[Game]], number: int, earlier: int | None) -> tuple[int, int]:
-    """Positions of the step that began a day, and of the first one before it that its post tells as well."""
-    dawn = _beginning(steps, number)
-    return (dawn if earlier is None else min(dawn, earlier)), dawn
+    return days.day_of(_steps_from(steps, number - 1), number)
 
 
 def _remark(steps: Sequence[Step[Game]], first: int) -> Remark | None:
@@ -578,9 +572,8 @@ def _remark(steps: Sequence[Step[Game]], first: int) -> Remark | None:
     return remarks.remark(observe(steps[0].state, None), earlier, told)
 
 
-def _steps_from(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
+def _steps_from(steps: Sequence[Step[Game]], day: int) -> tuple[PublicStep, ...]:
     """Public steps from the one that began a day; day 0 is the start."""
-    steps = tuple(moment.history())
     return _public_from(steps, _beginning(steps, day))
 
 
@@ -595,15 +588,15 @@ def _public_from(steps: Sequence[Step[Game]], first: int) -> tuple[PublicStep, .
 
 def _hero(
     talk: Talk,
-    moment: Moment[Game],
+    steps: Sequence[Step[Game]],
     day: int,
     tells: Callable[[Highlight], bool] = lambda _: True,
     *,
     rest: int = 0,
 ) -> Picture | None:
     """The hero picture of a post about a day, if one of the game's highlights so far is told by it."""
-    seen = observe(moment.step.state, None)
-    events = [event for step in moment.history() for event in step.events]
+    seen = observe(steps[-1].state, None)
+    events = [event for step in steps for event in step.events]
     highlight = highlights.post_highlight(seen, events, lambda one: one.day == day and tells(one), rest)
     return None if highlight is None else drawings.hero(talk, highlight.picture(seen))
 
