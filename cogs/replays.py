@@ -20,7 +20,7 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.permissions import require_play
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
 from k2bot.host.refusals import HostRefusal
-from k2bot.host.rows import DAILY, LOBBY, HistoryFilter, Status
+from k2bot.host.rows import DAILY, HistoryFilter, Status
 from k2bot.text.formatting import quote, relative_time
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class ReplayCommands(Commands):
     # -------------------------------------------------------------------------------------------- fairness
 
     async def verify(self, interaction: Interaction, chosen: Chosen) -> Shown:
-        """Replay a game, and show the commitment to its seed and where it was published."""
+        """Replay a game, and show the commitment to its seed and where to compare it."""
         words, record = self._words, await self._record(chosen)
         if record is not None:
             played = await self._replayed(record)
@@ -115,7 +115,7 @@ class ReplayCommands(Commands):
             text = words.text(key, count=len(played.steps) - 1)  # words: verify-record, verify-record-open
             if not played.marked:
                 text += f"\n{words.text('verify-unmarked')}"
-            return f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"
+            return f"{text}\n{self._seed_text(played.seed, presses=True)}"
         table = await self._meant(interaction, chosen["table"])
         play = require_play(table.session, cancelled=True)
         if table.session.status is Status.RUNNING:
@@ -124,19 +124,18 @@ class ReplayCommands(Commands):
             played = await self._replayed(play.record())
             key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
-        link = table.session.link(LOBBY) or "none"
         # Presses stay secret with the seed while the game is running.
         public = table.session.row.seed_public(self._services.tables.now())
         if table.session.row.kind == DAILY:
             about = await self._daily_text(table, public=public)
         else:
-            about = self._seed_text(play.setup.seed, link, presses=public)
+            about = self._seed_text(play.setup.seed, presses=public)
         return ShownPage(Page(f"{text}\n{about}"), table.id)
 
-    def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
+    def _seed_text(self, seed: str, *, presses: bool) -> str:
         """Text about a seed: its parts, its commitment, and what that proves."""
         words, mixed = self._words, presses_of(seed)
-        lines = [words.text("verify-promised", promised=commitment(seed), link=link)]
+        lines = [words.text("verify-promised", promised=commitment(seed), command=self._key)]
         if mixed and presses:
             times = [discord.utils.format_dt(pressed_at(press), "T") for press in mixed[:MOST_TIMES]]
             more = [] if len(mixed) <= MOST_TIMES else ["…"]

@@ -136,7 +136,7 @@ class TableCommands(Commands):
         if seat is None:
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
         if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-resign-lobby", alone=len(table.session.members) == 1)
+            raise HostRefusal("discord-resign-lobby", alone=len(table.session.staying) == 1)
         if seat in table.session.resigned:
             raise HostRefusal("discord-resign-again")
         return confirm_resign(table, seat)

@@ -157,9 +157,9 @@ async def test_the_installed_program_starts_a_game_and_resumes_it_after_restarti
         assert len(terminal.addresses()) == 2
         page = await open_tab(terminal.addresses()[0])
         assert len(page.texts) == 2, "the welcome and the table, no answers to nobody's question"
-        assert "**Add computer: beginner**" in page.texts[0], "the first post says how"
+        assert "**Add computer**" in page.texts[0], "the first post says how"
         assert not page.find_any("My hand")
-        await page.press(phrase("lobby-button-add-computer", level="beginner"))
+        await page.press(phrase("lobby-button-add-computer"))
         await page.until(lambda page: "⚙ Bot Abruzzi (beginner)" in page.texts[1])
         assert (await page.press(START))["settlement"] == "settled"
         await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 60)

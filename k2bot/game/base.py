@@ -144,7 +144,7 @@ class Game(ABC, Generic[StateT]):
         return False
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
-        """Summary of the chosen options in a few words or lines, for the lobby.
+        """Summary of the chosen options in a few words or lines, for the status.
 
         Empty only without options.
         """

@@ -44,7 +44,7 @@ async def _played(*, days: int) -> dict[str, float]:
             await asyncio.gather(*(tab.open() for tab in tabs))  # as after a restart of the bot
             taken["three tabs open"] = _taken(pid)
             watching = [group.create_task(tab.watch()) for tab in tabs[1:]]
-            computer = phrase("lobby-button-add-computer", level="easy")
+            computer = phrase("lobby-button-add-computer")
             for label in (computer, computer, START):
                 await tabs[0].press(label)
                 await tabs[0].look()

@@ -134,7 +134,7 @@ async def _of_a_computer(folder: Path, patch: pytest.MonkeyPatch) -> Route:
     settings = {"computer_workers": 1, "computer_budget": 5}
     async with gathered(folder, patch, "ann", styles="cautious", seed="night", **settings) as party:
         await party.lay()
-        await party.seat("add-computer", "hard")
+        await party.seat("hard")
         await party.press("ann", party.posts[-1], "start")
         with thought.followed():
             question = asked[0](100)

@@ -7,17 +7,12 @@ import pytest
 
 from k2bot.host.kernel.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play, record_of
-from tests.phrases import says
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")
 
 
 def promised(text):
     return DIGEST.search(text)[1]
-
-
-def start_post(world):
-    return next(post for post in world.posts() if says(post, "lobby-begun"))
 
 
 def test_secrets_are_fresh_and_their_commitment_is_plain_sha_256():
@@ -40,16 +35,17 @@ def test_seeds_of_earlier_versions_were_committed_to_as_a_whole(seed):
     assert commitment(seed) == hashlib.sha256(seed.encode()).hexdigest()
 
 
-async def test_the_commitment_is_posted_before_the_presses_that_complete_the_seed(world, story):
-    """The commitment alone doesn't settle the cards, and nobody learns the seed."""
+async def test_the_commitment_is_shown_before_the_presses_that_complete_the_seed(world, story):
+    """To anyone who asks. It alone doesn't settle the cards, and nobody learns the seed."""
     await world.lobby()
-    before = promised(world.post.content)
+    before = promised(await world.told("cid", "status"))
     row = world.session.row
     assert (before, row.presses) == (commitment(row.secret), ())
     await world.press("bob", "Join")
     await world.start()
     row = world.session.row
-    assert promised(start_post(world).content) == before
+    assert promised(await world.told("cid", "status")) == before
+    assert not any(DIGEST.search(text) for text in world.texts)
     assert len(set(row.presses)) == 2
     assert row.seed == seed_of(row.secret, row.presses)
     shown = await story.slash("cid", "verify")
@@ -59,15 +55,15 @@ async def test_the_commitment_is_posted_before_the_presses_that_complete_the_see
 
 async def test_verifying_a_finished_game_replays_it_against_the_commitment(world, story):
     await play(world, over=True)
-    post = start_post(world)
+    before = promised(await world.told("cid", "status"))
     shown = await story.slash("cid", "verify")
-    assert promised(shown.content) == promised(post.content)
+    assert promised(shown.content) == before
     record = await record_of(world)
     lines = record.splitlines(keepends=True)
     broken = record.replace(b'"', b"'", 1)
     for file in (record, b"".join(lines[:-2]), broken):
         shown = await story.slash("bob", "verify", record=("record.txt", file))
-        assert DIGEST.findall(shown.content)[:1] == (file != broken) * [promised(post.content)]
+        assert DIGEST.findall(shown.content)[:1] == (file != broken) * [before]
 
 
 async def test_verify_explains_what_it_cannot_verify(world, story):

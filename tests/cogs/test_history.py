@@ -48,7 +48,7 @@ async def cancelled(world):
 async def alone(world):
     """Bob plays with a computer."""
     await world.people["bob"].slash(world.channel, "tiny new", rounds="1")
-    await world.click("bob", phrase("lobby-button-add-computer", level="weak"))
+    await world.click("bob", phrase("lobby-button-add-computer"))
     await world.press("bob", START)
     await world.answers("bob 3", "bob pass")
     await world.settle()

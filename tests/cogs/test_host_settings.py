@@ -36,4 +36,4 @@ async def test_new_games_use_the_servers_defaults_unless_told_otherwise(world):
         await preferences.set(ServerPreferences, world.guild.id, {"posts": usual})
         await world.lobby(**own)
         assert world.session.row.options["posts"] == posts
-        await world.press("ann", "lobby-button-cancel", world.post)
+        await world.set_up("ann", "lobby-button-cancel", world.post)

@@ -195,13 +195,18 @@ async def test_all_commands_are_translated_before_during_and_after_a_game(world)
         ("bob", "join"),
         ("bob", "join"),
         ("bob", "start"),
-        ("cid", "leave"),
-        ("bob", "cancel"),
+        ("bob", "computers"),
+        ("cid", "set-here"),
+        ("bob", "set-here"),
     ):
-        await tap(world, who, verb)
-    await tap(world, "ann", "set-here")
-    await in_place(world, "ann", "add-computer")
-    await in_place(world, "ann", "remove-computer")
+        shown = await tap(world, who, verb)
+    await tap(world, "bob", "leave", shown)
+    await tap(world, "bob", "join")
+    await use(world, "bob", f"k2 {say('command-cancel-name')}")
+    page = await tap(world, "ann", "computers")
+    for change in ("add", "remove", "remove"):
+        world.seen.append(await press(world, "ann", "computers", change, page))
+        all_pseudo(world)
     await in_place(world, "ann", "start")
     world.seen += await choose(world, "bob")
     await use_all(world, "ann", "fay")
@@ -214,12 +219,16 @@ async def test_all_commands_are_translated_before_during_and_after_a_game(world)
     await use_all(world, "bob")
     await use(world, "bob", f"k2 {say('command-cancel-name')}")  # his second game, which he has moved here
     await use(world, "ann", f"k2 {say('command-new-name')}")
-    menus = lambda: [own for own in controls(world.post) if own.lines]  # noqa: E731 - they have new ids each time
-    assert menus()
-    for number, menu in enumerate(menus()):
-        for line in menu.lines:  # each choice is shown in the lobby's post
-            await world.ann.select(world.post, [line.value], custom_id=menus()[number].id)
+    page = await tap(world, "ann", "set-here")
+    for setting in next(own for own in controls(page) if own.lines).lines:
+        await world.choose("ann", setting.value, message=page, menu="=switch|")
+        if "=" not in setting.value:  # it opens a menu
             all_pseudo(world)
+            values = controls(page)[1]
+            for line in values.lines:
+                await world.choose("ann", line.value, message=page, menu=f"={values.argument}|")
+                await world.choose("ann", setting.value, message=page, menu="=switch|")
+        all_pseudo(world)
 
 
 async def test_errors_are_translated_too(world, monkeypatch):

@@ -51,9 +51,10 @@ async def test_a_tutorial_ends_at_the_channels_existing_lobby(world, story):
         await plays(who)
     assert len(world.session.members) == 2
     for _ in range(2):
-        await world.click("ann", phrase("lobby-button-add-computer", level="weak"), world.post)
+        page = await world.press("ann", "lobby-button-computers", world.post)
+        await world.press("ann", "lobby-button-add-computer", page)
     await plays("cid")
-    await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
+    await world.press("ann", "lobby-button-remove-computer", page)
     await world.press("bob", "Join", world.post)
     await plays("bob")
     await world.start()
@@ -111,7 +112,7 @@ async def test_people_without_a_game_are_offered_the_tutorial(world, story):
 # ------------------------------------------------------------------------------------------- without a server
 
 
-ADD = phrase("lobby-button-add-computer", level="weak")
+ADD = phrase("lobby-button-add-computer")
 
 
 @pytest.fixture
@@ -131,8 +132,9 @@ def arriving(world, monkeypatch):
 
 async def test_one_person_plays_against_computers_in_the_private_chat(world, story):
     await story.whisper("ann", "tiny new", rounds="1")
-    await world.press_letter("ann", ADD)
-    story.reads("ann", "the lobby", world.letter("ann", START))
+    lobby = world.letter("ann", START)
+    story.reads("ann", "its computers", await world.press("ann", ADD, lobby))
+    story.reads("ann", "the lobby", world.letter("ann", phrase("lobby-button-settings")))
     for label in (START, "My hand", "3", "Commit"):
         await world.press_letter("ann", label)
     table = await world.tables.find(1)
@@ -148,9 +150,14 @@ async def test_a_private_chat_game_is_for_one_player_and_keeps_its_post(world, s
     await world.whisper("ann", "tiny new")
     await story.whisper("ann", "tiny invite", person=world.bob.user)
     await story.slash("ann", "status")
-    world.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    await world.press_letter("ann", ADD)
-    assert world.ids(world.letter("ann", START))["Rules"] == "g|1|o||page|rules"
+    lobby = world.letter("ann", START)
+    settings = await world.press("ann", "lobby-button-settings", lobby)
+    assert (await world.select("ann", settings, "=switch|", "rounds")).response.id == settings.id
+    assert (await world.press("ann", "lobby-button-rules", settings)).id not in (settings.id, lobby.id)
+    page = await world.press("ann", ADD, lobby)
+    assert len({lobby.id, settings.id, page.id}) == 3, "each is beside the post"
+    assert (await world.press("ann", START, page)).id == page.id
+    assert says(page, "lobby-begun") is False
 
 
 @pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])

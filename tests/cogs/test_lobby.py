@@ -2,37 +2,99 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.preferences import ServerPreferences
+from tests.host.discord.widgets import controls
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 
+ADD, COMPUTERS, REMOVE = (
+    phrase(f"lobby-button-{name}") for name in ("add-computer", "computers", "remove-computer")
+)
+SETTINGS, RULES = phrase("lobby-button-settings"), phrase("lobby-button-rules")
+
 
 async def add_computer(world):
-    """Add a computer to Ann's game."""
-    label = phrase("lobby-button-add-computer", level="weak")
-    await world.click("ann", label, world.post)
+    """Add a computer to Ann's game, by a button of an earlier version."""
+    await world.click_again("ann", world.post, "l|1|add-computer|=weak")
 
 
-async def test_the_host_changes_settings_with_the_lobby_menus(world, story):
+async def test_the_host_changes_settings_on_a_page_that_explains_them(world, story):
+    """A setting with several values opens a menu of them. Others read what each one means."""
     await world.lobby("bob")
-    for menu, picked in (("rounds", "rounds=9"), ("switch", "pairs=yes"), ("switch", "pairs=no")):
-        chosen = await world.select("ann", world.post, f"={menu}|", picked)
-        assert (chosen.followups, chosen.response.id) == ([], world.post.id), "no answer beside the post"
+    panel = await story.press("ann", SETTINGS, world.post)
+    for menu, picked in (("switch", "rounds"), ("rounds", "rounds=9"), ("switch", "pairs=yes")):
+        await story.pick("ann", panel, f"={menu}|", picked)
         story.posts()
+    await story.press("bob", SETTINGS, world.post)
+    await story.press("cid", SETTINGS, world.post)
     await world.restart()
     await world.press("ann", START, world.post)
     await story.slash("cid", "status")
 
 
+async def test_the_settings_page_stays_when_the_rules_or_the_computers_are_opened(world):
+    """Whichever button opens them; and they stay beside it."""
+    await world.lobby("bob")
+    settings = await world.press("ann", SETTINGS, world.post)
+    pages = [
+        settings,
+        await world.press("ann", RULES, settings),
+        await world.press("ann", ADD, world.post),
+        (await world.click_again("ann", world.post, "g|1|o||page|rules")).response,
+    ]
+    await world.settle()
+    assert [page.id for page in world.seen_by("ann") if page.flags.ephemeral] == [
+        pages[number].id for number in (0, 2, 3)
+    ], "the later rules replace the earlier ones"
+    assert world.ids(settings)[RULES]
+    await world.choose("ann", "pairs=yes", message=settings, menu="=switch|")
+    assert world.session.row.options["pairs"] == "yes"
+
+
+async def test_buttons_and_menus_of_an_earlier_versions_lobby_still_work(world):
+    """Each press updates the post itself, to the buttons of today."""
+    await world.lobby("bob", thread="on")
+    post = world.post
+
+    async def presses(*presses):
+        for own, *values in presses:
+            with world.standing(post, own, values):
+                menu = partial(world.ann.select, post, values) if values else partial(world.ann.click, post)
+                shown = await menu(custom_id=own)
+            assert (shown.followups, shown.response.id) == ([], post.id), own
+            assert SETTINGS in world.ids(world.post), own
+
+    await presses(
+        ("l|1|set|=rounds|12", "rounds=9"),
+        ("l|1|set|=switches|12", "pairs=yes"),
+        ("l|1|add-computer|=weak",),
+        ("l|1|add-computer|=strong",),
+        ("l|1|remove-computer",),
+    )
+    assert [member.level for member in world.session.members] == [None, None, "weak"]
+    await world.press("cid", "Join", post)
+    assert says(world.post, "lobby-who", who="nobody")
+    await presses(("l|1|add-computer|=strong",))
+    assert [member.level for member in world.session.members] == [None, None, "strong", None]
+    options = world.session.row.options
+    assert [options[key] for key in ("rounds", "pairs", "thread")] == ["9", "yes", "on"]
+    await world.click_again("cid", post, "l|1|leave")
+    await world.click_again("ann", post, "l|1|cancel")
+    assert says(world.post, "lobby-cancelled")
+
+
 async def test_only_the_host_changes_settings_and_only_to_valid_values(world):
     await world.lobby("bob")
     before = world.session.row.options
-    await world.select("bob", world.post, "=rounds|", "rounds=9")
-    assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
+    for own, picked in (("l|1|set|=rounds", "rounds=9"), ("l|1|set-here|=switch", "rounds")):
+        with world.standing(world.post, own, [picked]):
+            await world.bob.select(world.post, [picked], custom_id=own)
+        assert says(world.newest_private("bob"), "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
             await world.tables.set_options(world.table, world.ann.id, changes)
@@ -66,48 +128,69 @@ async def test_the_lobby_shows_the_rules_but_no_other_game_pages(world, story):
         story.reads("cid", own, world.newest_private("cid"))
 
 
-async def test_adding_computers_and_starting_update_the_lobby_post_itself(world, story):
-    """At once, even before the outbox edits the post; refusals are private.
-
-    The rules never replace it: neither below such an answer, nor by a panel button's id.
-    """
+async def test_starting_updates_the_lobby_post_itself(world):
+    """At once, even before the outbox edits the post. The rules never replace it."""
     await world.lobby("bob")
     world.host.sender._closed = True
-    await add_computer(world)
-    story.posts()
-    assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
+    before = world.post.content
     await world.click_again("ann", world.post, "g|1|p||page|rules")
-    story.posts()
-    story.reads("ann", "the rules", world.newest_private("ann"))
-    remove = phrase("lobby-button-remove-computer")
-    (refused,) = (await world.bob.click(world.post, custom_id=world.ids(world.post)[remove])).followups
-    assert story.reads("bob", "is refused", refused).ephemeral
-    await world.click("ann", remove, world.post)
-    story.posts()
+    assert world.post.content == before
     begun = await world.click("ann", START, world.post)
     assert (begun.followups, begun.response.id) == ([], world.post.id)
+    assert says(world.post, "lobby-begun")
+
+
+async def test_the_host_adds_computers_and_chooses_their_level_on_a_page_of_their_own(world, story):
+    """The first press adds one; opening the page again adds none."""
+    await world.lobby()
+    assert COMPUTERS not in world.ids(world.post)
+    page = await story.press("ann", ADD, world.post)
+    for own, values in (("=level|", ["strong"]), (ADD, []), ("=level|", ["weak"])):
+        if values:
+            await story.pick("ann", page, own, *values)
+        else:
+            await story.press("ann", own, page)
     story.posts()
+    page = await world.press("ann", COMPUTERS, world.post)
+    levels = [member.level for member in world.session.members]
+    assert levels == [None, "strong", "weak"]
+    await story.press("bob", COMPUTERS, world.post)
+    await world.press("ann", ADD, page)
+    assert world.session.is_full
+    for _ in range(3):
+        await world.press("ann", REMOVE, page)
+    story.reads("ann", "the page without computers", page)
+    assert ADD in world.ids(world.post)
 
 
-async def test_the_only_computer_in_a_full_game_can_change_level(world):
-    """In one press, instead of removing it and adding another."""
-    exchange = {level: phrase("lobby-button-swap-computer", level=level) for level in ("weak", "strong")}
+async def test_two_presses_lead_from_a_lobby_to_the_first_question_with_a_computer(world):
+    """Both for somebody who reads what the first one opens, and for somebody who doesn't."""
+    for place in ("the page", "the post"):
+        await world.enter_channel(place.replace(" ", "-"))
+        await world.lobby()
+        page = await world.press("ann", ADD, world.post)
+        shown = await world.press("ann", START, page if place == "the page" else world.post)
+        assert [member.level for member in world.session.members] == [None, "weak"]
+        assert world.session.waiting
+        if place == "the page":
+            assert (shown.id, says(shown, "lobby-computers-here")) == (page.id, False)
+            assert shown.content.startswith("Now: choose")
+        world.panels.clear()
+
+
+async def test_a_page_of_a_lobby_also_leaves_joins_and_cancels(world):
     await world.lobby("bob")
-    for computers in (2, 1):
-        for _ in range(computers):
-            await add_computer(world)
-        assert world.session.is_full
-        offered = [level for level, label in exchange.items() if label in world.ids(world.post)]
-        assert offered == ["strong"] * (computers == 1), "none of several, nor for one of its own level"
-        if computers == 2:
-            for _ in range(computers):
-                await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
-            await world.press("cid", "Join")
-    await world.click("ann", exchange["strong"], world.post)
-    levels = [member.level for member in world.session.members if not member.is_person]
-    assert (levels, len(world.session.members)) == (["strong"], 4)
-    await world.click("ann", phrase("lobby-button-remove-computer"), world.post)
-    assert phrase("lobby-button-add-computer", level="weak") in world.ids(world.post)
+    told = await world.set_up("cid", "lobby-button-join", world.post)
+    assert says(told, "lobby-joined", host="ann")
+    assert says(await world.set_up("cid", "lobby-button-leave", world.post), "lobby-left")
+    panel = await world.press("ann", SETTINGS, world.post)
+    await world.choose("ann", "private=on", message=panel, menu="=switch|")
+    world.manages("cid")
+    for who, verbs in (("ann", {"leave", "cancel"}), ("bob", {"leave"}), ("cid", {"cancel"})):
+        shown = {own.verb for own in controls(await world.press(who, SETTINGS, world.post))}
+        assert shown & {"join", "leave", "cancel"} == verbs, "nobody joins without an invitation"
+    assert says(await world.set_up("cid", "lobby-button-cancel", world.post), "lobby-was-cancelled")
+    assert says(world.post, "lobby-cancelled")
 
 
 async def test_new_in_a_channel_with_a_game_explains_the_options(world, story):
@@ -153,7 +236,7 @@ async def test_only_invited_people_can_join_a_private_game(world, story):
     await story.press("cid", "Join", lobby(world))
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
-    await world.press("ann", "lobby-button-cancel", lobby(world))
+    await world.set_up("ann", "lobby-button-cancel", lobby(world))
     await world.tables.rematch(await world.tables.find(1), world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
@@ -212,7 +295,7 @@ async def test_a_host_role_limits_who_may_start_games(world, story):
     assert world.table is None
     world.manages("cid")
     await world.slash("cid", "new")  # who manages the channel
-    await world.press("cid", "lobby-button-cancel", world.post)
+    await world.set_up("cid", "lobby-button-cancel", world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
     story.reads("bob", "an old button for a rematch", world.newest_private("bob"))
     world.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
@@ -319,7 +402,7 @@ async def test_a_command_reposts_a_lobby_whose_post_was_deleted(world, command):
 async def test_a_cancelled_lobby_is_deleted_once_its_time_is_over(world):
     """At the next start here, else within an hour. Its post stays, and old buttons say what has happened."""
     await world.lobby("bob")
-    await world.press("ann", "lobby-button-cancel")
+    await world.set_up("ann", "lobby-button-cancel")
     post = world.post
     assert says(post, "table-expires")
     await world.restart()

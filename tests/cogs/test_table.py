@@ -125,11 +125,15 @@ async def test_the_resign_confirmation_states_the_consequences(tmp_path):
 
 async def test_resigning_in_a_lobby_points_to_a_button_that_exists(world):
     await world.lobby()
+    await add_computer(world)
     for joins, button in (((), "lobby-button-cancel"), (("bob",), "lobby-button-leave")):
         for who in joins:
             await world.press(who, "Join")
-        assert phrase(button) in await world.told("ann", "resign")
-        assert phrase(button) in world.ids(world.posts()[0])
+        told = await world.told("ann", "resign")
+        assert phrase(button) in told
+        assert phrase("lobby-button-settings") in told
+        settings = await world.press("ann", "lobby-button-settings", world.posts()[0])
+        assert phrase(button) in world.ids(settings)
 
 
 async def test_resigning_asks_for_confirmation_and_can_be_called_off(world, story):

@@ -22,8 +22,8 @@ CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
 DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
 RULES = TALK.text("k2-rules-head", topic="").partition("·")[0]
 MORNING = re.compile(r"^\*\*\D+(\d+)\D+18 · ", re.MULTILINE)
-LOBBY = "|add-computer|"
-"""Marks a lobby post, which is itself edited when computers are added or removed."""
+LOBBY = "|start"
+"""Marks a lobby post, which is itself edited when the game starts."""
 DEFERRED, DEFERRED_UPDATE, EPHEMERAL = 5, 6, 64
 
 

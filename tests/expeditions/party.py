@@ -175,19 +175,10 @@ class Party:
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
         return await self.use(who, message, control)
 
-    async def seat(self, verb, level=None):
-        """Add or remove a computer as the host; only the lobby post may change."""
-        host, lobby, before = self.players[0], self.posts[-1], self.ledger.note()
-        private = len(self.whispers(host))
-        await self._tap(host, lobby, find(lobby, verb, level))
-        self.ledger.read(host, before)
-        assert len(self.whispers(host)) == private, "the lobby's post says it all"
-
-    def whispers(self, who):
-        """Private replies to somebody in the channel."""
-        user = self.world.people[who].id
-        stored = self.backend.messages[self.world.channel.id].values()
-        return [message for message in stored if message.is_ephemeral and message.visible_to(user)]
+    async def seat(self, level):
+        """Add the first computer, of that level, as the host."""
+        page = await self.press(self.players[0], self.posts[-1], "computers")
+        await self.use(self.players[0], page, find(page, "computers", "level"), level)
 
     async def use(self, who, message, control, value=None):
         """Press a control of the message, or choose its option ``value``."""

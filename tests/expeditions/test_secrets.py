@@ -192,7 +192,7 @@ async def test_the_log_never_contains_hands_drafts_answers_seed_or_token(gathere
 
         party.meanwhile = look
         await party.lay(family="yes")
-        await party.seat("add-computer", "easy")
+        await party.seat("easy")
         await party.press("ann", party.posts[-1], "start")
         await party.play(lambda state: state.day == 3 and state.phase is Phase.ACTIONS)
         await party.world.restart()

@@ -16,7 +16,8 @@ from k2bot.game.values import Announcement, Moment, Pace, Press, Refusal, Step
 from k2bot.host.kernel.agreements import hand_over, last_step, propose_clock, undo
 from k2bot.host.kernel.play import Play
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages.host_pages import AGREE, BACK, DECLINE, JOIN, controls_of
+from k2bot.host.pages.host_pages import AGREE, BACK, DECLINE, controls_of
+from k2bot.host.pages.lobby import JOIN
 from k2bot.host.rows import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, EVE, reply, submit

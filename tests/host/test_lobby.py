@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.pages import Talk
-from k2bot.game.values import HostSelect, Refusal
+from k2bot.game.values import Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
 from k2bot.host.kernel.fairness import commitment
@@ -22,8 +22,9 @@ from k2bot.host.kernel.lobby import (
     stand_in,
 )
 from k2bot.host.members import COMPUTER_MARK, unmarked
-from k2bot.host.pages.host_pages import lobby_page, settings_page
-from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
+from k2bot.host.pages.lobby import lobby_page, settings_page
+from k2bot.host.pages.overview import status_page
+from k2bot.host.pages.settings import chosen_settings, settings_of
 from k2bot.host.rows import LOBBY, Status
 from k2bot.host.store.overviews import Overviews
 from k2bot.text.words import words
@@ -58,31 +59,37 @@ async def shown(house, table):
     return house.wall.messages[1000].page
 
 
-async def test_the_lobby_shows_its_host_game_and_chosen_settings(house, snapshot):
-    """The menu for several settings has nothing selected, or the others would seem to be missing.
+def settings_of_host(table, opened=""):
+    """The page of settings as its host Ann sees it."""
+    return settings_page(table.session, ANN, words(), opened, manager=False)
 
-    Quiet hours need a clock.
+
+async def test_the_lobby_shows_its_players_and_the_settings_that_differ(house, snapshot):
+    """The menu of all settings has nothing selected, or the others would seem to be missing.
+
+    Quiet hours need a clock. Fingerprint and ratings are elsewhere.
     """
     table = await house.lobby(ANN, rounds="9")
     usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
     assert dict(table.session.row.options) == {"rounds": "9", "pairs": "no"} | usual
     page = await shown(house, table)
-    assert commitment(table.session.row.secret) in page.text
+    assert commitment(table.session.row.secret) not in page.text
+    assert commitment(table.session.row.secret) in status_page(table.session, None, words(), parked=None).text
     assert house.wall.story() == snapshot
     for option, value in (("thread", "on"), ("clock", "12h"), ("quiet", "on"), ("clock", "none")):
         await house.set_options(table, ANN, {option: value})
-        assert f"{lobby_text(table)}\n{page_text(settings_page(table.session, words()))}" == snapshot
-    hosts = next(iter(host_menus(table.session, words())))
-    assert not any(choice.chosen for choice in hosts.choices)
+        assert f"{lobby_text(table)}\n{page_text(settings_of_host(table, 'clock'))}" == snapshot
+    menu, clock = (row for row in settings_of_host(table, "clock").rows[:2])
+    assert [sum(choice.chosen for choice in own.choices) for own in (menu, clock)] == [0, 1]
+    assert len(settings_of_host(table, "nothing").rows) == len(settings_of_host(table).rows)
 
 
 async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joined(tmp_path):
     """Unless it's already chosen: the third player may have left since."""
 
     def offered():
-        rows = lobby_page(table.session, words()).rows
-        [first] = (row for row in rows if isinstance(row, HostSelect) and row.argument == "first")
-        return [choice.value for choice in first.choices]
+        menu = settings_of_host(table, "first").rows[1]
+        return [choice.value for choice in menu.choices]
 
     first = phrase("k2-option-first-seat", place=1)
     async with opened(tmp_path / "house.sqlite3", registry.made("k2", "en")) as house:
@@ -90,9 +97,11 @@ async def test_the_lobby_offers_no_value_that_needs_more_players_than_have_joine
         table = await house.tables.open(game="k2", options={"first": "3"}, user_id=ANN, name="Ann", **place)
         assert offered() == ["first=draw", "first=1", "first=3"]
         await house.set_options(table, ANN, {"first": "1"})
-        assert first not in page_text(lobby_page(table.session, words())), "nobody who's alone goes first"
+        assert first not in page_text(settings_of_host(table)), "nobody who's alone goes first"
+        assert first not in lobby_page(table.session, words()).text
         await house.join(table, BOB, "Bob")
-        assert page_text(lobby_page(table.session, words())).count(first) == 2
+        assert first in page_text(settings_of_host(table))
+        assert first in lobby_page(table.session, words()).text
         await house.set_options(table, ANN, {"first": "3"})
         assert offered() == ["first=draw", "first=1", "first=2", "first=3"]
 
@@ -185,7 +194,7 @@ async def test_the_lobby_shows_why_a_game_cannot_start_and_refuses_it(house):
 async def test_too_few_players_are_pointed_out_and_cannot_start(house, tiny, seats, span):
     tiny.seats = seats
     table = await house.lobby(ANN)
-    page, text = await shown(house, table), phrase("lobby-needs-people", count=1, **span)
+    page, text = await shown(house, table), phrase("lobby-needs-people", **span)
     assert (text in page.text, says(page.text, "lobby-alone"), verbs(page)["start"]) == (True, True, False)
     with pytest.raises(Refusal, match=re.escape(text)):
         await house.start(table, ANN)
@@ -280,9 +289,8 @@ async def test_a_pending_start_fails_if_the_game_was_started_or_cancelled(house,
 
 
 def lobby_text(table):
-    """The text of the lobby's page without the seed's fingerprint."""
-    page = lobby_page(table.session, words())
-    return page_text(replace(page, text=page.text.rpartition("\n")[0]))
+    """The lobby's page."""
+    return page_text(lobby_page(table.session, words()))
 
 
 async def test_the_host_can_add_and_remove_computers(house, snapshot):
@@ -459,7 +467,7 @@ async def test_unsafe_names_already_stored_are_displayed_safely(house):
     table = await house.in_channel(CHANNEL)
     assert table.session.host.name == TURNING
     text = lobby_page(table.session, words()).text
-    assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text
+    assert phrase("lobby-title", game="Tiny", count=2, most=4, names=r"eve \*the\* first, ?") in text
     assert not WILD & set(text)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from k2bot.host.kernel.lobby import add_computer
-from k2bot.host.pages.host_pages import JOIN, START
+from k2bot.host.pages.lobby import JOIN, START
 from tests.host.hosting import ANN, BOB, EVE, NAMES
 from tests.host.random_game import PLAYERS, a_house, drawn, shortest
 from tests.host.table_model import Run, name, verbs

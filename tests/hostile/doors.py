@@ -36,11 +36,11 @@ VERBS = {"air", "card", "change", "finish", "go", "let-go", "other-cards", "pay"
 VERBS |= {"rescue", "rules", "slide", "sure", "token", "undo"}
 """Controls of K2, tried on either game."""
 OF_HOST = [
-    "add-computer", "agree", "back", "best", "cancel", "clock", "compare", "confirm-cancel",
-    "confirm-host", "confirm-standin", "daily", "daily-board", "daily-share", "daily-start", "decline",
-    "dismiss", "film", "games", "history", "history-only", "history-player", "history-where", "join",
-    "join-ratings", "learn", "leave", "leave-ratings", "look-back", "mute", "open-table",
-    "own-games-file", "past-film", "past-look-back", "past-record", "past-what-if", "practise",
+    "add-computer", "agree", "back", "best", "cancel", "clock", "compare", "computers",
+    "confirm-cancel", "confirm-host", "confirm-standin", "daily", "daily-board", "daily-share",
+    "daily-start", "decline", "dismiss", "film", "games", "history", "history-only", "history-player",
+    "history-where", "join", "join-ratings", "learn", "leave", "leave-ratings", "look-back", "mute",
+    "open-table", "own-games-file", "past-film", "past-look-back", "past-record", "past-what-if", "practise",
     "prefer", "prefer-here", "privacy", "puzzle", "rematch", "remove-computer", "rules-topic",
     "server-games-file", "set", "set-here", "show-best", "show-film", "show-ratings", "show-statistics",
     "start", "statistics", "swap", "undo-last", "what-if", "withdraw",

@@ -18,7 +18,7 @@ from k2bot.host.people import Languages
 GREETING = Greeting(
     "expedition",
     "**Welcome to base camp.**",
-    "Press **Start** below, or **Add computer: easy** first.",
+    "Press **Start** below, or **Add computer** first.",
     Picture("k2", "k2.png", "a mountain", lambda: picture("green")),
 )
 

@@ -180,7 +180,7 @@ async def test_each_player_has_a_page_at_a_plain_address(playing):
     ("status", "said"),
     [
         (Status.RUNNING, "continues where you left it"),
-        (Status.LOBBY, phrase("lobby-button-add-computer", level="easy")),
+        (Status.LOBBY, phrase("lobby-button-add-computer")),
     ],
 )
 async def test_a_game_from_an_earlier_run_stays_and_the_welcome_mentions_it(status, said):

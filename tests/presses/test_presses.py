@@ -32,7 +32,8 @@ LEFT = Counter((
     "k2bot/host/pages/exercises.py _course_buttons: _button(RESTART, words, '')",
     "k2bot/host/pages/exercises.py _course_buttons: _button(PLAY, words, '', Style.SUCCESS)",
     "k2bot/host/pages/exercises.py puzzle_offer: PUZZLE",
-    "k2bot/host/discord/page_handlers.py play: START",
+    "k2bot/host/discord/page_handlers.py play: lobby.START",
+    "k2bot/host/pages/lobby.py settings_page: join_button(words, disabled=closed)",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
@@ -52,7 +53,8 @@ LEFT = Counter((
     "k2bot/host/discord/page_handlers.py ask: PRIVACY",
     "k2bot/host/discord/page_handlers.py ask: PRIVACY",
 ))  # fmt: skip
-"""Places in the code left to the long run: ends of games, clocks, courses, menus of full pages.
+"""Places in the code left to the long run: ends of games, clocks, courses, menus of full pages, and what
+only others than its host see of a lobby's settings.
 
 Hints for what is planned to its end are opened by their command alone, or are rare.
 """

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from k2bot.host.discord.controls import HostId
-from k2bot.host.pages.host_pages import START
+from k2bot.host.pages.lobby import START
 from k2bot.location import PostgresUrl
 from tests import postgres
 from tests.outside.lives import lives

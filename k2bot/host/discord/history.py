@@ -17,7 +17,13 @@ from k2bot.host.pages import history
 from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.history import ChapterView
 from k2bot.host.pages.host_pages import record_file
-from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, new_commands, sorted_for_user
+from k2bot.host.pages.overview import (
+    TABLES_PER_PAGE,
+    games_page,
+    new_commands,
+    record_lines,
+    sorted_for_user,
+)
 from k2bot.host.refusals import HostRefusal
 from k2bot.host.rows import HistoryFilter, Status
 from k2bot.host.service.reviews import comparable_seats
@@ -117,7 +123,8 @@ class PastGames(ServesPages):
         record = await in_thread(play.record)
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
-        page = Page(text, files=(record_file(table.session, record),))
+        page = Page.of((text, *record_lines(table.session, words)))
+        page = replace(page, files=(record_file(table.session, record),))
         return history.with_way_back(page, words, request.argument)
 
     async def look_back(self, interaction: Interaction, table: Table, view: ChapterView = BEGINNING) -> Page:

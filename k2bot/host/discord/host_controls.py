@@ -13,14 +13,22 @@ from k2bot.host.discord.compose import ServesPages, Shown, ShownPage, with_page,
 from k2bot.host.discord.controls import Interaction, is_manager, picked_value
 from k2bot.host.discord.threads import unpacked
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
-from k2bot.host.kernel.lobby import add_computer, cancel, end_stand_in, remove_computer, stand_in
-from k2bot.host.kernel.permissions import require_play
+from k2bot.host.kernel.lobby import (
+    add_computer,
+    cancel,
+    check_computers,
+    end_stand_in,
+    remove_computer,
+    set_computer_level,
+    stand_in,
+)
+from k2bot.host.kernel.permissions import refuse_begun, require_play
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages import host_pages, settings
+from k2bot.host.pages import host_pages, lobby, settings
 from k2bot.host.preferences import DEFAULT_PREFERENCES, THREAD, ServerPreferences
 from k2bot.host.refusals import HostRefusal
-from k2bot.host.rows import Status
+from k2bot.host.rows import LOBBY, Status
 from k2bot.text.formatting import markdown_name, parse_number
 
 if TYPE_CHECKING:
@@ -75,45 +83,65 @@ class HostControls(ServesPages):
         return ShownPage(Page(told), table.id)
 
     async def start(self, request: Request, table: Table) -> Page:
-        """Start the game."""
+        """Start the game; on a private page, the first question replaces it."""
         create_thread, message = self._channels.threads.create, request.message
         await self._tables.start(table, request.user_id, create_thread, press=request.interaction.id)
         await self._channels.threads.name_after_people(table)
-        if message is not None and message.flags.ephemeral:
-            # pressed below a tutorial, which the first question replaces
+        post = table.session.posts.message_of(LOBBY)
+        is_post = message is not None and post is not None and message.id == post.message_id
+        in_chat = request.interaction.guild_id is None and not is_post
+        if message is not None and (message.flags.ephemeral or in_chat):
             await self._channels.until_posted(table)
             return await self.now(request, table)
         return _lobby(table)
 
+    async def computers(self, request: Request, table: Table) -> ShownPage:
+        """The host's page of computers after a choice; it opens with one, if there was none."""
+        user, change = request.user_id, request.argument
+        if change == lobby.LEVEL:
+            await table.do(set_computer_level, user, picked_value(request.interaction))
+        elif change == lobby.REMOVE:
+            await table.do(remove_computer, user)
+        elif change == lobby.ADD or not table.session.computers:
+            await table.do(add_computer, user)
+        else:
+            await table.do(check_computers, user)
+        return ShownPage(lobby.computers_page(table.session, self._words), table.id)
+
     async def add_computer(self, request: Request, table: Table) -> Page:
-        """Add a computer of the level in the argument."""
+        """Add a computer of the level in the argument; below the lobbies of earlier versions."""
         await table.do(add_computer, request.user_id, request.argument)
         return _lobby(table)
 
     async def remove_computer(self, request: Request, table: Table) -> Page:
-        """Remove the computer added last."""
+        """Remove the computer added last; below the lobbies of earlier versions."""
         await table.do(remove_computer, request.user_id)
         return _lobby(table)
 
     async def set_in_lobby(self, request: Request, table: Table) -> Page:
-        """Apply a menu below the lobby's post."""
+        """Apply a menu below the lobbies of earlier versions."""
         await self._set(request, table, table.reader_game.options)
         return _lobby(table)
 
     async def set_here(self, request: Request, table: Table) -> Shown:
-        """The host's page of settings after a choice; once the game has begun, why it's too late."""
-        words = self._words
-        try:
-            told = await self._set(request, table, settings.host_options(table.reader_game, words))
-        except HostRefusal as refusal:
-            if not request.argument or table.session.status is Status.LOBBY:
-                raise
-            # As an answer of its own, it would leave menus that show what was refused.
-            return Page(refusal.in_words(words))
-        return ShownPage(host_pages.settings_page(table.session, words), table.id, feedback=told)
+        """A lobby's page of settings, after a choice; once the game has begun, why it's too late."""
+        words, opened, told = self._words, "", ""
+        if request.argument:
+            try:
+                told = await self._set(request, table, settings.settings_of(table.reader_game, words))
+            except HostRefusal as refusal:
+                if table.session.status is Status.LOBBY:
+                    raise
+                # As an answer of its own, it would leave menus that show what was refused.
+                return Page(refusal.in_words(words))
+            opened = "" if request.argument == settings.INVITE else picked_value(request.interaction)
+        refuse_begun(table.session, "refusal-begun-settings")
+        manager = is_manager(request.interaction, table.session)
+        page = lobby.settings_page(table.session, request.user_id, words, opened, manager=manager)
+        return ShownPage(page, table.id, feedback=told)
 
     async def _set(self, request: Request, table: Table, options: Sequence[Option]) -> str:
-        """Apply a menu of settings; without one, only check that the user may change them.
+        """Apply a menu of settings; a choice that only opens one is for those who may change it, too.
 
         Returns a line about new guests who aren't told of their invitation, or an empty one.
         """
@@ -215,7 +243,7 @@ async def _answer(request: Request, table: Table, *, agrees: bool) -> str:
 
 
 def _lobby(table: Table) -> Page:
-    return host_pages.lobby_page(table.session, table.session.words)
+    return lobby.lobby_page(table.session, table.session.words)
 
 
 async def cancel_or_ask(interaction: Interaction, table: Table) -> Page | str:

@@ -26,9 +26,9 @@ from k2bot.host.discord.meant import MEANT, MeantGames
 from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 from k2bot.host.discord.threads import IN_THREAD, Threads
 from k2bot.host.kernel.lobby import add_computer, leave
-from k2bot.host.pages import exercises, history, host_pages, overview, settings, statistics
+from k2bot.host.pages import exercises, history, host_pages, lobby, overview, settings, statistics
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_SHARE, DAILY_START, DailyTexts
-from k2bot.host.pages.host_pages import START, relation_to_table
+from k2bot.host.pages.host_pages import relation_to_table
 from k2bot.host.pages.ratings import JOIN_RATINGS, LEAVE_RATINGS, SHOW_RATINGS
 from k2bot.host.pages.settings import (
     HOST_ROLE,
@@ -153,16 +153,18 @@ class PageHandlers:
             # -------------------------------------------------------------------------------- at a table
             IN_THREAD: Handler(own.open_in_thread, replaces=PRIVATE),
             MEANT: Handler(at_table=self.meant.press, picks=True, replaces=PRIVATE),
-            host_pages.START: Handler(at_table=own.start, addresses=True, replaces=ANYWHERE),
-            host_pages.ADD_COMPUTER: Handler(at_table=own.add_computer, replaces=ANYWHERE),
-            host_pages.REMOVE_COMPUTER: Handler(at_table=own.remove_computer, replaces=ANYWHERE),
+            lobby.START: Handler(at_table=own.start, addresses=True, replaces=ANYWHERE),
+            lobby.ADD_COMPUTER: Handler(at_table=own.add_computer, replaces=ANYWHERE),
+            lobby.REMOVE_COMPUTER: Handler(at_table=own.remove_computer, replaces=ANYWHERE),
             settings.SET: Handler(at_table=own.set_in_lobby, replaces=ANYWHERE),
-            settings.SET_HERE: Handler(at_table=own.set_here),
-            host_pages.JOIN: Handler(at_table=own.join),
-            host_pages.LEAVE: Handler(at_table=lambda request, table: table.do(leave, request.user_id)),
-            host_pages.CANCEL: Handler(
-                at_table=lambda request, table: cancel_or_ask(request.interaction, table)
-            ),
+            # Without an argument, they're below the lobby's post, else on the page that opens.
+            f"{settings.SET_HERE} ": Handler(at_table=own.set_here, replaces=NOWHERE),
+            settings.SET_HERE: Handler(at_table=own.set_here, replaces=PRIVATE),
+            f"{lobby.COMPUTERS} ": Handler(at_table=own.computers, replaces=NOWHERE),
+            lobby.COMPUTERS: Handler(at_table=own.computers, replaces=PRIVATE),
+            lobby.JOIN: Handler(at_table=own.join),
+            lobby.LEAVE: Handler(at_table=lambda request, table: table.do(leave, request.user_id)),
+            lobby.CANCEL: Handler(at_table=lambda request, table: cancel_or_ask(request.interaction, table)),
             controls.CONFIRM_CANCEL: Handler(at_table=own.cancel),
             verbs.REMATCH: Handler(at_table=own.rematch, addresses=True),
             CLOCK: Handler(at_table=own.clock),
@@ -237,7 +239,7 @@ class CoursePages(ServesPages):
         words, host = self._words, table.session.host_name
         text = words.text("course-play-ready" if alone else "course-play", way=way, host=host, link=link)
         # Its post may be out of view, so the game starts from here, too.
-        start = HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS)
+        start = HostButton(lobby.START, words.text("lobby-button-start"), style=Style.SUCCESS)
         return ShownPage(Page(text, rows=((start,),) if way == "start" else ()), table.id)
 
 

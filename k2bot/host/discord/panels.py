@@ -19,7 +19,7 @@ from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED, TOKEN_LIFETIME, UNKNOWN_MESSAGE, again_after, single_attempt
 from k2bot.host.discord.compose import NOTHING, Composer, ShownPage, edit, menus_of
 from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
-from k2bot.host.pages.host_pages import controls_of, is_live, stamps_of, with_request
+from k2bot.host.pages.host_pages import controls_of, is_live, kind_of_lobby_page, stamps_of, with_request
 from k2bot.host.rows import GAME, SentPost
 
 if TYPE_CHECKING:
@@ -335,7 +335,12 @@ class LivePage:
             return False
         if _is_text(self.page) and "\n" not in self.page.text and not self.plays:
             return True
-        return (self.table, self.plays) == (newer.table, newer.plays) and not _is_text(newer.page)
+        return self._kind == newer._kind and not _is_text(newer.page)
+
+    @property
+    def _kind(self) -> tuple[int, bool, str]:
+        """What there's one page of for each person: to play on, to look things up, to set up a lobby."""
+        return self.table, self.plays, kind_of_lobby_page(self.page)
 
 
 class LivePages:

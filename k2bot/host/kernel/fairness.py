@@ -1,6 +1,6 @@
 """Provably fair seeds: a secret committed to in the lobby, mixed with the ids of its players' presses.
 
-The bot draws a secret number and posts its SHA-256 before anybody can join. The seed, which determines every
+The bot draws a secret number and shows its SHA-256 before anybody can join. The seed, which determines every
 shuffle and draw, is that secret plus the ids that Discord assigned to the presses on *Join* and *Start*
 (snowflakes, which also encode the time of the press). The record reveals all of it once the game is over.
 Players can read what that proves, and what it can't, in ``verify-why``. Games started by an earlier version

@@ -215,23 +215,39 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
 # ------------------------------------------------------------------------------------------------- computers
 
 
-def add_computer(transition: Transition, user_id: int, level: str) -> None:
-    """Give a computer of that level a seat in the lobby, as the host. Raises Refusal.
+def check_computers(transition: Transition, user_id: int) -> None:
+    """Check whether a user may choose the computers of a lobby. Raises Refusal if they may not."""
+    refuse_begun(transition.session)
+    refuse_others(transition.session, user_id, "refusal-computers-host-only")
 
-    In a full game it takes the seat of the only computer, if that is of another level.
+
+def add_computer(transition: Transition, user_id: int, level: str | None = None) -> None:
+    """Give a computer a seat in the lobby, as the host. Raises Refusal.
+
+    Without a level, it has that of the newest computer, or else the first one. In a full game, the level
+    goes to the only computer, if that has another one.
     """
-    session = transition.session
-    refuse_begun(session)
-    refuse_others(session, user_id, "refusal-computers-host-only")
+    check_computers(transition, user_id)
+    session, game = transition.session, transition.session.game
+    usual = (*(one.level for one in reversed(session.computers)), *(key for key, _ in game.levels))
+    level = next(filter(None, (level, *usual)), "")
     _refuse_level(transition, level)
-    before = session.exchangeable
-    if before is not None and before.level != level:
-        session = replace(session, members=tuple(one for one in session.members if one is not before))
-    else:
-        _refuse_full(transition)
+    if session.is_full and [one.level != level for one in session.computers] == [True]:
+        set_computer_level(transition, user_id, level)
+        return
+    _refuse_full(transition)
     # The name is in the language of the channel, where it's shown.
-    computer = new_computer(session.game, session.members, level, session.words)
+    computer = new_computer(game, session.members, level, session.words)
     transition.change(replace(session, members=(*session.members, computer)))
+
+
+def set_computer_level(transition: Transition, user_id: int, level: str) -> None:
+    """Change the level of the newest computer in the lobby, as the host. Raises Refusal."""
+    newest = _newest_computer(transition, user_id)
+    _refuse_level(transition, level)
+    session = transition.session
+    changed = (replace(one, level=level) if one is newest else one for one in session.members)
+    transition.change(replace(session, members=tuple(changed)))
 
 
 def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Words) -> Member:
@@ -246,14 +262,16 @@ def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Wo
 
 def remove_computer(transition: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
-    session = transition.session
-    refuse_begun(session)
-    refuse_others(session, user_id, "refusal-computers-host-only")
-    computers = [member for member in session.members if not member.is_person]
-    if not computers:
+    newest, session = _newest_computer(transition, user_id), transition.session
+    transition.change(replace(session, members=tuple(one for one in session.members if one is not newest)))
+
+
+def _newest_computer(transition: Transition, user_id: int) -> Member:
+    """The most recently added computer, for the host. Raises Refusal."""
+    check_computers(transition, user_id)
+    if not transition.session.computers:
         raise HostRefusal("refusal-no-computer")
-    rest = tuple(member for member in session.members if member is not computers[-1])
-    transition.change(replace(session, members=rest))
+    return transition.session.computers[-1]
 
 
 def stand_in(

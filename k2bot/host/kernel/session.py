@@ -166,10 +166,11 @@ class Session:
         """Comma-separated names of all members, by seat; computers are marked, with their level."""
         return ", ".join(self.display_name(member, words) for member in self.members)
 
-    def people_line(self, words: Words) -> str:
+    def people_line(self, words: Words, message: str = "lobby-people") -> str:
         """Line about who has joined a lobby, and how many can."""
-        count, most = len(self.members), max(self.game.seats)
-        return words.text("lobby-people", count=count, most=most, names=self.names(words))
+        title, count, most = self.game_in(words).title, len(self.members), max(self.game.seats)
+        # words: lobby-people, lobby-title
+        return words.text(message, game=title, count=count, most=most, names=self.names(words))
 
     def display_name(self, member: Member, words: Words) -> str:
         """Display name of a member, marked with the level of the computer that plays for them, if any."""
@@ -354,10 +355,9 @@ class Session:
         return len(self.members) >= max(self.game.seats)
 
     @property
-    def exchangeable(self) -> Member | None:
-        """The only computer of a full game, which can be exchanged for one of another level, or None."""
-        computers = [member for member in self.members if not member.is_person]
-        return computers[0] if self.is_full and len(computers) == 1 else None
+    def computers(self) -> tuple[Member, ...]:
+        """Members who are computers, the newest last."""
+        return tuple(member for member in self.members if not member.is_person)
 
     def objection(self, words: Words) -> str | None:
         """Why the game can't start with these members and options, worded for people; None if it can."""
@@ -365,7 +365,7 @@ class Session:
         if count not in seats:
             span = "one" if min(seats) == max(seats) else "several"
             most = str(max(seats))
-            return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
+            return words.text("lobby-needs-people", span=span, least=min(seats), most=most)
         return self.game_in(words).objection(self.row.options, count)
 
     def orders_of(self, seat: int | None) -> str | None:

@@ -11,7 +11,6 @@ from k2bot.game.values import (
     FILM,
     HINT,
     LOOK_BACK,
-    ON,
     PAGE,
     PRACTISE,
     REMATCH,
@@ -32,23 +31,20 @@ from k2bot.game.values import (
 from k2bot.host.clock import CLOCK, MISSES, MORE, PAUSE, RESUME
 from k2bot.host.kernel.attention import addressee, heard, named_seats
 from k2bot.host.kernel.consent import asked_users, may_be_taken_back, missing_consent, step_facts
-from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.permissions import require_clock
 from k2bot.host.kernel.session import Ending, Session, result_of
-from k2bot.host.members import COMPUTER_MARK, MOST_GUESTS, Member
+from k2bot.host.members import COMPUTER_MARK, Member
 from k2bot.host.pages.exercises import puzzle_offer, tutorial_offer
-from k2bot.host.pages.ratings import computer_ratings
-from k2bot.host.pages.settings import (
-    BLOCK,
-    INVITE,
-    SET_HERE,
-    block_argument,
-    game_menus,
-    host_lines,
-    host_menus,
-    settings_summary,
+from k2bot.host.pages.lobby import (
+    CANCEL,
+    COMPUTERS,
+    JOIN,
+    LEAVE,
+    join_button,
+    lifetime_line,
+    lobby_page,
 )
-from k2bot.host.preferences import THREAD
+from k2bot.host.pages.settings import BLOCK, SET_HERE, block_argument
 from k2bot.host.refusals import HostRefusal
 from k2bot.host.rows import (
     DAILY,
@@ -63,7 +59,7 @@ from k2bot.host.rows import (
     StandInPost,
     Status,
 )
-from k2bot.text.formatting import clock_time, date, markdown_name, relative_time, without_emoji
+from k2bot.text.formatting import clock_time, markdown_name, relative_time, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Container, Iterable, Iterator, Sequence
@@ -202,9 +198,12 @@ def is_of_play(page: Page, game: AnyGame) -> bool:
     return bool(page.live) or not (turned or of_rules)
 
 
-def is_of_lobby(page: Page) -> bool:
-    """Whether a private page has settings that can be changed until the game starts."""
-    return any(control.verb == SET_HERE for control in controls_of(page))
+def kind_of_lobby_page(page: Page) -> str:
+    """The verb by which a private page is known as one of a lobby's; empty for other pages."""
+    verbs = {control.verb for control in controls_of(page)}
+    if COMPUTERS in verbs:
+        return COMPUTERS
+    return "" if verbs.isdisjoint({SET_HERE, JOIN, LEAVE, CANCEL}) else SET_HERE
 
 
 def controls_of(page: Page) -> Iterator[Control]:
@@ -373,13 +372,9 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
 
 
-# ----------------------------------------------------------------------------------- lobby, posts and buttons
+# --------------------------------------------------------------------------------------- posts and buttons
 
 
-JOIN, LEAVE, CANCEL = "join", "leave", "cancel"
-START = "start"
-ADD_COMPUTER = "add-computer"
-REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
@@ -420,21 +415,15 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
     game, play = session.game_in(words), session.play
     if not session.row.allows.counts:
-        return Page.of((words.text("alone-cancelled", game=game.title), _lifetime(session, words)))
+        return Page.of((words.text("alone-cancelled", game=game.title), lifetime_line(session, words)))
     records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
     available = "both" if films and records else "film" if films else "record" if records else "none"
     film = [HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY)] if films else []
     back = [] if play is None else [_look_back_button(words)]
-    lines = words.text("table-was-cancelled", game=game.title, available=available), _lifetime(session, words)
-    page = Page.of(lines, [*film, *back])
+    told = words.text("table-was-cancelled", game=game.title, available=available)
+    page = Page.of((told, lifetime_line(session, words)), [*film, *back])
     return replace(page, files=(record_file(session, play.record()),)) if play and records else page
-
-
-def _lifetime(session: Session, words: Words) -> str:
-    """Line that says when a table is deleted; empty for one that's kept."""
-    expires = session.row.expires
-    return "" if expires is None else words.text("table-expires", date=date(expires))
 
 
 def _look_back_button(words: Words) -> HostButton:
@@ -451,76 +440,6 @@ def record_file(session: Session, record: str) -> File:
     return File(f"{session.game.key}-{session.id}{ended}.record", record.encode())
 
 
-def lobby_page(session: Session, words: Words) -> Page:
-    """Lobby post, also after the start or cancellation."""
-    game = session.game_in(words)
-    if session.status is Status.CANCELLED:
-        message = "lobby-cancelled" if session.posts.get(HostPost("closed")) is None else "lobby-closed"
-        # words: lobby-cancelled, lobby-closed
-        return Page.of((words.text(message, game=game.title, command=game.key), _lifetime(session, words)))
-    if session.status is not Status.LOBBY and not session.row.allows.company:
-        return alone_page(session, words)
-    if session.status is not Status.LOBBY:
-        where = f"<#{session.row.channel_id}>" if session.row.options.get(THREAD) == ON else "here"
-        facts = {"game": game.title, "table": str(session.id), "names": session.names(words), "where": where}
-        promised = _promise(session, words) if game.records else ""
-        return Page.of((words.text("lobby-begun", **facts), promised))
-    count, objection = len(session.members), session.objection(words)
-    lines = [
-        words.text("lobby-title", game=game.title),
-        settings_summary(game, session.row.options, count, words),
-        session.people_line(words),
-        *_guests(session, words),
-        objection or words.text("lobby-ready", host=session.host_name),
-    ]
-    full = session.is_full
-    first = [
-        *(
-            []
-            if full or session.row.guild_id is None
-            else [HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)]
-        ),
-        *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
-        HostButton(
-            START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=objection is not None
-        ),
-        HostButton(CANCEL, words.text("lobby-button-cancel"), style=Style.DANGER),
-        *([Button(PAGE, words.text("lobby-button-rules"), game.rules)] if game.rules else []),
-    ]
-    alone = count == 1 and bool(game.levels)
-    if alone:
-        lines.append(words.text("lobby-alone", others=max(session.game.seats) - 1))
-    exchanged = session.exchangeable
-    levels = [(key, label) for key, label in game.levels if exchanged is None or key != exchanged.level]
-    offered = levels if exchanged or not full else ()
-    if offered:
-        lines += computer_ratings(game, words, "lobby-computers")
-    if game.records and session.row.secret:
-        sealed = commitment(session.row.secret)
-        lines.append(words.text("lobby-sealed", promised=sealed, command=game.key))
-    second: list[Button] = [
-        HostButton(
-            ADD_COMPUTER,
-            # words: lobby-button-add-computer, lobby-button-swap-computer
-            words.text(f"lobby-button-{'swap' if exchanged else 'add'}-computer", level=label),
-            key,
-            style=Style.PRIMARY if alone else Style.SECONDARY,
-        )
-        for key, label in offered
-    ]
-    if not all(member.is_person for member in session.members):
-        second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
-    chosen = [*game_menus(session, words)]
-    third: list[Button] = []
-    last = first if len(chosen) > 2 else third  # with three menus there's no third row
-    if any(host_menus(session, words)):
-        (second if len(second) < limits.A_ROW else last).append(
-            HostButton(SET_HERE, words.text("lobby-button-settings"))
-        )
-    (last if len(last) < limits.A_ROW else second).extend(tutorial_offer(game, words))
-    return Page.of(lines, first, second, third, *chosen)
-
-
 def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
     """Post that pings the players of a lobby that nobody starts."""
     names = words.list_text([session.people[seat].mention for seat in session.staying])
@@ -532,61 +451,6 @@ def _unstarted_page(session: Session, words: Words, now: datetime) -> Page:
     )
     pings = (seat for seat in session.staying if heard(session, seat, now) == "channel")
     return replace(Page.of(lines), pings=tuple(pings))
-
-
-def alone_page(session: Session, words: Words) -> Page:
-    """First post of a table for one person: what is played there."""
-    game, origin = session.game_in(words), session.row.origin
-    others = [member for member in session.members if not member.is_person]
-    facts: dict[str, str | int] = {
-        "game": game.title,
-        "table": str(session.id),
-        "origin": "none" if origin is None else str(origin.table),
-        "count": len(others),
-        "names": ", ".join(session.display_name(member, words) for member in others),
-        "command": game.key,
-        "number": session.row.options.get(DAILY, "none"),
-        "ends": relative_time(session.host.preferences.tomorrow(session.row.begun or session.row.created)),
-    }
-    # words: alone-begun-daily, alone-begun-practice
-    lines = [words.text(f"alone-begun-{session.row.kind}", **facts)]
-    lines += [_promise(session, words)] if game.records and session.row.allows.counts else []
-    return Page.of(lines)
-
-
-def _promise(session: Session, words: Words) -> str:
-    """Line with the fingerprint of the seed."""
-    seed = session.row.seed or ""
-    return words.text(
-        "lobby-promise",
-        promised=commitment(seed),
-        presses=len(presses_of(seed)),
-        command=session.game.key,
-    )
-
-
-def _guests(session: Session, words: Words) -> Iterator[str]:
-    """Line listing invited people who haven't joined yet, at a private table."""
-    guests = [f"<@{guest}>" for guest in session.row.invited if session.seat_of(guest) is None]
-    if guests and session.is_private:
-        yield words.text("lobby-private", guests=", ".join(guests))
-
-
-def settings_page(session: Session, words: Words) -> Page:
-    """Private page of host settings that don't belong to the game."""
-    guests = HostSelect(
-        SET_HERE,
-        words.text("lobby-invite"),
-        (),
-        INVITE,
-        minimum=0,
-        maximum=MOST_GUESTS,
-        source="people",
-        ids=session.row.invited,
-    )
-    invite = () if session.row.guild_id is None else (guests,)
-    lines = (words.text("lobby-settings-here"), *host_lines(session, words))
-    return Page.of(lines, *host_menus(session, words), *invite)
 
 
 def rules_page(game: AnyGame, topic: str, words: Words) -> Page:
@@ -624,9 +488,8 @@ def _invitation_page(session: Session, guests: Sequence[int], words: Words, *, p
     Until they've joined, they can block such invitations, even after it was cancelled.
     """
     game, host = session.game_in(words).title, session.host_name
-    join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
     block = block_button(session.row.host_id, session.row.guild_id, words)
-    buttons = [block] if all(map(session.is_invitation_over, guests)) else [join, block]
+    buttons = [block] if all(map(session.is_invitation_over, guests)) else [join_button(words), block]
     if all(session.seat_of(guest) is not None for guest in guests):
         buttons = []
     names = [f"<@{guest}>" for guest in guests if guest > 0]  # the others have been forgotten
@@ -764,7 +627,7 @@ def with_practice_end(page: Page, session: Session, words: Words) -> Page:
     again_button = HostButton(
         PRACTISE, words.text("practice-button-again"), str(origin.inputs), style=Style.SUCCESS
     )
-    page = with_line(_with_buttons(page, (again_button,)), _lifetime(session, words))
+    page = with_line(_with_buttons(page, (again_button,)), lifetime_line(session, words))
     points, result = result_of(session, session.row.host_id)
     if result is None or origin.result is None:
         return page

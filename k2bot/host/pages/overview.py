@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
+from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.members import COMPUTER_MARK, Member
+from k2bot.host.pages.ratings import computer_ratings
 from k2bot.host.pages.settings import settings_summary
 from k2bot.host.rows import SentPost, Status, TableRow
 from k2bot.text.formatting import markdown_name, relative_time
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from datetime import datetime
 
     from k2bot.host.kernel.session import Session
@@ -113,7 +115,21 @@ def status_page(
         lines.append(words.text("discord-status-limited", time=relative_time(limited)))
     if link is not None:
         lines.append(words.text("discord-status-link", link=link))
-    return Page.of(lines)
+    return Page.of((*lines, *record_lines(session, words)))
+
+
+def record_lines(session: Session, words: Words) -> Iterator[str]:
+    """Lines of a game's status and record: how strong computers are, and the fingerprint of the shuffle."""
+    game, row = session.game_in(words), session.row
+    if row.status is Status.LOBBY or session.computers:
+        yield from computer_ratings(game, words, "lobby-computers")
+    if not game.records or not row.allows.counts:
+        return
+    if row.seed is not None:
+        promised, presses = commitment(row.seed), len(presses_of(row.seed))
+        yield words.text("lobby-promise", promised=promised, presses=presses, command=game.key)
+    elif row.secret and row.status is Status.LOBBY:
+        yield words.text("lobby-sealed", promised=commitment(row.secret), command=game.key)
 
 
 def table_link(row: TableRow, newest: SentPost | None) -> str:

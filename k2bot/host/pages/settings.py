@@ -33,9 +33,12 @@ if TYPE_CHECKING:
 
 
 SET = "set"
-"""Verb of a menu below the lobby; its argument is the setting, or SWITCH for all two-valued ones."""
+"""Verb of a menu below the lobbies of earlier versions; its argument is as for SET_HERE."""
 SET_HERE = "set-here"
-"""Verb of a menu on the host's settings page, and, without an argument, of the button that opens it."""
+"""Verb of a menu on a lobby's settings page, and, without an argument, of the button that opens it.
+
+The argument is the setting, or SWITCH for several: a value is one's key and value, or its key to open it.
+"""
 SWITCH = "switch"
 SWITCHES = "switches"
 """Argument of a menu of earlier versions, in which every switch off its default was ticked."""
@@ -56,72 +59,72 @@ def host_options(game: AnyGame, words: Words) -> tuple[Option, ...]:
 
 
 def settings_summary(game: AnyGame, options: Mapping[str, str], seats: int, words: Words) -> str:
-    """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
-    lines = [game.in_language(words.locale).summary(options, seats)]
-    for option in host_options(game, words):
-        if option.key == CLOCK_RESTS and Clock.of(options) is None:
-            continue
-        value = _value(option, options)
-        if value != option.default:
-            label = dict(option.values)[value]
-            lines.append(words.text("lobby-setting", option=option.label, value=label))
-    return "\n".join(filter(None, lines))
+    """Settings of a game in a few lines; of the host's, only those that differ from the default."""
+    told = game.in_language(words.locale).summary(options, seats)
+    return "\n".join(filter(None, (told, *_unusual(host_options(game, words), options, words))))
 
 
-def game_menus(session: Session, words: Words) -> Iterator[HostSelect]:
-    """Menus of the game's settings, for its host, without those that make no difference to who has joined.
+def unusual_settings(session: Session, words: Words) -> str:
+    """Settings of a lobby that differ from the default, on one line; who may join isn't among them."""
+    shown = (option for option in lobby_options(session, words) if option.key != PRIVATE)
+    return " · ".join(_unusual(shown, session.row.options, words))
 
-    Values that need more players are left out, except a chosen one.
+
+def _unusual(settings: Iterable[Option], chosen: Mapping[str, str], words: Words) -> Iterator[str]:
+    for option in settings:
+        value = _value(option, chosen)
+        if value != option.default and not (option.key == CLOCK_RESTS and Clock.of(chosen) is None):
+            yield _told(option, chosen, words)
+
+
+def lobby_options(session: Session, words: Words) -> list[Option]:
+    """Settings of a lobby: the game's, then the host's, without those that make no difference.
+
+    In private chats, those that involve others are left out; quiet hours, without a clock for them to stop;
+    and values that need more players than have joined, except a chosen one and those of a switch.
     """
-    game, count = session.game_in(words), len(session.members)
+    game, count, chosen = session.game_in(words), len(session.members), session.row.options
     usual = {option.key: option.default for option in game.options}
-    early = {
-        (option.key, value)
-        for option in game.options
-        for value, _ in option.values
-        if game.objection({**usual, option.key: value}, count) is not None
-    }
-    chosen = session.row.options
-    asked = [
-        option
-        for option in game.options
-        if not game.is_moot(option.key, count) or (option.key, _value(option, chosen)) in early
-    ]
-    return option_menus(asked, chosen, SET, words, hidden=early)
-
-
-def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
-    """Menus of the host settings; in private chats, without those that involve others.
-
-    Quiet hours are offered only if there is a clock for them to stop.
-    """
-    return option_menus(_host_options(session, words), session.row.options, SET_HERE, words)
-
-
-def host_lines(session: Session, words: Words) -> Iterator[str]:
-    """Current values of the settings in these menus."""
-    return option_lines(_host_options(session, words), session.row.options, words)
-
-
-def _host_options(session: Session, words: Words) -> list[Option]:
+    asked = []
+    for option in game.options:
+        early = {
+            value
+            for value, _ in option.values
+            if game.objection({**usual, option.key: value}, count) is not None
+        }
+        now = _value(option, chosen)
+        if now in early or not game.is_moot(option.key, count):
+            values = [own for own in option.values if own[0] == now or own[0] not in early]
+            asked.append(option if len(option.values) == 2 else replace(option, values=tuple(values)))
     idle = {
         *(GROUP_SETTINGS if session.row.guild_id is None else ()),
         *(() if session.clock else (CLOCK_RESTS,)),
     }
-    return [own for own in host_options(session.game, words) if own.key not in idle]
+    return [*asked, *(own for own in host_options(game, words) if own.key not in idle)]
+
+
+def options_menu(
+    settings: Iterable[Option], chosen: Mapping[str, str], verb: str, words: Words
+) -> HostSelect:
+    """Menu of all options, each with its meaning, to switch one of them or to open its values.
+
+    Nothing is chosen in it: a closed menu shows only chosen values, so the others would seem missing.
+    """
+    choices = tuple(
+        _switch_choice(option, chosen, words)
+        if len(option.values) == 2
+        else Choice(option.key, f"{_told(option, chosen, words)} …", option.help)
+        for option in settings
+    )
+    return HostSelect(verb, words.text("settings-change"), choices, SWITCH)
 
 
 def option_menus(
-    settings: Sequence[Option],
-    chosen: Mapping[str, str],
-    verb: str,
-    words: Words,
-    hidden: Collection[tuple[str, str]] = (),
+    settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
 ) -> Iterator[HostSelect]:
     """Menus of options: one for all two-valued ones, to switch one of them, then one for each of the others.
 
-    The first has nothing chosen: a closed menu shows only chosen values, so the others would seem missing.
-    The others omit ``hidden`` values (keys and values), except a chosen one.
+    The first has nothing chosen, as in ``options_menu``.
     """
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
@@ -131,19 +134,23 @@ def option_menus(
         yield HostSelect(verb, placeholder, choices, SWITCH)
     for option in settings:
         if option not in switches:
-            choices = tuple(
-                _choice(option, value, chosen, words)
-                for value, _ in option.values
-                if (option.key, value) not in hidden or value == _value(option, chosen)
-            )
-            yield HostSelect(verb, option.label, choices, option.key)
+            yield value_menu(option, chosen, verb, words)
 
 
-def option_lines(settings: Iterable[Option], chosen: Mapping[str, str], words: Words) -> Iterator[str]:
-    """Current values of options, a line for each."""
+def value_menu(option: Option, chosen: Mapping[str, str], verb: str, words: Words) -> HostSelect:
+    """Menu of an option's values."""
+    choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
+    return HostSelect(verb, option.label, choices, option.key)
+
+
+def option_lines(
+    settings: Iterable[Option], chosen: Mapping[str, str], words: Words, *, helps: bool = False
+) -> Iterator[str]:
+    """Current values of options, a line for each, with its meaning if that ``helps``."""
     for option in settings:
         value = dict(option.values)[_value(option, chosen)]
-        yield words.text("settings-line", option=option.label, value=value)
+        line = words.text("settings-line", option=option.label, value=value)
+        yield f"{line} · {option.help}" if helps and option.help else line
 
 
 def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> Choice:
@@ -158,6 +165,12 @@ def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> 
 def _choice(option: Option, value: str, options: Mapping[str, str], words: Words) -> Choice:
     label = words.text("lobby-setting", option=option.label, value=dict(option.values)[value])
     return Choice(f"{option.key}={value}", label, chosen=_value(option, options) == value)
+
+
+def _told(option: Option, options: Mapping[str, str], words: Words) -> str:
+    """An option with its current value."""
+    value = dict(option.values)[_value(option, options)]
+    return words.text("lobby-setting", option=option.label, value=value)
 
 
 def _value(option: Option, options: Mapping[str, str]) -> str:

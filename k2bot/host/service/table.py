@@ -31,8 +31,8 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import (
     deadline_lines,
     ending_page,
-    is_of_lobby,
     is_of_play,
+    kind_of_lobby_page,
     stamps_of,
     with_host_buttons,
     with_line,
@@ -272,7 +272,7 @@ class Table:
         async with self.held() as session:
             if session.status is Status.LOBBY:
                 return None
-            seat, of_lobby = session.seat_of(user_id), is_of_lobby(page)
+            seat, of_lobby = session.seat_of(user_id), bool(kind_of_lobby_page(page))
             ended = session.ending(seat)
             if ended in ("over", "cancelled") and (of_lobby or is_of_play(page, session.game)):
                 if not self.outbox.all_posted:

@@ -34,22 +34,26 @@ notice-muted = Heute benachrichtigt dich der Bot nicht mehr. Die Stummschaltung 
 
 ## The lobby
 
-lobby-title = **{ $game }** · neue Partie
+lobby-title = **{ $game }** · { $count } von { $most } dabei: { $names }
 lobby-people = Mit dabei ({ $count } von { $most }): { $names }
 posts-option = Beiträge
 posts-option-help = Weniger Beiträge heißt weniger Bilder; wer dran ist, erfährt es trotzdem
 posts-phase = einer pro Phase, mit jedem Bild
 posts-day = einer pro Tag, wird aktualisiert, mit dem neuesten Bild
 posts-one = einer pro Partie, wird aktualisiert, nur der aktuelle Tag
+lobby-who = { $who ->
+    [nobody] Alle Plätze sind besetzt.
+    [invited] Mitspielen kann nur, wer eingeladen ist.{ $missing ->
+        [none] {""}
+       *[other] {" "}Es fehlen noch: { $missing }.
+    }
+   *[anyone] Mitspielen können alle hier im Kanal.
+}
 lobby-ready = { $host } kann die Partie starten.
-lobby-needs-people =
-    { $count ->
-        [one] Bisher ist eine Person dabei.
-       *[other] Bisher sind { $count } Personen dabei.
-    } Für die Partie braucht ihr { $span ->
-        [one] { $least }
-       *[several] { $least } bis { $most }
-    }.
+lobby-needs-people = Für diese Partie braucht ihr { $span ->
+    [one] { $least }
+   *[several] { $least } bis { $most }
+} Personen.
 lobby-begun = **{ $game }** · Partie { $table } · gestartet{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
@@ -59,7 +63,6 @@ lobby-promise = -# Gemischt wurde schon vor Beginn der Partie{ $presses ->
     [0] {""}
    *[other] {" "}(eure Klicks auf *{ lobby-button-join }* und *{ lobby-button-start }* flossen ein)
 }. Fingerabdruck (SHA-256): `{ $promised }`. Nach der Partie kannst du ihn mit `/{ $command } { command-verify-name }` prüfen.
-lobby-private = Es fehlen noch: { $guests }
 lobby-invite = Leute einladen …
 lobby-invitation = { $guests }, { $host } lädt { $count ->
     [one] dich
@@ -104,20 +107,23 @@ lobby-switch = { $option }: { $now } → { $other }
 settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Ändern: { $names }
+settings-change = Etwas einstellen …
 lobby-button-settings = Mehr einstellen
-lobby-settings-here = Wie die Partie im Kanal erscheint, wie viel Zeit ihr habt und wer mitspielen kann. Bis zum Start kannst du alles noch ändern.
+lobby-settings-here = { $host ->
+    [you] Bis zum Start kannst du alles noch ändern.
+   *[other] Bis zum Start kann { $host } alles noch ändern.
+}
 
-lobby-alone = Niemand da? Hol dir unten einen Computer dazu{ $others ->
-    [one] {""}
-   *[other] {" "}oder auch mehrere
-}.
+lobby-alone = Niemand da? Drück **{ lobby-button-add-computer }** und dann **{ lobby-button-start }**.
 lobby-computers = -# So stark sind die Computer: { $levels }. { $pairs ->
     [yes] Mit 400 Punkten mehr gewinnt man
    *[no] Zu zweit gewinnt man mit 400 Punkten mehr
 } etwa zehn von elf Partien.
+lobby-computers-here = Wähl, wie stark der neueste Computer spielt, oder hol noch einen dazu. Drück dann **{ lobby-button-start }**.
+lobby-strength = { $points } Punkte in den Wertungen
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Computer dazu: { $level }
-lobby-button-swap-computer = Lieber: { $level }
+lobby-button-add-computer = Computer dazu
+lobby-button-computers = Computer
 lobby-button-remove-computer = Computer entfernen
 # As in English
 computer-name = Bot { $name }
@@ -597,10 +603,7 @@ verify-record-open = **Mit diesem Protokoll ist alles in Ordnung, aber die Parti
    *[other] Alle { $count } Spielzüge sind erlaubt
 }, und es hat kein Ergebnis: Die Partie wurde abgesagt, oder das Protokoll wurde vor dem Ende gespeichert.
 verify-unmarked = Es stammt aus einer älteren Version und hat nicht in jeder Zeile einen Fingerabdruck. Wäre ein erlaubter Spielzug gegen einen anderen getauscht, fiele das nicht auf.
-verify-promised = Fingerabdruck der versiegelten Zahl (SHA-256): `{ $promised }`. Vergleich ihn mit dem { $link ->
-    [none] Beitrag zum Start
-   *[other] [Beitrag zum Start]({ $link })
-}.
+verify-promised = Fingerabdruck der versiegelten Zahl (SHA-256): `{ $promised }`. Vergleich ihn mit dem, den `/{ $command } { command-status-name }` schon gezeigt hat, bevor jemand dabei war.
 verify-presses = In den Startwert eingeflossen: { $count ->
     [one] ein Klick auf *{ lobby-button-join }* oder *{ lobby-button-start }*, um { $times }
    *[other] { $count } Klicks auf *{ lobby-button-join }* und *{ lobby-button-start }*, um { $times }
@@ -660,7 +663,7 @@ refusal-channel-taken =
         [join] Spiel dort mit.
         [uninvited] Dort spielt nur mit, wer eingeladen ist; zuschauen kannst du gern.
         [full] Sie ist voll; zuschauen kannst du gern.
-        [start] Du leitest sie: Drück dort **{ lobby-button-start }**, wenn alle da sind, oder **{ lobby-button-cancel }**, wenn nichts daraus wird.
+        [start] Du leitest sie: Drück dort **{ lobby-button-start }**, wenn alle da sind, oder unter **{ lobby-button-settings }** auf **{ lobby-button-cancel }**, wenn nichts daraus wird.
         [host] Du leitest sie: Spiel dort weiter. `/{ $command } { command-cancel-name }` würde sie beenden.
         [seated] Du spielst mit: Mach dort weiter.
        *[watch] Sie läuft schon; zuschauen kannst du gern.
@@ -701,7 +704,7 @@ refusal-begun-invite = Die Partie läuft schon, es kann niemand mehr dazukommen.
 refusal-not-invited = Hier spielt nur mit, wer eingeladen ist. Bitte { $host } um eine Einladung. Zuschauen können alle.
 refusal-many-guests = In eine Partie kannst du höchstens { $most } Leute einladen.
 refusal-guest-alone = In einer Partie in deinen Direktnachrichten kann sonst niemand mitspielen. Starte eine in einem Kanal auf einem Server.
-refusal-guest-bot = Das ist ein Bot. Computer holst du mit den Knöpfen unter dem Beitrag der Partie dazu.
+refusal-guest-bot = Das ist ein Bot. Um mit einem Computer zu spielen, drück **{ lobby-button-add-computer }** unter dem Beitrag der Partie.
 refusal-guest-there = { $name } spielt schon mit.
 refusal-host-role = Auf diesem Server dürfen nur { $role } und alle, die den Kanal verwalten, Partien starten. Bitte jemanden mit diesem Recht, eine zu starten, und spiel dann mit.
 refusal-may-not-write = In { $where } darfst du keine Nachrichten schreiben, deshalb macht der Bot das dort auch nicht für dich. Bitte jemanden darum, der es darf, oder frag, wer den Kanal verwaltet, nach der Berechtigung.
@@ -932,10 +935,10 @@ discord-dm-closed =
     Der Bot kann dir keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Um sie zu erlauben, öffne das Menü dieses Servers,
     wähl die Privatsphäre-Einstellungen und schalte Direktnachrichten ein. Dann versuch es noch einmal.
 discord-dm-failed = Der Bot kann im Moment keine Direktnachrichten schicken, deshalb bleibt alles, wie es ist. Versuch es später noch einmal.
-discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück **{ $alone ->
+discord-resign-lobby = Die Partie hat noch nicht begonnen. Drück unter ihrem Beitrag **{ lobby-button-settings }** und dann **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** unter dem Beitrag der Partie.
+}**.
 discord-resign-again = Du hast diese Partie schon aufgegeben. Zuschauen kannst du weiterhin.
 discord-resign-watching = Du spielst in dieser Partie { $game } nicht mit, da gibt es nichts aufzugeben.
 discord-move-none = Du leitest keine Partie in einem anderen Kanal. Verlegen kann eine Partie nur, wer sie leitet.

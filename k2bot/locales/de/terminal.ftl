@@ -239,7 +239,7 @@ record-played = { $path }: eine Partie { $game }; Antworten: { $answers }; { $ov
        *[no] die Partie ist nicht zu Ende
     }
 record-unmarked = Die Zeilen haben keine Fingerabdrücke: Ein erlaubter Spielzug statt eines anderen fiele nicht auf.
-record-fingerprint = Fingerabdruck des Mischens (SHA-256), wie im ersten Beitrag der Partie: { $fingerprint }
+record-fingerprint = Fingerabdruck des Mischens (SHA-256), wie ihn { command-status-name } schon gezeigt hat, bevor jemand dabei war: { $fingerprint }
 record-presses = Klicks auf { lobby-button-join } und { lobby-button-start }, die ins Mischen eingeflossen sind (UTC): { $presses }
 record-no-presses = Ins Mischen sind keine Klicks eingeflossen: Der Bot hat den Startwert allein gezogen.
 

@@ -31,7 +31,7 @@ notice-muted = The bot won’t ping you again today. The mute ends { $until }.
 
 ## The lobby
 
-lobby-title = **{ $game }** · new game
+lobby-title = **{ $game }** · { $count } of { $most } players: { $names }
 lobby-people = Players ({ $count } of { $most }): { $names }
 posts-option = Posts
 posts-option-name = posts
@@ -39,15 +39,20 @@ posts-option-help = Fewer posts keep fewer pictures; the bot still pings the nex
 posts-phase = one per phase, with every picture
 posts-day = one per day, updated, with the latest picture
 posts-one = one per game, updated, with today only
+# $missing: who is invited, but hasn’t joined
+lobby-who = { $who ->
+    [nobody] The game is full.
+    [invited] Only invited players can join.{ $missing ->
+        [none] {""}
+       *[other] {" "}Still to join: { $missing }.
+    }
+   *[anyone] Anyone here can join.
+}
 lobby-ready = { $host } can start the game.
-lobby-needs-people =
-    { $count ->
-        [one] One player so far.
-       *[other] { $count } players so far.
-    } This game needs { $span ->
-        [one] { $least }
-       *[several] { $least } to { $most }
-    }.
+lobby-needs-people = This game needs { $span ->
+    [one] { $least }
+   *[several] { $least } to { $most }
+} players.
 lobby-begun = **{ $game }** · game { $table } · started{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
@@ -57,7 +62,6 @@ lobby-promise = -# All shuffles were set before the game began{ $presses ->
     [0] {""}
    *[other] , with your presses on *{ lobby-button-join }* and *{ lobby-button-start }* mixed in
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
-lobby-private = Still to join: { $guests }
 lobby-invite = Invite players …
 lobby-invitation = { $guests }, { $host } invites you { $count ->
     [one] to
@@ -107,22 +111,27 @@ lobby-switch = { $option }: { $now } → { $other }
 settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Change: { $names }
+# Over a menu of all settings
+settings-change = Change a setting …
 lobby-button-settings = More settings
-lobby-settings-here = How this game is posted and timed, and who can join. You can change all of this until the game starts.
+lobby-settings-here = { $host ->
+    [you] You can change all of this until the game starts.
+   *[other] { $host } can change all of this until the game starts.
+}
 
-lobby-alone = On your own? Add a computer below{ $others ->
-    [one] {""}
-   *[other] , or several
-}.
+lobby-alone = On your own? Press **{ lobby-button-add-computer }**, then **{ lobby-button-start }**.
 # $levels is a list of ratings-computer.
 # $pairs: whether only two can play this game
 lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
     [yes] A player
    *[no] With two players, the one
 } with 400 points more wins about ten games out of eleven.
+lobby-computers-here = Choose how well the newest computer plays, or add another. Then press **{ lobby-button-start }**.
+# In a menu of levels
+lobby-strength = { $points } points in the ratings
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Add computer: { $level }
-lobby-button-swap-computer = Switch to: { $level }
+lobby-button-add-computer = Add computer
+lobby-button-computers = Computers
 lobby-button-remove-computer = Remove computer
 computer-name = Bot { $name }
 
@@ -612,10 +621,7 @@ verify-record-open = **This record checks out, but its game isn’t over.** { $c
    *[other] All { $count } moves are legal
 }, and it has no result: the game was cancelled, or the record was saved before the end.
 verify-unmarked = It comes from an earlier version and has no fingerprint on each line, so one legal move swapped for another would go unnoticed.
-verify-promised = Fingerprint of the sealed number (SHA-256): `{ $promised }`. Compare it with the { $link ->
-    [none] post that announced the start
-   *[other] [post that announced the start]({ $link })
-}.
+verify-promised = Fingerprint of the sealed number (SHA-256): `{ $promised }`. Compare it with the one that `/{ $command } { command-status-name }` showed before anyone joined.
 verify-presses = Mixed into the seed: { $count ->
     [one] one press on *{ lobby-button-join }* or *{ lobby-button-start }*, at { $times }
    *[other] { $count } presses on *{ lobby-button-join }* and *{ lobby-button-start }*, at { $times }
@@ -675,7 +681,7 @@ refusal-channel-taken =
         [join] Join it.
         [uninvited] Only invited players can join it, and you’re welcome to watch.
         [full] It’s full, and you’re welcome to watch.
-        [start] You’re the host: press **{ lobby-button-start }** there when everyone is in, or **{ lobby-button-cancel }** to give it up.
+        [start] You’re the host: press **{ lobby-button-start }** there when everyone is in, or **{ lobby-button-cancel }** under **{ lobby-button-settings }** to give it up.
         [host] You’re the host: carry on there. `/{ $command } { command-cancel-name }` would end it.
         [seated] You’re in it: carry on there.
        *[watch] It has started, and you’re welcome to watch.
@@ -716,7 +722,7 @@ refusal-begun-invite = The game has started, so nobody new can join. With `/{ $c
 refusal-not-invited = Only invited players can join this game. Ask { $host } to invite you. Anyone can watch.
 refusal-many-guests = You can invite at most { $most } people to a game.
 refusal-guest-alone = Nobody else can join a game in your direct messages. Start one in a server channel.
-refusal-guest-bot = That’s a bot. Add computers with the buttons below the game’s post.
+refusal-guest-bot = That’s a bot. To play with a computer, press **{ lobby-button-add-computer }** below the game’s post.
 refusal-guest-there = { $name } is already in the game.
 refusal-host-role = On this server, only { $role } and channel managers can start games. Ask one of them to start one, then join it.
 refusal-may-not-write = You may not send messages in { $where }, so the bot doesn’t do that there for you. Ask someone who may to do it, or someone who manages the channel for the permission.
@@ -983,10 +989,10 @@ discord-dm-closed =
     The bot can’t send you direct messages, so nothing has changed. To allow them, open this server’s menu, choose Privacy Settings
     and turn on direct messages. Then try again.
 discord-dm-failed = The bot can’t send direct messages at the moment, so nothing has changed. Please try again later.
-discord-resign-lobby = The game hasn’t started yet. Press **{ $alone ->
+discord-resign-lobby = The game hasn’t started yet. Below its post, press **{ lobby-button-settings }**, then **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** below its post.
+}**.
 discord-resign-again = You’ve already left this game. You can still watch.
 discord-resign-watching = You’re not playing in this game of { $game }, so there’s nothing to leave.
 discord-move-none = You don’t host a game in another channel. Only its host can move a game.

@@ -241,7 +241,7 @@ record-played = { $path }: a game of { $game }; answers: { $answers }; { $over -
        *[no] the game isn’t over
     }
 record-unmarked = The lines have no fingerprints: a move replaced by another legal one would go unnoticed.
-record-fingerprint = Fingerprint of the shuffle (SHA-256), as in the game’s first post: { $fingerprint }
+record-fingerprint = Fingerprint of the shuffle (SHA-256), as the game’s { command-status-name } showed it before anyone joined: { $fingerprint }
 record-presses = Presses on { lobby-button-join } and { lobby-button-start } that went into the shuffle (UTC): { $presses }
 record-no-presses = No presses went into the shuffle: the bot drew the seed alone.
 

@@ -34,22 +34,26 @@ notice-muted = El bot no volverá a mencionarte hoy. El silencio termina { $unti
 
 ## The lobby
 
-lobby-title = **{ $game }** · nueva partida
+lobby-title = **{ $game }** · { $count } de { $most } jugadores: { $names }
 lobby-people = Jugadores ({ $count } de { $most }): { $names }
 posts-option = Mensajes
 posts-option-help = Con menos mensajes se conservan menos imágenes; el bot sigue mencionando a quien le toca
 posts-phase = uno por fase, con todas las imágenes
 posts-day = uno por día, que se actualiza, con la última imagen
 posts-one = uno por partida, que se actualiza, solo con el día actual
+lobby-who = { $who ->
+    [nobody] Ya no quedan plazas.
+    [invited] Solo puede unirse quien tenga invitación.{ $missing ->
+        [none] {""}
+       *[other] {" "}Aún por unirse: { $missing }.
+    }
+   *[anyone] Puede unirse cualquiera de este canal.
+}
 lobby-ready = { $host } puede empezar la partida.
-lobby-needs-people =
-    { $count ->
-        [one] De momento hay un jugador.
-       *[other] De momento hay { $count } jugadores.
-    } Para esta partida hacen falta { $span ->
-        [one] { $least }
-       *[several] de { $least } a { $most }
-    }.
+lobby-needs-people = Para esta partida hacen falta { $span ->
+    [one] { $least }
+   *[several] de { $least } a { $most }
+} jugadores.
 lobby-begun = **{ $game }** · partida { $table } · ya ha empezado{ $where ->
     [here] {""}
    *[other] {" "}en { $where }
@@ -59,7 +63,6 @@ lobby-promise = -# Todo el azar de la partida quedó fijado antes de empezar{ $p
     [0] {""}
    *[other] , mezclado con las pulsaciones de *{ lobby-button-join }* y *{ lobby-button-start }*
 }. Huella (SHA-256): `{ $promised }`. Al acabar puedes comprobarla con `/{ $command } { command-verify-name }`.
-lobby-private = Aún por unirse: { $guests }
 lobby-invite = Invitar a jugadores…
 lobby-invitation = { $guests }, { $count ->
     [one] tienes
@@ -104,20 +107,23 @@ lobby-switch = { $option }: { $now } → { $other }
 settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Cambiar: { $names }
+settings-change = Cambiar un ajuste…
 lobby-button-settings = Más ajustes
-lobby-settings-here = Cómo se publica la partida, cuánto tiempo hay y quién puede unirse. Puedes cambiarlo todo hasta que empiece.
+lobby-settings-here = { $host ->
+    [you] Puedes cambiarlo todo hasta que empiece la partida.
+   *[other] { $host } puede cambiarlo todo hasta que empiece la partida.
+}
 
-lobby-alone = ¿No tienes con quién jugar? Añade aquí abajo una IA{ $others ->
-    [one] {""}
-   *[other] {" "}o varias
-}.
+lobby-alone = ¿No tienes con quién jugar? Pulsa **{ lobby-button-add-computer }** y luego **{ lobby-button-start }**.
 lobby-computers = -# La fuerza de las IA: { $levels }. { $pairs ->
     [yes] Quien
    *[no] Entre dos, quien
 } tiene 400 puntos más gana unas diez partidas de once.
+lobby-computers-here = Elige el nivel de la última IA o añade otra. Después, pulsa **{ lobby-button-start }**.
+lobby-strength = { $points } puntos de rating
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Añadir IA: { $level }
-lobby-button-swap-computer = Cambiar a: { $level }
+lobby-button-add-computer = Añadir IA
+lobby-button-computers = Las IA
 lobby-button-remove-computer = Quitar IA
 # As in English
 computer-name = Bot { $name }
@@ -587,10 +593,7 @@ verify-record-open = **Este registro es correcto, pero su partida no ha terminad
    *[other] Sus { $count } jugadas son legales
 }, y no tiene resultado: la partida se canceló o el registro se guardó antes del final.
 verify-unmarked = Procede de una versión anterior y no lleva una huella en cada línea, así que no se notaría si alguien cambiara una jugada legal por otra.
-verify-promised = Huella del número sellado (SHA-256): `{ $promised }`. Compárala con la del { $link ->
-    [none] mensaje que anunció el comienzo
-   *[other] [mensaje que anunció el comienzo]({ $link })
-}.
+verify-promised = Huella del número sellado (SHA-256): `{ $promised }`. Compárala con la que mostraba `/{ $command } { command-status-name }` antes de que se uniera nadie.
 verify-presses = Mezclado en la semilla: { $count ->
     [one] una pulsación de *{ lobby-button-join }* o *{ lobby-button-start }*, a las { $times }
    *[other] { $count } pulsaciones de *{ lobby-button-join }* y *{ lobby-button-start }*, a las { $times }
@@ -650,7 +653,7 @@ refusal-channel-taken =
         [join] Puedes unirte.
         [uninvited] Solo puede unirse quien tenga invitación, pero puedes mirar cuando quieras.
         [full] Está completa, pero puedes mirar cuando quieras.
-        [start] La organizas tú: pulsa allí **{ lobby-button-start }** cuando no falte nadie, o **{ lobby-button-cancel }** para anularla.
+        [start] La organizas tú: pulsa allí **{ lobby-button-start }** cuando no falte nadie, o **{ lobby-button-cancel }**, en **{ lobby-button-settings }**, para anularla.
         [host] La organizas tú: continúa allí. `/{ $command } { command-cancel-name }` la terminaría.
         [seated] Ya juegas en ella: continúa allí.
        *[watch] Ya ha empezado, pero puedes mirar cuando quieras.
@@ -691,7 +694,7 @@ refusal-begun-invite = La partida ya ha empezado, así que no puede unirse nadie
 refusal-not-invited = A esta partida solo puede unirse quien tenga invitación. Pídele una a { $host }. Mirar puede cualquiera.
 refusal-many-guests = Puedes invitar como mucho a { $most } personas a una partida.
 refusal-guest-alone = Nadie más puede unirse a una partida en tus mensajes directos. Crea una en un canal de un servidor.
-refusal-guest-bot = Eso es un bot. Las IA se añaden con los botones del mensaje de la partida.
+refusal-guest-bot = Eso es un bot. Para jugar con una IA, pulsa **{ lobby-button-add-computer }** en el mensaje de la partida.
 refusal-guest-there = { $name } ya está en la partida.
 refusal-host-role = En este servidor solo pueden crear partidas { $role } y quienes gestionan el canal. Pide que te creen una y únete.
 refusal-may-not-write = No puedes enviar mensajes en { $where }, así que el bot tampoco hace eso allí por ti. Pídeselo a alguien que pueda, o pide el permiso a quien gestione el canal.
@@ -923,10 +926,10 @@ discord-dm-closed =
     El bot no puede enviarte mensajes directos, así que no ha cambiado nada. Para permitirlos, abre el menú de este servidor, elige
     Ajustes de privacidad y activa los mensajes directos. Después, prueba otra vez.
 discord-dm-failed = El bot no puede enviar mensajes directos en este momento, así que no ha cambiado nada. Prueba otra vez más tarde.
-discord-resign-lobby = La partida aún no ha empezado. Pulsa **{ $alone ->
+discord-resign-lobby = La partida aún no ha empezado. En su mensaje, pulsa **{ lobby-button-settings }** y luego **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** en el mensaje de la partida.
+}**.
 discord-resign-again = Ya has dejado esta partida. Aún puedes mirar.
 discord-resign-watching = No juegas en esta partida de { $game }, así que no hay nada que abandonar.
 discord-move-none = No organizas ninguna partida en otro canal. Solo quien organiza una partida puede moverla.

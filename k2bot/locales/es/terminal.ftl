@@ -238,7 +238,7 @@ record-played = { $path }: una partida de { $game }; respuestas: { $answers }; {
        *[no] la partida no ha terminado
     }
 record-unmarked = Las líneas no tienen huella: no se notaría si se cambiara una jugada por otra legal.
-record-fingerprint = Huella del sorteo (SHA-256), como en el primer mensaje de la partida: { $fingerprint }
+record-fingerprint = Huella del sorteo (SHA-256), como la mostraba { command-status-name } antes de que se uniera nadie: { $fingerprint }
 record-presses = Pulsaciones de { lobby-button-join } y { lobby-button-start } que entraron en el sorteo (UTC): { $presses }
 record-no-presses = No entró ninguna pulsación en el sorteo: el bot eligió la semilla por sí solo.
 

@@ -34,7 +34,7 @@ notice-muted = Le bot ne te mentionnera plus aujourd’hui. Fin du silence : { 
 
 ## The lobby
 
-lobby-title = **{ $game }** · nouvelle partie
+lobby-title = **{ $game }** · { $count } sur { $most } joueurs : { $names }
 lobby-people = Joueurs ({ $count } sur { $most }) : { $names }
 # As in English
 posts-option = Messages
@@ -42,15 +42,19 @@ posts-option-help = Moins de messages, moins d’images ; le bot prévient touj
 posts-phase = un par phase, avec toutes les images
 posts-day = un par jour, mis à jour, avec la dernière image
 posts-one = un pour toute la partie, mis à jour, avec le jour en cours
+lobby-who = { $who ->
+    [nobody] La partie est complète.
+    [invited] Il faut une invitation pour jouer.{ $missing ->
+        [none] {""}
+       *[other] {" "}Réponses attendues : { $missing }.
+    }
+   *[anyone] Tout le salon peut jouer.
+}
 lobby-ready = { $host } peut lancer la partie.
-lobby-needs-people =
-    { $count ->
-        [one] { $count } joueur pour l’instant.
-       *[other] { $count } joueurs pour l’instant.
-    } Il en faut { $span ->
-        [one] { $least }
-       *[several] entre { $least } et { $most }
-    }.
+lobby-needs-people = Il faut { $span ->
+    [one] { $least }
+   *[several] de { $least } à { $most }
+} joueurs.
 lobby-begun = **{ $game }** · partie { $table } · c’est parti{ $where ->
     [here] {""}
    *[other] {" "}dans { $where }
@@ -60,7 +64,6 @@ lobby-promise = -# Tous les mélanges étaient fixés avant le début de la part
     [0] {""}
    *[other] , clics sur *{ lobby-button-join }* et *{ lobby-button-start }* compris
 }. Empreinte (SHA-256) : `{ $promised }`. Après la partie, `/{ $command } { command-verify-name }` permet de la vérifier.
-lobby-private = Réponses attendues : { $guests }
 lobby-invite = Inviter…
 lobby-invitation = { $guests }, { $host } { $count ->
     [one] t’invite
@@ -106,20 +109,23 @@ lobby-switch = { $option } : { $now } → { $other }
 settings-line = • { $option } : **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Changer : { $names }
+settings-change = Changer un réglage…
 lobby-button-settings = Plus de réglages
-lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
+lobby-settings-here = { $host ->
+    [you] Tu peux tout changer jusqu’au lancement de la partie.
+   *[other] { $host } peut tout changer jusqu’au lancement de la partie.
+}
 
-lobby-alone = Personne sous la main ? Ajoute un ordinateur ci-dessous{ $others ->
-    [one] {""}
-   *[other] , ou plusieurs
-}.
+lobby-alone = Personne sous la main ? Appuie sur **{ lobby-button-add-computer }**, puis sur **{ lobby-button-start }**.
 lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
     [yes] 400
    *[no] À deux, 400
 } points de plus font gagner environ dix parties sur onze.
+lobby-computers-here = Choisis le niveau du dernier ordinateur, ou ajoutes-en un autre. Appuie ensuite sur **{ lobby-button-start }**.
+lobby-strength = { $points } points de cote
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Ajouter un ordinateur : { $level }
-lobby-button-swap-computer = Passer à : { $level }
+lobby-button-add-computer = Ajouter un ordinateur
+lobby-button-computers = Ordinateurs
 lobby-button-remove-computer = Retirer un ordinateur
 computer-name = Bot { $name }
 
@@ -589,10 +595,7 @@ verify-record-open = **Cette feuille est authentique, mais la partie n’est pas
    *[other] Ses { $count } coups sont légaux
 }, et elle n’a pas de résultat : la partie a été annulée, ou la feuille date d’avant la fin.
 verify-unmarked = Elle vient d’une version plus ancienne, sans empreinte à chaque ligne : un coup légal remplacé par un autre passerait inaperçu.
-verify-promised = Empreinte du nombre scellé (SHA-256) : `{ $promised }`. Compare-la avec { $link ->
-    [none] le message qui a annoncé le début
-   *[other] [le message qui a annoncé le début]({ $link })
-}.
+verify-promised = Empreinte du nombre scellé (SHA-256) : `{ $promised }`. Compare-la avec celle que `/{ $command } { command-status-name }` affichait avant que quiconque rejoigne la partie.
 verify-presses = Mêlé à la graine : { $count ->
     [one] { $count } clic sur *{ lobby-button-join }* ou *{ lobby-button-start }*, à { $times }
    *[other] { $count } clics sur *{ lobby-button-join }* et *{ lobby-button-start }*, à { $times }
@@ -652,7 +655,7 @@ refusal-channel-taken =
         [join] Tu peux la rejoindre.
         [uninvited] Elle est sur invitation, mais tu peux la regarder.
         [full] Elle est complète, mais tu peux la regarder.
-        [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou sur **{ lobby-button-cancel }** pour y renoncer.
+        [start] Tu en es l’hôte : appuie là-bas sur **{ lobby-button-start }** quand tout le monde est là, ou, dans **{ lobby-button-settings }**, sur **{ lobby-button-cancel }** pour y renoncer.
         [host] Tu en es l’hôte : continue là-bas. `/{ $command } { command-cancel-name }` y mettrait fin.
         [seated] Tu y joues : continue là-bas.
        *[watch] Elle a commencé, mais tu peux la regarder.
@@ -693,7 +696,7 @@ refusal-begun-invite = La partie a commencé : personne d’autre ne peut la re
 refusal-not-invited = Cette partie est sur invitation. Demande-en une à { $host }. Tout le monde peut regarder.
 refusal-many-guests = Tu peux inviter { $most } personnes au plus dans une partie.
 refusal-guest-alone = Personne d’autre ne peut rejoindre une partie dans tes messages privés. Ouvres-en une dans un salon d’un serveur.
-refusal-guest-bot = C’est un bot. Ajoute des ordinateurs avec les boutons sous le message de la partie.
+refusal-guest-bot = C’est un bot. Pour jouer avec un ordinateur, appuie sur **{ lobby-button-add-computer }** sous le message de la partie.
 refusal-guest-there = { $name } joue déjà dans cette partie.
 refusal-host-role = Sur ce serveur, il faut avoir le rôle { $role } ou gérer le salon pour ouvrir une partie. Demande à quelqu’un qui en a le droit d’en ouvrir une, puis rejoins-la.
 refusal-may-not-write = Tu n’as pas le droit d’écrire dans { $where } : le bot ne le fait donc pas pour toi. Demande à quelqu’un qui en a le droit de s’en charger, ou demande la permission à qui gère le salon.
@@ -924,10 +927,10 @@ discord-dm-closed =
     Le bot ne peut pas t’envoyer de messages privés : rien n’a changé. Pour les autoriser, ouvre le menu de ce serveur, choisis Paramètres de confidentialité
     et active les messages privés. Réessaie ensuite.
 discord-dm-failed = Le bot ne peut pas envoyer de messages privés pour le moment : rien n’a changé. Réessaie plus tard.
-discord-resign-lobby = La partie n’a pas encore commencé. Appuie sur **{ $alone ->
+discord-resign-lobby = La partie n’a pas encore commencé. Sous son message, appuie sur **{ lobby-button-settings }**, puis sur **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** sous le message de la partie.
+}**.
 discord-resign-again = Tu as déjà quitté cette partie. Tu peux toujours regarder.
 discord-resign-watching = Tu ne joues pas dans cette partie de { $game } : il n’y a rien à quitter.
 discord-move-none = Tu n’es l’hôte d’aucune partie dans un autre salon. C’est l’hôte qui déplace une partie.

@@ -235,7 +235,7 @@ record-played = { $path } : une partie de { $game } ; réponses : { $answers 
        *[no] la partie n’est pas terminée
     }
 record-unmarked = Les lignes n’ont pas d’empreinte : un coup remplacé par un autre coup légal passerait inaperçu.
-record-fingerprint = Empreinte du mélange (SHA-256), comme dans le premier message de la partie : { $fingerprint }
+record-fingerprint = Empreinte du mélange (SHA-256), telle que { command-status-name } l’affichait avant que quiconque rejoigne la partie : { $fingerprint }
 record-presses = Clics sur { lobby-button-join } et { lobby-button-start } mêlés au mélange (UTC) : { $presses }
 record-no-presses = Aucun clic n’a été mêlé au mélange : le bot a tiré la graine seul.
 

@@ -25,23 +25,26 @@ notice-muted = Bot nie będzie cię już dziś oznaczać. Koniec wyciszenia: { $
 
 ## The lobby
 
-lobby-title = **{ $game }** · nowa gra
+lobby-title = **{ $game }** · gracze ({ $count } z { $most }): { $names }
 lobby-people = Gracze ({ $count } z { $most }): { $names }
 posts-option = Posty
 posts-option-help = Mniej postów to mniej obrazków; bot i tak oznacza osobę, na którą kolej
 posts-phase = jeden na fazę, z każdym obrazkiem
 posts-day = jeden na dzień, aktualizowany, z najnowszym obrazkiem
 posts-one = jeden na grę, aktualizowany, tylko bieżący dzień
+lobby-who = { $who ->
+    [nobody] Wszystkie miejsca są zajęte.
+    [invited] Dołączyć mogą tylko zaproszeni.{ $missing ->
+        [none] {""}
+       *[other] {" "}Jeszcze bez odpowiedzi: { $missing }.
+    }
+   *[anyone] Dołączyć może każdy na tym kanale.
+}
 lobby-ready = Grę może zacząć { $host }.
-lobby-needs-people =
-    { $count ->
-        [one] Na razie jest jedna osoba.
-        [few] Na razie są { $count } osoby.
-       *[many] Na razie jest { $count } osób.
-    } Potrzebna liczba graczy: { $span ->
-        [one] { $least }
-       *[several] od { $least } do { $most }
-    }.
+lobby-needs-people = Potrzebna liczba graczy: { $span ->
+    [one] { $least }
+   *[several] od { $least } do { $most }
+}.
 lobby-begun = **{ $game }** · gra { $table } · rozpoczęta{ $where ->
     [here] {""}
    *[other] , miejsce: { $where }
@@ -51,7 +54,6 @@ lobby-promise = -# Wynik wszystkich tasowań ustalono przed początkiem gry{ $pr
     [0] {""}
    *[other] , z domieszką waszych kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*
 }. Odcisk (SHA-256): `{ $promised }`. Po grze sprawdzisz go poleceniem `/{ $command } { command-verify-name }`.
-lobby-private = Jeszcze bez odpowiedzi: { $guests }
 lobby-invite = Zaproś graczy…
 lobby-invitation = { $guests }, { $count ->
     [1] masz
@@ -96,20 +98,23 @@ lobby-switch = { $option }: { $now } → { $other }
 settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Zmień: { $names }
+settings-change = Zmień ustawienie…
 lobby-button-settings = Więcej ustawień
-lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
+lobby-settings-here = { $host ->
+    [you] Wszystko to możesz zmieniać aż do rozpoczęcia gry.
+   *[other] Wszystko to aż do rozpoczęcia gry może zmieniać { $host }.
+}
 
-lobby-alone = Nie masz z kim grać? Dodaj poniżej { $others ->
-    [1] komputer
-   *[other] jeden lub kilka komputerów
-}.
+lobby-alone = Nie masz z kim grać? Naciśnij **{ lobby-button-add-computer }**, a potem **{ lobby-button-start }**.
 lobby-computers = -# Siła komputerów: { $levels }. { $pairs ->
     [yes] Przewaga
    *[no] Przy dwóch graczach przewaga
 } 400 punktów to około dziesięciu wygranych na jedenaście gier.
+lobby-computers-here = Wybierz poziom ostatniego komputera albo dodaj następny. Potem naciśnij **{ lobby-button-start }**.
+lobby-strength = Punkty rankingowe: { $points }
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Dodaj komputer: { $level }
-lobby-button-swap-computer = Zmień na: { $level }
+lobby-button-add-computer = Dodaj komputer
+lobby-button-computers = Komputery
 lobby-button-remove-computer = Usuń komputer
 # As in English
 computer-name = Bot { $name }
@@ -595,10 +600,7 @@ verify-record-open = **W tym zapisie wszystko się zgadza, ale ta gra się nie s
    *[many] Wszystkie ruchy ({ $count }) są zgodne z zasadami
 }, a wyniku brak: gra została anulowana albo zapis powstał przed jej końcem.
 verify-unmarked = Zapis pochodzi ze starszej wersji i nie ma odcisku w każdym wierszu, więc zamiana jednego dozwolonego ruchu na inny byłaby niezauważalna.
-verify-promised = Odcisk zapieczętowanej liczby (SHA-256): `{ $promised }`. Porównaj go z { $link ->
-    [none] postem o rozpoczęciu gry
-   *[other] [postem o rozpoczęciu gry]({ $link })
-}.
+verify-promised = Odcisk zapieczętowanej liczby (SHA-256): `{ $promised }`. Porównaj go z tym, który pokazywało polecenie `/{ $command } { command-status-name }`, zanim ktokolwiek dołączył.
 verify-presses = Domieszane do ziarna losowania: { $count ->
     [one] jedno kliknięcie *{ lobby-button-join }* lub *{ lobby-button-start }*, o { $times }
     [few] { $count } kliknięcia *{ lobby-button-join }* i *{ lobby-button-start }*, o { $times }
@@ -660,7 +662,7 @@ refusal-channel-taken =
         [join] Możesz do niej dołączyć.
         [uninvited] Mogą do niej dołączyć tylko zaproszone osoby, ale możesz ją oglądać.
         [full] Nie ma w niej wolnych miejsc, możesz ją oglądać.
-        [start] To twoja gra: naciśnij pod jej postem **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, jeśli nie ma się odbyć.
+        [start] To twoja gra: naciśnij pod jej postem **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }** w menu **{ lobby-button-settings }**, jeśli nie ma się odbyć.
         [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`.
         [seated] Bierzesz w niej udział: graj w niej dalej.
        *[watch] Już się zaczęła, możesz ją oglądać.
@@ -705,7 +707,7 @@ refusal-many-guests = Do gry możesz zaprosić najwyżej { $most ->
    *[many] { $most } osób
 }.
 refusal-guest-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Zacznij grę na kanale serwera.
-refusal-guest-bot = To jest bot. Komputery dodasz przyciskami pod postem gry.
+refusal-guest-bot = To jest bot. Aby zagrać z komputerem, naciśnij **{ lobby-button-add-computer }** pod postem gry.
 refusal-guest-there = { $name } już bierze udział w tej grze.
 refusal-host-role = Na tym serwerze gry mogą zaczynać tylko osoby z rolą { $role } i te, które zarządzają kanałem. Poproś kogoś z nich o rozpoczęcie gry, a potem dołącz.
 refusal-may-not-write = Nie możesz pisać na { $where }, więc bot nie zrobi tam tego za ciebie. Poproś o to kogoś, kto może tam pisać, albo poproś o uprawnienie kogoś, kto zarządza kanałem.
@@ -938,10 +940,10 @@ discord-dm-closed =
     Bot nie może wysyłać ci wiadomości prywatnych, więc nic się nie zmieniło. Aby na nie pozwolić, otwórz menu tego serwera, wybierz ustawienia prywatności
     i włącz wiadomości prywatne. Potem spróbuj ponownie.
 discord-dm-failed = Bot nie może teraz wysyłać wiadomości prywatnych, więc nic się nie zmieniło. Spróbuj ponownie później.
-discord-resign-lobby = Gra jeszcze się nie zaczęła. Naciśnij **{ $alone ->
+discord-resign-lobby = Gra jeszcze się nie zaczęła. Pod jej postem naciśnij **{ lobby-button-settings }**, a potem **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** pod jej postem.
+}**.
 discord-resign-again = Nie bierzesz już udziału w tej grze. Nadal możesz oglądać.
 discord-resign-watching = Nie bierzesz udziału w tej grze w { $game }, więc nie masz czego opuszczać.
 discord-move-none = Nie prowadzisz gry na innym kanale. Grę może przenieść tylko gospodarz.

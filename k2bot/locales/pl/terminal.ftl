@@ -244,7 +244,7 @@ record-played = { $path }: zapis gry { $game }; odpowiedzi: { $answers }; { $ove
        *[no] gra nie jest zakończona
     }
 record-unmarked = Wiersze nie mają odcisków, więc zamiana jednego dozwolonego ruchu na inny byłaby niezauważalna.
-record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym poście gry: { $fingerprint }
+record-fingerprint = Odcisk tasowania (SHA-256), taki jaki pokazywało polecenie { command-status-name }, zanim ktokolwiek dołączył: { $fingerprint }
 record-presses = Kliknięcia { lobby-button-join } i { lobby-button-start } domieszane do tasowania (UTC): { $presses }
 record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wybrał sam bot.
 

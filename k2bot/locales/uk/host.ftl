@@ -27,23 +27,26 @@ notice-muted = Сьогодні бот більше тебе не турбува
 
 ## Гра, що ще не почалася
 
-lobby-title = **{ $game }** · нова гра
+lobby-title = **{ $game }** · гравці ({ $count } із { $most }): { $names }
 lobby-people = Гравці ({ $count } із { $most }): { $names }
 posts-option = Повідомлення
 posts-option-help = Менше повідомлень – менше зображень; того, чий хід, бот сповіщає завжди
 posts-phase = одне на кожен етап, з усіма зображеннями
 posts-day = одне на день, оновлюється, останнє зображення
 posts-one = одне на гру, оновлюється, лише поточний день
+lobby-who = { $who ->
+    [nobody] Усі місця зайнято.
+    [invited] Приєднатися можна лише за запрошенням.{ $missing ->
+        [none] {""}
+       *[other] {" "}Ще не в грі: { $missing }.
+    }
+   *[anyone] Приєднатися може будь-хто в каналі.
+}
 lobby-ready = Почати гру може { $host }.
-lobby-needs-people =
-    { $count ->
-        [one] Поки що є { $count } гравець.
-        [few] Поки що є { $count } гравці.
-       *[many] Поки що є { $count } гравців.
-    } Для цієї гри треба { $span ->
-        [one] { $least }
-       *[several] від { $least } до { $most }
-    }.
+lobby-needs-people = Потрібна кількість гравців: { $span ->
+    [one] { $least }
+   *[several] від { $least } до { $most }
+}.
 lobby-begun = **{ $game }** · гра { $table } почалася{ $where ->
     [here] {""}
    *[other] {" "}тут: { $where }
@@ -53,7 +56,6 @@ lobby-promise = -# Усі тасування визначено ще до поч
     [0] {""}
    *[other] , і на них вплинули ваші натискання на *{ lobby-button-join }* і *{ lobby-button-start }*
 }. Відбиток (SHA-256): `{ $promised }`. Перевірити після гри: `/{ $command } { command-verify-name }`.
-lobby-private = Ще не в грі: { $guests }
 lobby-invite = Запросити гравців…
 lobby-invitation = { $guests }, { $count ->
     [1] тебе
@@ -98,20 +100,23 @@ lobby-switch = { $option }: { $now } → { $other }
 settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Змінити: { $names }
+settings-change = Змінити налаштування…
 lobby-button-settings = Інші налаштування
-lobby-settings-here = Як бот пише про гру, скільки часу на рішення і хто може приєднатися. Усе це можна змінювати до початку гри.
+lobby-settings-here = { $host ->
+    [you] Усе це можна змінювати до початку гри.
+   *[other] До початку гри все це може змінювати { $host }.
+}
 
-lobby-alone = Граєш без компанії? Додай унизу { $others ->
-    [1] комп’ютер
-   *[other] один або кілька комп’ютерів
-}.
+lobby-alone = Граєш без компанії? Натисни **{ lobby-button-add-computer }**, а тоді **{ lobby-button-start }**.
 lobby-computers = -# Сила комп’ютерів: { $levels }. { $pairs ->
     [yes] Перевага
    *[no] У грі на двох перевага
 } в 400 очок дає приблизно десять перемог з одинадцяти.
+lobby-computers-here = Вибери рівень останнього комп’ютера або додай ще один. Тоді натисни **{ lobby-button-start }**.
+lobby-strength = Рейтинг: { $points }
 lobby-computer = { $mark } { $name } ({ $level })
-lobby-button-add-computer = Комп’ютер: { $level }
-lobby-button-swap-computer = Замінити на: { $level }
+lobby-button-add-computer = Додати комп’ютер
+lobby-button-computers = Комп’ютери
 lobby-button-remove-computer = Прибрати комп’ютер
 computer-name = Бот { $name }
 
@@ -603,10 +608,7 @@ verify-record-open = **Цей запис правильний, але гру н�
    *[many] Усі { $count } ходів відповідають правилам
 }, а результату немає: гру скасовано або запис зроблено до її кінця.
 verify-unmarked = Він походить зі старішої версії й не має відбитка в кожному рядку, тож заміну одного дозволеного ходу на інший не було б видно.
-verify-promised = Відбиток зафіксованого числа (SHA-256): `{ $promised }`. Порівняй його з тим, що є { $link ->
-    [none] у повідомленні про початок гри
-   *[other] [у повідомленні про початок гри]({ $link })
-}.
+verify-promised = Відбиток зафіксованого числа (SHA-256): `{ $promised }`. Порівняй його з тим, який показувала команда `/{ $command } { command-status-name }`, перш ніж хтось приєднався.
 verify-presses = У початковому числі враховано { $count ->
     [1] одне натискання на *{ lobby-button-join }* або *{ lobby-button-start }*, час: { $times }
     [one] { $count } натискання на *{ lobby-button-join }* і *{ lobby-button-start }*, час: { $times }
@@ -669,7 +671,7 @@ refusal-channel-taken =
         [join] До неї можна приєднатися.
         [uninvited] До неї можна приєднатися лише за запрошенням, але на неї можна подивитися.
         [full] У ній немає вільних місць, але на неї можна подивитися.
-        [start] Організатор – ти: коли всі зберуться, натисни там **{ lobby-button-start }**, а щоб відмовитися від гри – **{ lobby-button-cancel }**.
+        [start] Організатор – ти: коли всі зберуться, натисни там **{ lobby-button-start }**, а щоб відмовитися від гри – **{ lobby-button-cancel }** у меню **{ lobby-button-settings }**.
         [host] Організатор – ти: грай далі там. Скасувати її можна так: `/{ $command } { command-cancel-name }`.
         [seated] Ти в ній граєш: продовжуй там.
        *[watch] Вона вже триває, і на неї можна подивитися.
@@ -710,7 +712,7 @@ refusal-begun-invite = Гра вже почалася, тож приєднати
 refusal-not-invited = До цієї гри можна приєднатися лише за запрошенням. Попроси його в організатора ({ $host }). Дивитися можна всім.
 refusal-many-guests = До однієї гри можна запросити щонайбільше { $most } людей.
 refusal-guest-alone = До гри у твоїх приватних повідомленнях ніхто не може приєднатися. Почни гру в каналі сервера.
-refusal-guest-bot = Це бот. Комп’ютери додають кнопками під повідомленням про гру.
+refusal-guest-bot = Це бот. Щоб грати з комп’ютером, натисни **{ lobby-button-add-computer }** під повідомленням про гру.
 refusal-guest-there = { $name } уже в грі.
 refusal-host-role = На цьому сервері починати ігри можуть лише { $role } і менеджери каналу. Попроси когось із них почати гру, а тоді приєднайся.
 refusal-may-not-write = Тобі не можна писати в { $where }, тож і бот цього там за тебе не зробить. Попроси про це того, кому можна, або попроси дозвіл у того, хто керує каналом.
@@ -942,10 +944,10 @@ discord-dm-closed =
     Бот не може надсилати тобі приватні повідомлення, тож нічого не змінилося. Щоб дозволити їх, відкрий меню цього сервера,
     вибери «Налаштування приватності» й увімкни приватні повідомлення. Потім спробуй знову.
 discord-dm-failed = Зараз бот не може надсилати приватні повідомлення, тож нічого не змінилося. Спробуй знову пізніше.
-discord-resign-lobby = Гра ще не почалася. Натисни **{ $alone ->
+discord-resign-lobby = Гра ще не почалася. Під повідомленням про неї натисни **{ lobby-button-settings }**, а тоді **{ $alone ->
     [yes] { lobby-button-cancel }
    *[no] { lobby-button-leave }
-}** під повідомленням про неї.
+}**.
 discord-resign-again = Ти вже не в цій грі. Дивитися можна й далі.
 discord-resign-watching = Ти не граєш у цю гру { $game }, тож виходити нема звідки.
 discord-move-none = В інших каналах у тебе немає ігор, де ти організатор. Перенести гру може лише організатор.

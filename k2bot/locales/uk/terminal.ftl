@@ -242,7 +242,7 @@ record-played = { $path }: запис гри { $game }; відповідей: { 
        *[no] гру не завершено
     }
 record-unmarked = У рядках немає відбитків, тож заміну одного дозволеного ходу на інший не було б видно.
-record-fingerprint = Відбиток тасування (SHA-256), як у першому повідомленні про гру: { $fingerprint }
+record-fingerprint = Відбиток тасування (SHA-256), який показувала команда { command-status-name }, перш ніж хтось приєднався: { $fingerprint }
 record-presses = Натискання «{ lobby-button-join }» і «{ lobby-button-start }», враховані в тасуванні (UTC): { $presses }
 record-no-presses = Натискань у тасуванні не враховано: початкове число вибрав сам бот.
 

@@ -380,6 +380,10 @@ class World:
         for who in joining:
             await self.press(who, "Join")
 
+    async def set_up(self, who, label, lobby=None):
+        """Press a button on the page that **More settings** opens below a lobby; returns the answer."""
+        return await self.press(who, label, await self.press(who, "lobby-button-settings", lobby))
+
     async def start(self):
         """Let Ann start the game of her lobby; returns the answer."""
         return await self.press("ann", START)

@@ -325,7 +325,7 @@ async def test_edits_of_one_post_are_batched(worlds):
         await world.lobby("bob")
         assert "bob" in world.post.content, "the first edit goes out at once"
         await world.press("cid", "Join")
-        await world.press("cid", "Leave")
+        await world.click_again("cid", world.post, "l|1|leave")
         assert world.count("PATCH", EDITING) == 1
         await world.press("cid", "Join")
         await world.later(61)

@@ -210,8 +210,7 @@ async def waiting(world, monkeypatch):
 
     before = world.post.content
     monkeypatch.setattr(world.tables, "find", endless)
-    adding = phrase("lobby-button-add-computer", level="strong")
-    world.tap("ann", world.post, world.ids(world.post)[adding])
+    world.tap("ann", world.post, world.ids(world.post)[phrase("lobby-button-add-computer")])
     world.tap("bob", world.post, "l|1|leave")
     await until(lambda: len(begun) == 2)
     yield world
@@ -320,5 +319,5 @@ async def test_the_debug_log_has_every_press_command_and_post_with_its_outcome(w
 async def test_the_debug_log_says_why_a_post_was_dropped(world, log):
     await world.lobby()
     world.fails("PATCH /channels/*", 400, 50006, times=None)
-    await world.press("ann", "lobby-button-cancel")
+    await world.slash("ann", "cancel")
     assert any(re.search(r"post lobby given up: 400 Bad Request", line) for line in log())

@@ -129,7 +129,7 @@ async def test_a_host_who_is_a_member_or_may_be_one_stays(world, at):
         assert says(await world.press("bob", START), "refusal-start-host-only", host="ann")
         world.heal()
     before = asked(world)
-    assert says(await world.press("cid", "lobby-button-cancel"), "refusal-cancel-host-only", host="ann")
+    assert says(await world.slash("cid", "cancel"), "refusal-cancel-host-only", host="ann")
     assert (names(world), host(world), asked(world)) == (["ann", "bob"], "ann", before)
 
 
@@ -167,7 +167,7 @@ async def test_a_lobby_that_only_its_departed_host_was_in_is_closed_by_anybody(w
     at(MIN_HOST_GONE)
     table = world.table
     assert says(await world.press("cid", START), "refusal-start-host-only")
-    assert says(await world.press("cid", "lobby-button-cancel"), "host-left-alone", host="ann")
+    assert says(await world.slash("cid", "cancel"), "host-left-alone", host="ann")
     assert table.session.status is Status.CANCELLED
     assert says(world.posts()[0], "lobby-cancelled")
 
@@ -191,7 +191,7 @@ async def test_only_those_who_may_start_games_close_others_lobbies(world, at):
     role = world.guild.create_role("Hosts")
     async with world.host.store.writing() as write:
         write.setting("guild", world.guild.id, "host-role", str(role.id))
-    assert says(await world.press("cid", "lobby-button-cancel"), "refusal-host-role")
+    assert says(await world.slash("cid", "cancel"), "refusal-host-role")
     assert world.session.status is Status.LOBBY
 
 

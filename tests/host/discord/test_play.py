@@ -21,19 +21,20 @@ async def test_a_panel_is_edited_in_place_without_resending_an_unchanged_picture
 async def test_refused_presses_on_one_message_share_a_single_answer(world):
     """The answer disappears with the next successful press there."""
     await world.lobby("bob")
-    post, before, cancel = world.post, len(world.seen_by("bob")), "lobby-button-cancel"
+    post, before, adding = world.post, len(world.seen_by("bob")), "lobby-button-add-computer"
     answers = set()
     for label, refusal in (
         ("Join", "refusal-joined-already"),
         (START, "refusal-start-host-only"),
-        (phrase(cancel), "refusal-cancel-host-only"),
+        (phrase(adding), "refusal-computers-host-only"),
     ):
         shown = await world.press("bob", label, post)
         assert says(shown, refusal)
         answers.add(shown.id)
     assert len(world.seen_by("bob")) == before, "in place of the line that they had joined"
     assert len(answers) == 1
-    assert says(await world.press("cid", "Leave"), "refusal-not-at-table")
+    await world.click_again("cid", post, "l|1|leave")
+    assert says(world.newest_private("cid"), "refusal-not-at-table")
     await world.start()
     for _ in range(3):
         await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1")
