@@ -3,11 +3,13 @@
 import pytest
 
 from k2bot.game import limits
+from k2bot.game.ratings import computer_points
 from k2bot.games.registry import GAMES, made, makers
 from k2bot.host.discord.compose import control_ids
 from k2bot.host.kernel.session import Session
 from k2bot.host.members import Member
 from k2bot.host.pages.lobby import COMPUTERS, START, computers_page, lobby_page, settings_page
+from k2bot.host.pages.overview import status_page
 from k2bot.host.pages.settings import all_settings, personal_page, server_page, settings_of
 from k2bot.host.people import Languages
 from k2bot.host.preferences import PersonalPreferences, QuietHours, ServerPreferences
@@ -39,16 +41,16 @@ def test_host_pages_stay_within_discord_limits_for_every_game(language):
         row = TableRow(1, 9, 5, 11, game.key, Status.LOBBY, options, None, NOON, None, None, language, guests)
         for members in ((Member(11, "Ann"),), (Member(11, "Ann"), computer)):
             table = Session(game, Languages(None, language), row, members)
-            lobby = lobby_page(table, say)
+            lobby, status = lobby_page(table, say), status_page(table, None, say, parked=None)
             assert len(buttons(lobby)) <= MOST_IN_SIGHT
             assert {COMPUTERS, START} < {button.verb for button in buttons(lobby)}
+            strengths = {str(computer_points(anchor)) for anchor in game.anchors.values()}
+            told = [{own for own in strengths if own in page.text} for page in (lobby, status)]
+            assert told == [set(), strengths]
             others = (settings_page(table, 12, say, manager=True), computers_page(table, say))
-            own = (
-                settings_page(table, 11, say, option.key, manager=False) for option in settings_of(game, say)
-            )
-            assert [faults(page) for page in (lobby, *others, *own)].count([]) == 3 + len(
-                settings_of(game, say)
-            )
+            options = settings_of(game, say)
+            own = [settings_page(table, 11, say, option.key, manager=False) for option in options]
+            assert [page.text for page in (lobby, status, *others, *own) if faults(page)] == []
     own = PersonalPreferences(
         quiet=QuietHours(3, 4), zone="Indian/Antananarivo", muted_until=NOON.replace(year=2090)
     )

@@ -118,9 +118,12 @@ async def test_a_refusal_disappears_once_a_press_on_the_post_succeeds(world):
     assert says(world.posts()[0], "lobby-begun")
 
 
-async def test_the_lobby_shows_the_rules_but_no_other_game_pages(world, story):
+async def test_the_lobby_shows_the_rules_but_no_other_game_pages(world, story, tiny):
+    """Below the post itself if there's no tutorial."""
+    tiny.tutorial = False
     await world.lobby("bob")
-    shown = (await world.click_again("cid", world.post, "g|1|o||page|rules")).response
+    shown = await world.press("cid", RULES, world.post)
+    assert RULES not in world.ids(await world.press("bob", SETTINGS, world.post))
     await world.click_again("cid", shown, "g|1|p||page|rules.end")
     story.reads("cid", "the rules", shown)
     for own in ("g|1|o||open|board", "g|1|o||page|hand"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.ratings import computer_points
 from k2bot.game.values import ON, PAGE, Button, Choice, HostButton, HostSelect, Page, Style
-from k2bot.host.members import MOST_GUESTS
+from k2bot.host.members import MOST_GUESTS, Member
 from k2bot.host.pages.exercises import tutorial_offer
 from k2bot.host.pages.settings import (
     INVITE,
@@ -19,7 +19,7 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.preferences import THREAD
 from k2bot.host.rows import DAILY, HostPost, Status
-from k2bot.text.formatting import date, relative_time
+from k2bot.text.formatting import date, markdown_name, relative_time
 
 if TYPE_CHECKING:
     from k2bot.game.base import AnyGame
@@ -129,31 +129,30 @@ def lifetime_line(session: Session, words: Words) -> str:
 
 def computers_page(session: Session, words: Words) -> Page:
     """Private page on which the host chooses the level of the newest computer, and adds or removes one."""
-    game, computers = session.game_in(words), session.computers
-    menu: tuple[HostSelect, ...] = ()
-    if computers:
-        newest = computers[-1]
-        choices = tuple(
-            Choice(
-                level,
-                words.text("lobby-setting", option=newest.name, value=label),
-                _strength(game, level, words),
-                chosen=level == newest.level,
-            )
-            for level, label in game.levels
+    lines, menus = [session.people_line(words), session.objection(words) or ""], list[HostSelect]()
+    buttons = [_start_button(session, words)]
+    if not session.is_full:
+        buttons.append(HostButton(COMPUTERS, words.text("lobby-button-add-computer"), ADD))
+    if session.computers:
+        newest = session.computers[-1]
+        lines.append(words.text("lobby-computers-here", name=markdown_name(newest.name)))
+        menus.append(_level_menu(session.game_in(words), newest, words))
+        buttons.append(HostButton(COMPUTERS, words.text("lobby-button-remove-computer"), REMOVE))
+    return Page.of(lines, *menus, buttons)
+
+
+def _level_menu(game: AnyGame, computer: Member, words: Words) -> HostSelect:
+    """Menu of the levels of a computer, each with its strength."""
+    choices = tuple(
+        Choice(
+            level,
+            words.text("lobby-setting", option=computer.name, value=label),
+            _strength(game, level, words),
+            chosen=level == computer.level,
         )
-        menu = (HostSelect(COMPUTERS, words.text("lobby-button-computers"), choices, LEVEL),)
-    add = HostButton(COMPUTERS, words.text("lobby-button-add-computer"), ADD, disabled=session.is_full)
-    remove = HostButton(COMPUTERS, words.text("lobby-button-remove-computer"), REMOVE)
-    return Page.of(
-        (
-            session.people_line(words),
-            session.objection(words) or "",
-            words.text("lobby-computers-here") if computers else "",
-        ),
-        *menu,
-        (_start_button(session, words), add, *((remove,) if computers else ())),
+        for level, label in game.levels
     )
+    return HostSelect(COMPUTERS, words.text("lobby-button-computers"), choices, LEVEL)
 
 
 def _strength(game: AnyGame, level: str, words: Words) -> str:

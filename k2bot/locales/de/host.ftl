@@ -119,7 +119,7 @@ lobby-computers = -# So stark sind die Computer: { $levels }. { $pairs ->
     [yes] Mit 400 Punkten mehr gewinnt man
    *[no] Zu zweit gewinnt man mit 400 Punkten mehr
 } etwa zehn von elf Partien.
-lobby-computers-here = Wähl, wie stark der neueste Computer spielt, oder hol noch einen dazu. Drück dann **{ lobby-button-start }**.
+lobby-computers-here = Wähl, wie stark { $name } spielt, und drück dann **{ lobby-button-start }**.
 lobby-strength = { $points } Punkte in den Wertungen
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Computer dazu

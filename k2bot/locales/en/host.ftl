@@ -126,7 +126,7 @@ lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
     [yes] A player
    *[no] With two players, the one
 } with 400 points more wins about ten games out of eleven.
-lobby-computers-here = Choose how well the newest computer plays, or add another. Then press **{ lobby-button-start }**.
+lobby-computers-here = Choose how well { $name } plays, then press **{ lobby-button-start }**.
 # In a menu of levels
 lobby-strength = { $points } points in the ratings
 lobby-computer = { $mark } { $name } ({ $level })

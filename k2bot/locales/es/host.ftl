@@ -119,7 +119,7 @@ lobby-computers = -# La fuerza de las IA: { $levels }. { $pairs ->
     [yes] Quien
    *[no] Entre dos, quien
 } tiene 400 puntos más gana unas diez partidas de once.
-lobby-computers-here = Elige el nivel de la última IA o añade otra. Después, pulsa **{ lobby-button-start }**.
+lobby-computers-here = Elige el nivel de { $name } y luego pulsa **{ lobby-button-start }**.
 lobby-strength = { $points } puntos de rating
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Añadir IA

@@ -121,7 +121,7 @@ lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
     [yes] 400
    *[no] À deux, 400
 } points de plus font gagner environ dix parties sur onze.
-lobby-computers-here = Choisis le niveau du dernier ordinateur, ou ajoutes-en un autre. Appuie ensuite sur **{ lobby-button-start }**.
+lobby-computers-here = Choisis le niveau de { $name }, puis appuie sur **{ lobby-button-start }**.
 lobby-strength = { $points } points de cote
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Ajouter un ordinateur

@@ -110,7 +110,7 @@ lobby-computers = -# Siła komputerów: { $levels }. { $pairs ->
     [yes] Przewaga
    *[no] Przy dwóch graczach przewaga
 } 400 punktów to około dziesięciu wygranych na jedenaście gier.
-lobby-computers-here = Wybierz poziom ostatniego komputera albo dodaj następny. Potem naciśnij **{ lobby-button-start }**.
+lobby-computers-here = Wybierz poziom, na którym gra { $name }, a potem naciśnij **{ lobby-button-start }**.
 lobby-strength = Punkty rankingowe: { $points }
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer

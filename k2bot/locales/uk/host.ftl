@@ -112,7 +112,7 @@ lobby-computers = -# Сила комп’ютерів: { $levels }. { $pairs ->
     [yes] Перевага
    *[no] У грі на двох перевага
 } в 400 очок дає приблизно десять перемог з одинадцяти.
-lobby-computers-here = Вибери рівень останнього комп’ютера або додай ще один. Тоді натисни **{ lobby-button-start }**.
+lobby-computers-here = Вибери рівень, на якому грає { $name }, а тоді натисни **{ lobby-button-start }**.
 lobby-strength = Рейтинг: { $points }
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Додати комп’ютер
