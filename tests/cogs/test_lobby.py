@@ -181,6 +181,18 @@ async def test_two_presses_lead_from_a_lobby_to_the_first_question_with_a_comput
         world.panels.clear()
 
 
+async def test_a_start_leaves_one_page_of_those_that_set_up_the_lobby(world):
+    """The one used last; it shows the first question."""
+    await world.lobby("bob")
+    await world.press("ann", SETTINGS, world.post)
+    page = await world.press("ann", ADD, world.post)
+    await world.start()
+    await world.settle()
+    left = [message for message in world.seen_by("ann") if message.flags.ephemeral]
+    assert [message.id for message in left] == [page.id]
+    assert page.content.startswith("Now: choose")
+
+
 async def test_a_page_of_a_lobby_also_leaves_joins_and_cancels(world):
     await world.lobby("bob")
     told = await world.set_up("cid", "lobby-button-join", world.post)

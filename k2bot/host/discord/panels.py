@@ -410,13 +410,17 @@ class LivePages:
         self._pages[shown.id] = shown
         for key in (("table", shown.table), ("reader", shown.reader)):
             self._of[key] = (*self._of.get(key, ()), shown)
+        self._move_others(shown)
+        self._begin(shown.table)
+
+    def _move_others(self, shown: LivePage) -> None:
+        """Move all but the one used last of a reader's pages to play on at a table."""
         own = (one for one in self._pages_of("reader", shown.reader) if one.table == shown.table)
         live = [one for one in own if is_live(one.page)]
         newest = max(live, key=lambda one: one.used, default=shown)
         for other in live:
             if other is not newest and (newest.is_post or not other.is_post):
                 self._move(other, newest)
-        self._begin(shown.table)
 
     def _forget(self, number: int) -> LivePage | None:
         shown = self._pages.pop(number, None)
@@ -606,6 +610,8 @@ class LivePages:
         shown.request, shown.plays = wanted.request, shown.plays or is_live(page)
         if shown.moved is None and not (page.live or page.rows):
             self._forget(shown.id)
+        elif shown.moved is None:
+            self._move_others(shown)
 
 
 def _is_text(page: Page) -> bool:
