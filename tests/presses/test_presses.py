@@ -40,6 +40,7 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
     "k2bot/host/pages/host_pages.py clock_post: _to_clock(words)",
     "k2bot/host/pages/host_pages.py with_clock: _to_clock(words)",
+    "k2bot/host/discord/meant.py _button: MEANT",
     "k2bot/host/discord/history.py review: PRACTISE",
     "k2bot/host/discord/history.py compare: REVIEW",
     "k2bot/host/discord/history.py review: REVIEW",

@@ -552,7 +552,7 @@ class SqliteDatabase(Database):
                         verify_fence(epochs, _execute_all(connection, fence_queries(epochs)))
                 results = _execute_all(connection, statements)
                 if commits:
-                    connection.commit()
+                    _commit(connection)
             except BaseException:
                 if begins and commits:
                     connection.rollback()
@@ -701,6 +701,11 @@ def _execute_all(connection: sqlite3.Connection, statements: Iterable[Statement]
 
 def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
     return connection.execute(sql, values).fetchall()
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    """Commit; by this name, tests end the process just before or after it."""
+    connection.commit()
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

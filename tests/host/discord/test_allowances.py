@@ -12,6 +12,7 @@ from k2bot.host.discord.controls import HostId
 from k2bot.host.discord.costs import COST, FILE, LONG, READING, CostlyRequests
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown
+from k2bot.host.discord.meant import MEANT
 from k2bot.host.pages import dailies, exercises, history, host_pages, settings
 from tests.phrases import pattern, says
 from tests.waiting import held, until
@@ -175,7 +176,7 @@ async def test_open_games_are_limited_per_person_and_per_server(world):
 
 CHEAP = {
     *(exercises.LEARN, exercises.PUZZLE, settings.PREFER, settings.PREFER_HERE, host_pages.MUTE),
-    *(settings.BLOCK, history.PRACTISE, *dailies.DAILY_VERBS, host_pages.LEAVE, host_pages.CANCEL),
+    *(settings.BLOCK, history.PRACTISE, *dailies.DAILY_VERBS, host_pages.LEAVE, host_pages.CANCEL, MEANT),
 }
 """Verbs of pages whose cost doesn't grow with what somebody has played."""
 

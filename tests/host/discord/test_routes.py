@@ -62,6 +62,7 @@ async def used(world, server, *names, who="bob", **given):
     made = SimpleNamespace(
         type=InteractionType.application_command,
         guild_id=server,
+        guild=None if server is None else world.bot.get_guild(server),
         channel_id=1,
         command=command,
         namespace=SimpleNamespace(**given),
