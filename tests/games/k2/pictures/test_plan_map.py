@@ -73,7 +73,7 @@ def test_spaces_to_pass_for_points_are_listed_if_the_climber_cannot_stay(others,
 def test_a_spaces_mark_shows_a_survivable_way_if_there_is_one():
     use = PlannedUse("A", ())
     ways = [
-        Destination("A", use, "a1", None, 5150, 1, 3, 0, None, level, level < 1, ("A",) * air)
+        Destination("A", use, "a1", None, 5150, 1, 3, 0, level, level < 1, ("A",) * air)
         for level, air in ((2, 1), (0, 0))
     ]
     assert reach.tolls(ways) == {("A", "a1"): Toll(1, cost=3)}

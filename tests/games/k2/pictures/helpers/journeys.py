@@ -19,13 +19,23 @@ GAME = K2(words())
 
 @cache
 def journey(number):
-    """All steps of a game by number."""
+    """All steps of a game by number, each of a whole turn."""
     chance = random.Random(f"journey {number}")  # noqa: S311 - not cryptographic
     begun = start(Setup(**random_positions.setup(chance)), str(number))
     eager = chance.choice((0.0, 0.5, 0.8, 0.95))
     leaving = 0.003 if chance.random() < 0.3 else 0.0
     moves = playing.moves(begun.game, chance, eager=eager, resigning=leaving)
-    return [Step(one.game, one.events) for one in (begun, *(move.step for move in moves))]
+    return list(_whole_turns([begun, *(move.step for move in moves)]))
+
+
+def _whole_turns(steps):
+    """Steps as people answer: a turn is one."""
+    events = ()
+    for step in steps:
+        events += step.events
+        if not (step.game.turn and step.game.turn.actions):
+            yield Step(step.game, events)
+            events = ()
 
 
 @cache
