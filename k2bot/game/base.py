@@ -421,9 +421,13 @@ class Game(ABC, Generic[StateT]):
         ``orders`` is "" for none: even then a game may answer where there is nothing to choose.
 
         Players give these orders in advance, in secret and until they change them: by presses
-        with ``Reply.orders``, on controls without a stamp. The host stores the orders as text.
+        with ``Reply.orders``. The host stores the orders as text.
         """
         return None
+
+    def orders_left(self, state: StateT, seat: int, orders: str) -> str:
+        """Standing orders once the seat's decision has been answered, by them or otherwise."""
+        return orders
 
     # ------------------------------------------------------------------------------------- computers
 

@@ -402,11 +402,13 @@ class Reply:
 class Order:
     """The answer that a player's standing orders give to their decision after ``delay`` seconds.
 
-    With 0 it is given at once, without asking the player.
+    With 0 it is given at once, without asking the player. ``ahead`` means that they gave it for this very
+    decision, so that it counts as their own answer, even while they have a stand-in.
     """
 
     answer: str
     delay: int = 0
+    ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ def opening_inputs(inputs: Sequence[InputRow], at: datetime) -> tuple[InputRow, 
             at=at,
             late=False,
             time_up=None,
+            ahead=False,
         )
         for number, row in enumerate(inputs, 1)
     )

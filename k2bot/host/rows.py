@@ -164,7 +164,8 @@ class InputRow:
     The answer of an ``undo`` is the number of the first input to revert; all later ones are reverted, too.
     ``fingerprint`` identifies the resulting state; None if not recorded. ``late`` marks decisions made after
     the player's clock had run out. ``time_up`` tells how, by a clock or the bot's patience: as drafted,
-    completed, or chosen for them; None if in time or not recorded.
+    completed, or chosen for them; None if in time or not recorded. ``ahead`` marks a player's own answer
+    that was given before they were asked.
     """
 
     number: int
@@ -176,6 +177,7 @@ class InputRow:
     fingerprint: str | None = None
     late: bool = False
     time_up: str | None = None
+    ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,41 @@ async def test_orders_pause_while_a_stand_in_plays(house, table):
     assert table.session.state.choices == (None, 2)
 
 
+@pytest.fixture
+def ahead(tiny, monkeypatch):
+    """Orders are answers given ahead for one choice."""
+
+    def order(state, seat, orders):
+        return Order(orders, ahead=True) if orders and state.phase == "choose" else None
+
+    monkeypatch.setattr(tiny, "order", order)
+    monkeypatch.setattr(tiny, "orders_left", lambda state, seat, orders: "")
+
+
+async def test_an_answer_given_ahead_counts_as_the_players_own_and_once(house, ahead, table):
+    await table.do(submit, BOB, "choose1", "1")
+    await order(table, BOB, "2")
+    await table.do(submit, ANN, "choose1", "3")
+    await house.say(table, "pass")
+    assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
+    assert [(row.seat, row.kind) for row in table.session.play.inputs][-1] == (1, "answer")
+    assert not table.session.orders[1]
+
+
+async def test_an_answer_to_the_decision_itself_uses_up_what_was_given_ahead(ahead, table, tiny, monkeypatch):
+    monkeypatch.setattr(tiny, "order", lambda *_: None)  # it doesn't fit any more
+    await order(table, BOB, "2")
+    await table.do(submit, BOB, "choose1", "1")
+    assert not table.session.orders[1]
+
+
+async def test_an_answer_given_ahead_is_followed_while_a_stand_in_plays(ahead, table):
+    await set_standin(table, 1, "weak")
+    await order(table, BOB, "2")
+    assert table.session.state.choices == (None, 2)
+    assert table.session.play.inputs[-1].kind == "answer"
+
+
 async def test_players_can_act_out_of_turn_where_the_game_allows(house, table):
     await table.do(submit, BOB, "choose1", "1")
     await table.do(submit, ANN, "choose1", "3")

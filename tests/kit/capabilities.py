@@ -7,7 +7,6 @@ import re
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
-from itertools import product
 from random import Random
 
 from PIL import Image
@@ -560,27 +559,6 @@ def rematches_rotate_the_seats(subject, table):
                         yield f"the rematch of {first} for {seats} cannot be as {options}"
                 if options != first:
                     yield f"after {seats} rematches {first} has become {options}"
-
-
-def orders_are_given_without_stamps(subject, table):
-    """Standing orders are given on the page ``orders``, by controls that answer nothing.
-
-    Whatever they say, the game goes on.
-    """
-    game, people, taken = table.game, table.people, False
-    for step, seat in product(sampled(table.steps[:-1], 4), range(len(people))):
-        for orders in (None, *table.orders.values(), "nonsense"):
-            if orders and seat in game.waiting(step.state):
-                game.order(step.state, seat, orders)
-            page = game.page(step.state, seat, "orders", None, people, orders=orders)
-            yield from page_limit_faults("page 'orders'", page)
-            for press, stamp in offered(page):
-                reply = game.press(step.state, seat, press, None, people, orders=orders)
-                taken = taken or reply.orders is not None
-                if reply.orders is not None and (stamp or reply.answer is not None):
-                    yield f"{press} changes orders, and carries a stamp or answers"
-    if not taken:
-        yield "it follows orders, and no control takes any"
 
 
 def optional_stamps_differ_from_decisions(subject, table):

@@ -1,7 +1,7 @@
 """Which checks apply to which game: core checks to all, others to games with the capability."""
 
 from k2bot.game.base import Game
-from tests.kit import capabilities, core, courses, hints, languages, practice
+from tests.kit import capabilities, core, courses, hints, languages, ordering, practice
 
 CHECKS = {
     None: (
@@ -59,7 +59,7 @@ CHECKS = {
         courses.courses_take_a_few_minutes,
     ),
     "puzzles": (courses.puzzles_can_be_opened,),
-    "order": (capabilities.orders_are_given_without_stamps,),
+    "order": (ordering.orders_are_given_without_answers,),
     "optional_stamp": (capabilities.optional_stamps_differ_from_decisions,),
     "undo": (capabilities.undo_restores_the_state, capabilities.undoable_steps_leak_nothing),
     "hint_question": (capabilities.hints_know_what_players_see,),

@@ -125,6 +125,8 @@ class Table:
         self._advance(seat, "resign-last" if last else "resign", leave(self.state, seat))
 
     def _advance(self, seat, answer, step):
+        if orders := self.orders.get(seat):
+            self.orders[seat] = self.game.orders_left(self.state, seat, orders)
         self.before, self.step = self.state, step
         self.inputs.append((seat, answer))
         self._told()
@@ -179,6 +181,8 @@ class Table:
         orders = self.orders.get(seat)
         reply = self.game.press(self.state, seat, press, self.draft(seat), self.people, orders=orders)
         if reply.orders is not None:
+            if reply.draft is not None:
+                self.prepare(seat, reply.draft)
             self.orders[seat] = reply.orders
             self.follow()
             return reply
@@ -197,6 +201,7 @@ class Table:
         """Press the button of that verb, argument or label on a page; it must be there and enabled."""
         button = next(b for b in buttons(page) if name in (b.verb, b.argument, b.label) and not b.disabled)
         own = {"", self.game.stamp(self.state, seat), self.game.optional_stamp(self.state, seat)}
+        own.add(self.game.draft_stamp(self.state, seat))
         assert button.stamp in own, "a stale button"
         return self._pressed(seat, page, button)
 

@@ -21,6 +21,7 @@ from k2bot.game.values import (
     Film,
     LateAnswer,
     Moment,
+    Order,
     Pace,
     Page,
     People,
@@ -81,6 +82,7 @@ from k2bot.games.k2.pages import (
     turns,
 )
 from k2bot.games.k2.pages import career as career_pages
+from k2bot.games.k2.pages.ahead import ConfirmedTurn
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, PLAN, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, WEIGHED_KINDS, think, weigh
@@ -137,6 +139,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return _turn(self.upcoming_game or self.state, self.seen.me.seat).with_draft(self.draft)
 
     @property
+    def confirmed(self) -> ConfirmedTurn | None:
+        """The turn of today that a player has confirmed ahead."""
+        own = ConfirmedTurn.read(self.orders) if self.orders else None
+        return None if own is None or own.day != self.state.day else own
+
+    @property
     def legal(self) -> Sequence[Action]:
         """The reader's legal actions."""
         return () if self.seat is None else play.legal_actions(self.state, self.seat)
@@ -178,14 +186,18 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _status(self) -> Page:
         """The current state in two lines, with a way to what the reader is asked."""
         to_come = self.upcoming_game is not None
-        return questions.now_page(self.talk, self.seen, self.decision_kind, to_come=to_come)
+        page = questions.now_page(self.talk, self.seen, self.decision_kind, to_come=to_come)
+        if not to_come or self.confirmed is None:
+            return page
+        return replace(page, text=lines(page.text, self.talk.text("k2-now-confirmed")))
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
         to_come = self.upcoming_game is not None
         if not to_come and self.decision_kind != "turn":
             return self._now()
-        return planner.page(self.talk, self.turn, name, acting=self.state.active_seat if to_come else None)
+        acting = self.state.active_seat if to_come else None
+        return planner.page(self.talk, self.turn, name, acting=acting, confirmed=self.confirmed)
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then the reader's current decision.
@@ -205,7 +217,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb in hand.VERBS:
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in planner.VERBS:
-            return planner.press(self.talk, self.turn, press)
+            ahead = self.upcoming_game is not None
+            return planner.press(self.talk, self.turn, press, ahead=ahead, confirmed=self.confirmed)
         if press.verb in questions.VERBS:
             return questions.press(self.talk, press, self.legal)
         raise self.talk.refusal_of("talk-refusal-no-page")
@@ -463,6 +476,21 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if seat not in self.waiting(state):
             return None
         return defaults.late(_turn(state, seat), play.legal_actions(state, seat), prepared.draft)
+
+    def order(self, state: Game, seat: int, orders: str) -> Order | None:
+        """The turn that a player has confirmed ahead, if it's as they were shown."""
+        own = ConfirmedTurn.read(orders) if orders else None
+        decision = None if own is None else play.decision_of(state, seat)
+        return (
+            None
+            if own is None or decision is None or decision.kind != "turn"
+            else own.order(_turn(state, seat))
+        )
+
+    def orders_left(self, state: Game, seat: int, orders: str) -> str:
+        """Nothing once the turn has been played: it's confirmed for one day."""
+        decision = play.decision_of(state, seat)
+        return "" if decision is not None and decision.kind == "turn" else orders
 
     def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation

@@ -11,7 +11,7 @@ from datetime import timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import PING, PING_SAME_TURN
+from k2bot.game.values import PING, PING_SAME_TURN, Order
 from k2bot.host.rows import (
     NOTICE_KINDS,
     InvitationPost,
@@ -33,6 +33,16 @@ if TYPE_CHECKING:
 
 AT_HAND = timedelta(seconds=10)
 """Time after an action during which a player counts as present and sees the next decision on their page."""
+
+
+def immediate_orders(session: Session) -> Mapping[int, Order]:
+    """Orders that answer at once, by seat: of people who play themselves, and what others answered ahead."""
+    people, found = session.pending_people, dict[int, Order]()
+    for seat in session.waiting:
+        order = session.order_of(seat) if seat in people or session.orders.get(seat) else None
+        if order is not None and not order.delay and (order.ahead or seat in people):
+            found[seat] = order
+    return found
 
 
 def heard(session: Session, seat: int, now: datetime, *, privately: bool = False) -> NotificationState:
@@ -60,7 +70,7 @@ def present_seat(session: Session) -> int | None:
     if play.ping_key is not None and play.ping_key.startswith(PING_SAME_TURN):
         rows = (row for row in rows if members[row.seat].played_at is None)
     row = next(rows, None)
-    if row is None or row.kind != "answer" or members[row.seat].played_at is not None:
+    if row is None or row.kind != "answer" or row.ahead or members[row.seat].played_at is not None:
         return None
     return row.seat if play.inputs[-1].at - row.at <= AT_HAND else None
 
@@ -75,7 +85,7 @@ def is_at_hand(session: Session, post: Post) -> bool:
     wait, row = session.posts.waits.get(seat), play.inputs[number - 1]
     if wait is not None and wait.number == number:
         return wait.way == "here"
-    return row.kind == "answer" and row.seat == seat
+    return row.kind == "answer" and row.seat == seat and not row.ahead
 
 
 def reader_of(session: Session, post: Post) -> int | None:

@@ -56,6 +56,14 @@ def without_orders(session: Session, seat: int) -> Session:
     return replace(session, orders=rest)
 
 
+def without_answered(session: Session, seat: int) -> Session:
+    """Session without what a seat's standing orders say only about the decision that it answers now."""
+    orders = session.orders.get(seat)
+    if not orders:
+        return session
+    return with_orders(session, seat, session.game.orders_left(session.state, seat, orders))
+
+
 def with_newcomer(session: Session, seat: int, newcomer: Member) -> Session:
     """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
 

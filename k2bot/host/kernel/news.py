@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.host.inputs import RESIGN, UNDO, first_undone
-from k2bot.host.kernel.attention import heard, is_reached, present_seat, with_ping, with_waits
+from k2bot.host.kernel.attention import (
+    heard,
+    immediate_orders,
+    is_reached,
+    present_seat,
+    with_ping,
+    with_waits,
+)
 from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.kernel.posts import Posts, StepBatch
 from k2bot.host.rows import (
@@ -295,9 +302,10 @@ def _after_swap(posts: Posts, before: Session, after: Session, seat: int, now: d
 
 
 def held_back(session: Session, batch: StepBatch | None) -> StepBatch | None:
-    """The batch if only computers move next and their steps can be posted together with it; else None."""
-    goes_on = batch is not None and batch.can_continue and session.followed and session.pending(alone=True)
-    return batch if goes_on else None
+    """The batch if nobody is asked next, and the next steps can be posted together with it; else None."""
+    if batch is None or not batch.can_continue or not session.followed:
+        return None
+    return batch if session.pending(alone=True) or immediate_orders(session) else None
 
 
 def handed_over(posts: Posts, seat: int, now: datetime) -> Posts:

@@ -236,10 +236,13 @@ class Play:
         *,
         late: bool = False,
         time_up: str | None = None,
+        ahead: bool = False,
         localized: AnyGame | None = None,
     ) -> Play:
         """Apply a new input and record its fingerprint. Raises as ``with_input`` does."""
-        row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
+        row = InputRow(
+            self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up, ahead=ahead
+        )
         play = self.with_input(row, localized)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.clock import MISSES, MORE, PAUSE, RESUME
 from k2bot.host.inputs import RESIGN, UNDO
-from k2bot.host.kernel.attention import heard, restored_waits, with_reminders
+from k2bot.host.kernel.attention import heard, immediate_orders, restored_waits, with_reminders
 from k2bot.host.kernel.changes import (
     after_cancelling,
     after_input,
@@ -25,6 +25,7 @@ from k2bot.host.kernel.changes import (
     with_orders,
     with_proposal,
     without_accepted,
+    without_answered,
     without_void_proposal,
 )
 from k2bot.host.kernel.consent import missing_consent
@@ -292,15 +293,24 @@ class Transition:
         *,
         late: bool = False,
         time_up: str | None = None,
+        ahead: bool = False,
     ) -> None:
         """Append an input to the game; a draft that was answered with is used up. Raises Refusal."""
         session = self.session
         play = self.play.take(
-            seat, kind, stamp, answer, self.now, late=late, time_up=time_up, localized=self.reader_game
+            seat,
+            kind,
+            stamp,
+            answer,
+            self.now,
+            late=late,
+            time_up=time_up,
+            ahead=ahead,
+            localized=self.reader_game,
         )
-        if kind == "default" and session.prepared(seat).draft is not None:
+        if (kind == "default" or ahead) and session.prepared(seat).draft is not None:
             draft = ""
-        self.change(after_input(with_draft(session, seat, draft), play))
+        self.change(after_input(without_answered(with_draft(session, seat, draft), seat), play))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
         """Store a seat's draft; drafts are never posted."""
@@ -314,18 +324,22 @@ class Transition:
 
     def follow_orders(self) -> None:
         """Answer at once for all seats whose standing orders do so, until someone must be asked."""
-        followed = True
-        while followed:
-            followed = False
-            for seat in tuple(self.session.pending_people):
-                order = self.session.order_of(seat)
-                if order is not None and not order.delay and self.follow_order(seat, order):
-                    followed = True
+        refused = dict[int, Order]()
+        while orders := [own for own in immediate_orders(self.session).items() if own not in refused.items()]:
+            seat, order = orders[0]
+            if self.follow_order(seat, order):
+                refused.clear()
+            else:
+                refused[seat] = order
+        if refused:
+            posts = self.session.posts
+            self.session = replace(self.session, posts=replace(posts, batch=None))
 
     def follow_order(self, seat: int, order: Order) -> bool:
         """Answer as a seat's standing orders say; whether the game accepted it."""
         try:
-            self.take(seat, "default", self.play.stamp(seat) or "", order.answer)
+            kind: InputKind = "answer" if order.ahead else "default"
+            self.take(seat, kind, self.play.stamp(seat) or "", order.answer, ahead=order.ahead)
         except Refusal as refused:
             self.session.log.info("seat %s: standing order refused: %s", seat, error_name(refused))
             return False
@@ -379,6 +393,7 @@ def use_control(
         session.log.error("control %.40r answered without a stamp", press.verb)
         raise OutdatedPress("refusal-stale")
     if ordering and seat is not None:
+        transition.draft(seat, reply.draft)
         transition.order(seat, reply.orders)
     elif reply.answer is not None and seat is not None:
         transition.answer(seat, stamp, reply.answer, reply.draft)

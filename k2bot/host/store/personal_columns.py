@@ -136,7 +136,7 @@ TABLES: Mapping[str, Columns] = {
     "input": Columns(
         kept={
             "the record of a game, from which it's replayed; nameless": (
-                "table_id number seat kind stamp answer at fingerprint late time_up"
+                "table_id number seat kind stamp answer at fingerprint late time_up ahead"
             )
         }
     ),

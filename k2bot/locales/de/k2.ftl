@@ -77,6 +77,9 @@ k2-button-token = { $value } nehmen
 k2-button-air = { $card } an { $climber }
 k2-button-finish = Zug beenden
 k2-button-finish-anyway = Trotzdem beenden
+k2-button-ahead = Für meinen Zug bestätigen
+k2-button-ahead-anyway = Trotzdem bestätigen
+k2-button-withdraw = Zurückziehen
 k2-button-clear = Alles löschen
 k2-button-other-cards = Andere Karten
 k2-button-back-to-plan = Zurück zum Plan
@@ -450,7 +453,18 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wähl unten andere Karten für einen Schritt. Bei jeder Wahl steht, was übrig bleibt.
 k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
 k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
-    { $name } ist dran. Was du hier planst, bleibt gespeichert und wird noch einmal geprüft, wenn du dran bist. Dann drück **{ k2-button-finish }**. Auch einen **{ talk-button-hint }** gibt es erst dann, denn er hängt davon ab, was die anderen vorher tun.
+    { $name } ist dran. { $confirmed ->
+        [yes] **Dein Plan ist bestätigt.** Sobald du dran bist, wird er gespielt, wenn er noch genauso viel kostet, an denselben Orten endet und für niemanden gefährlicher ist. Sonst wirst du gefragt. Nur du siehst das.
+       *[no] Dein Plan wird gespeichert. **{ k2-button-ahead }** spielt ihn, sobald du dran bist, falls sich bis dahin nichts geändert hat. Einen **{ talk-button-hint }** gibt es auch erst dann, denn er hängt davon ab, was die anderen vorher tun.
+    }
+k2-ahead-differs = **Dein bestätigter Plan wurde nicht gespielt:** { $reasons }. Ändere ihn oder beende deinen Zug wie sonst.
+k2-ahead-full = { $space } ist jetzt voll
+k2-ahead-illegal = ein Teil davon geht nicht mehr
+k2-ahead-places = er würde anderswo enden
+k2-ahead-cost = er würde etwas anderes kosten
+k2-ahead-risk = das Risiko würde anders bezahlt
+k2-ahead-danger = die Nacht würde für deine Bergsteiger härter
+k2-now-confirmed = Dein Zug ist geplant und bestätigt.
 k2-sure-dies = { $count ->
     [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
    *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?
@@ -1124,7 +1138,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
     Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
-    Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, nach denen dir die meisten Punkte zum Klettern bleiben; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
+    Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, nach denen dir die meisten Punkte zum Klettern bleiben; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen und bestätigen kannst du deinen Zug auch, während andere dran sind.
     Der Spielplan in den Beiträgen zeigt nur, was gerade zählt: Felder, die von allen über zwei Tage entfernt sind, fehlen. **{ k2-button-whole }** zeigt alle Felder, Luft und Punkte von allen und alles bekannte Wetter. **{ k2-button-board }** beschreibt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
 k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.

@@ -80,6 +80,9 @@ k2-button-token = Take { $value }
 k2-button-air = { $card } to { $climber }
 k2-button-finish = Finish turn
 k2-button-finish-anyway = Finish anyway
+k2-button-ahead = Confirm for my turn
+k2-button-ahead-anyway = Confirm anyway
+k2-button-withdraw = Withdraw
 k2-button-clear = Clear
 k2-button-other-cards = Other cards
 k2-button-back-to-plan = Back to planner
@@ -434,7 +437,18 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choose other cards for a step below. Each choice says what it leaves over.
 k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
-    It’s { $name }’s turn. What you plan here is saved, and checked again when your turn comes. Then press **{ k2-button-finish }**. A **{ talk-button-hint }** comes with your turn, too, since it depends on what the others do first.
+    It’s { $name }’s turn. { $confirmed ->
+        [yes] **Your plan is confirmed.** It’s played as soon as your turn comes if it still costs the same, ends in the same places and leaves nobody worse off. Otherwise you’re asked. Nobody else can see this.
+       *[no] What you plan here is saved. **{ k2-button-ahead }** plays it as soon as your turn comes, unless something has changed by then. A **{ talk-button-hint }** comes with your turn, too, since it depends on what the others do first.
+    }
+k2-ahead-differs = **Your confirmed plan wasn’t played:** { $reasons }. Change it, or finish your turn as usual.
+k2-ahead-full = { $space } is full now
+k2-ahead-illegal = part of it is no longer possible
+k2-ahead-places = it would end elsewhere
+k2-ahead-cost = it would cost something else
+k2-ahead-risk = the risk would be paid differently
+k2-ahead-danger = the night would be harder on your climbers
+k2-now-confirmed = Your turn is planned and confirmed.
 k2-sure-dies = { $count ->
     [one] Finish even though { $climbers } would die tonight?
    *[other] Finish even though { $climbers } would both die tonight?
@@ -1065,7 +1079,7 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
     In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
 k2-rules-bot = **{ k2-button-hand }** shows your cards to you alone. Press three, then **{ k2-button-commit }**. **{ k2-button-change }** lets you choose again until everyone has committed.
-    With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that leave you the most points for climbing; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
+    With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that leave you the most points for climbing; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan your turn, and confirm it, while others take theirs.
     Boards in posts show only what matters now, without spaces more than about two days from everyone. **{ k2-button-whole }** shows every space, everyone’s air and points, and all the weather known so far. **{ k2-button-board }** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.

@@ -78,6 +78,9 @@ k2-button-token = Tomar { $value }
 k2-button-air = { $card } para { $climber }
 k2-button-finish = Terminar turno
 k2-button-finish-anyway = Sí, terminar
+k2-button-ahead = Confirmar para mi turno
+k2-button-ahead-anyway = Confirmar de todos modos
+k2-button-withdraw = Retirar
 k2-button-clear = Borrar todo
 k2-button-other-cards = Otras cartas
 k2-button-back-to-plan = Volver al plan
@@ -438,7 +441,18 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Elige abajo otras cartas para un paso. Cada opción dice lo que sobra.
 k2-plan-no-other-cards = Ninguna otra carta te lleva hasta allí.
 k2-plan-ahead = **Día { $day } de { $days } · tu plan por adelantado**
-    Es el turno de { $name }. Lo que planees aquí queda guardado y se comprueba otra vez cuando te toque. Entonces pulsa **{ k2-button-finish }**. La **{ talk-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
+    Es el turno de { $name }. { $confirmed ->
+        [yes] **Tu plan está confirmado.** Se juega en cuanto llegue tu turno si cuesta lo mismo, acaba en los mismos sitios y nadie queda peor. Si no, se te pregunta. Solo tú ves esto.
+       *[no] Lo que planees aquí se guarda. **{ k2-button-ahead }** lo juega en cuanto llegue tu turno, si nada ha cambiado hasta entonces. La **{ talk-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
+    }
+k2-ahead-differs = **Tu plan confirmado no se ha jugado:** { $reasons }. Cámbialo o termina tu turno como siempre.
+k2-ahead-full = { $space } ahora está lleno
+k2-ahead-illegal = una parte ya no es posible
+k2-ahead-places = acabaría en otro sitio
+k2-ahead-cost = costaría otra cosa
+k2-ahead-risk = el riesgo se pagaría de otra forma
+k2-ahead-danger = la noche sería más dura para tus montañeros
+k2-now-confirmed = Tu turno está planeado y confirmado.
 k2-sure-dies = { $count ->
     [one] ¿Terminar aunque { $climbers } muera esta noche?
    *[other] ¿Terminar aunque { $climbers } mueran esta noche?
@@ -1082,7 +1096,7 @@ k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por 
     En la imagen, la avalancha alcanza al montañero A de Ada en c1, que resbala a b6 o b7. El de Bo está a salvo en una tienda en c3.
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
 k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras quede alguien por confirmar.
-    Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que te dejan más puntos para subir; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
+    Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que te dejan más puntos para subir; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear y confirmar tu turno mientras juegan los demás.
     El tablero de los mensajes solo muestra lo que importa ahora, sin las casillas que quedan a más de unos dos días de todos. **{ k2-button-whole }** muestra todas las casillas, el aire y los puntos de todos y todo el clima conocido. **{ k2-button-board }** dice todo lo que muestra la imagen.
     Solo recibes una mención cuando tienes algo que decidir. Los botones antiguos siguen funcionando, o te dicen qué pulsar en su lugar.
 k2-rules-sources = K2 es un juego de Adam Kałuża. Esta es una versión no oficial para jugar con tu gente: las reglas están contadas con nuestras palabras y todas las imágenes son nuestras.

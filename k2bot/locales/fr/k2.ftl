@@ -80,6 +80,9 @@ k2-button-token = Prendre le { $value }
 k2-button-air = { $card } pour { $climber }
 k2-button-finish = Finir mon tour
 k2-button-finish-anyway = Finir quand même
+k2-button-ahead = Confirmer pour mon tour
+k2-button-ahead-anyway = Confirmer quand même
+k2-button-withdraw = Retirer
 k2-button-clear = Tout effacer
 k2-button-other-cards = Autres cartes
 k2-button-back-to-plan = Revenir au tour
@@ -456,7 +459,18 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Choisis ci-dessous d’autres cartes pour un trajet. Chaque choix dit ce qu’il en reste.
 k2-plan-no-other-cards = Aucune autre carte ne te mène là.
 k2-plan-ahead = **Jour { $day } sur { $days } · préparation**
-    C’est à { $name } de jouer. Ce que tu prépares ici est enregistré et sera revérifié quand viendra ton tour. Appuie alors sur **{ k2-button-finish }**. Le **{ talk-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
+    C’est à { $name } de jouer. { $confirmed ->
+        [yes] **Ton plan est confirmé.** Il est joué dès que vient ton tour s’il coûte autant, finit aux mêmes endroits et ne met personne plus en danger. Sinon, on te demandera. Toi seul peux le voir.
+       *[no] Ce que tu prévois ici est enregistré. **{ k2-button-ahead }** le joue dès que vient ton tour, si rien n’a changé d’ici là. Le **{ talk-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
+    }
+k2-ahead-differs = **Ton plan confirmé n’a pas été joué :** { $reasons }. Change-le, ou termine ton tour comme d’habitude.
+k2-ahead-full = { $space } est complet maintenant
+k2-ahead-illegal = une partie n’est plus possible
+k2-ahead-places = il finirait ailleurs
+k2-ahead-cost = il coûterait autre chose
+k2-ahead-risk = le risque serait payé autrement
+k2-ahead-danger = la nuit serait plus dure pour tes alpinistes
+k2-now-confirmed = Ton tour est prévu et confirmé.
 k2-sure-dies = { $count ->
     [one] { $climbers } mourrait cette nuit. Finir quand même ?
    *[other] { $climbers } mourraient cette nuit. Finir quand même ?
@@ -1131,7 +1145,7 @@ k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par 
     Sur l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
-    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui te laissent le plus de points pour monter ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
+    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui te laissent le plus de points pour monter ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer et confirmer ton tour pendant celui des autres.
     Le plateau des messages ne montre que l’essentiel, sans les cases à plus de deux jours environ de tout le monde. **{ k2-button-whole }** montre toutes les cases, l’air et les points de chacun et toute la météo connue. **{ k2-button-board }** dit tout ce que montre l’image.
     Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.

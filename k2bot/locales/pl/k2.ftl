@@ -78,6 +78,9 @@ k2-button-token = Weź { $value }
 k2-button-air = { $card } dla { $climber }
 k2-button-finish = Zakończ turę
 k2-button-finish-anyway = Zakończ mimo to
+k2-button-ahead = Zatwierdź na moją turę
+k2-button-ahead-anyway = Zatwierdź mimo to
+k2-button-withdraw = Wycofaj
 k2-button-clear = Wyczyść
 k2-button-other-cards = Inne karty
 k2-button-back-to-plan = Wróć do planu
@@ -470,7 +473,18 @@ k2-plan-spare = { $spare ->
 k2-plan-other-cards = Wybierz niżej inne karty na ruch. Przy każdym wyborze widać, ile zostanie.
 k2-plan-no-other-cards = Żadne inne karty tam nie wystarczą.
 k2-plan-ahead = **Dzień { $day } z { $days } · plan na później**
-    Teraz gra { $name }. To, co tu zaplanujesz, bot zapisze, a gdy przyjdzie twoja kolej, sprawdzi jeszcze raz. Wtedy naciśnij **{ k2-button-finish }**. Pojawi się też **{ talk-button-hint }**, bo zależy od tego, co wcześniej zrobią inni.
+    Teraz gra { $name }. { $confirmed ->
+        [yes] **Twój plan jest zatwierdzony.** Zostanie rozegrany, gdy tylko przyjdzie twoja kolej, jeśli nadal kosztuje tyle samo, kończy się w tych samych miejscach i nikomu nie grozi więcej. W przeciwnym razie dostaniesz pytanie. Nikt inny tego nie widzi.
+       *[no] Twój plan zostanie zapisany. **{ k2-button-ahead }** rozegra go, gdy tylko przyjdzie twoja kolej, jeśli do tego czasu nic się nie zmieni. **{ talk-button-hint }** też pojawi się dopiero wtedy, bo zależy od tego, co wcześniej zrobią inni.
+    }
+k2-ahead-differs = **Twój zatwierdzony plan nie został rozegrany:** { $reasons }. Zmień go albo zakończ turę jak zwykle.
+k2-ahead-full = { $space } jest teraz pełne
+k2-ahead-illegal = część planu nie jest już możliwa
+k2-ahead-places = skończyłby się gdzie indziej
+k2-ahead-cost = kosztowałby co innego
+k2-ahead-risk = ryzyko zostałoby opłacone inaczej
+k2-ahead-danger = noc byłaby cięższa dla twoich himalaistów
+k2-now-confirmed = Twoja tura jest zaplanowana i zatwierdzona.
 k2-sure-dies = { $count ->
     [1] Zakończyć, mimo że { $climbers } dziś w nocy zginie?
    *[other] Zakończyć, mimo że { $climbers } dziś w nocy zginą?
@@ -1139,7 +1153,7 @@ k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastą
     Na obrazku lawina dosięga na c1 himalaisty A gracza Ada, który zsuwa się na b6 lub b7. Himalaista gracza Bo na c3 jest bezpieczny w namiocie.
 k2-rules-leaving = Z gry możesz zrezygnować w każdej chwili: twoi himalaiści schodzą z góry i mają już tylko po 1 punkcie, a namioty zostają. Pozostali grają dalej. Jeśli zostanie tylko jeden gracz, od razu wygrywa. Gra solo po prostu się kończy.
 k2-rules-bot = **{ k2-button-hand }** pokazuje karty tylko tobie. Naciśnij trzy, a potem **{ k2-button-commit }**. **{ k2-button-change }** pozwala wybrać jeszcze raz, dopóki nie zatwierdzą wszyscy.
-    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zostało ci jak najwięcej punktów na wspinaczkę; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
+    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zostało ci jak najwięcej punktów na wspinaczkę; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Zaplanować i zatwierdzić turę możesz też, gdy grają inni.
     Plansza w postach pokazuje tylko to, co teraz ważne, bez pól, do których wszyscy mają ponad dwa dni drogi. **{ k2-button-whole }** pokazuje wszystkie pola, tlen i punkty wszystkich oraz całą znaną pogodę. **{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
     Bot oznacza cię tylko wtedy, gdy masz o czym decydować. Stare przyciski działają dalej albo mówią, co nacisnąć zamiast nich.
 k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze znajomymi: zasady są opisane naszymi słowami, a wszystkie obrazki są nasze.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, product
 from zlib import crc32
 
@@ -26,35 +27,44 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.turns import use_sets
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days, destinations, drawings, turns
+from k2bot.games.k2.pages.ahead import ConfirmedTurn
 from k2bot.games.k2.pages.turns import DraftTurn, finish_warnings
-from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
+from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, card_emoji
 from k2bot.text.formatting import cut
 
-VERBS = frozenset({"go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure", "stay"})
-"""Verbs of the controls that plan and finish a turn."""
+_CONFIRM, _CONFIRM_ANYWAY, _WITHDRAW = "ahead", "ahead-sure", "withdraw"
+VERBS = frozenset(
+    {
+        *("go", "air", "other-cards", UNDO, "clear", "pay", "finish", "sure", "stay"),
+        *(_CONFIRM, _CONFIRM_ANYWAY, _WITHDRAW),
+    }
+)
+"""Verbs of the controls that plan a turn, and finish it or confirm it ahead."""
 _CHANGED = "changed"
 """Part of the page that shows the current plan, after a press meant to finish another one."""
 
 
-def control_rows(talk: Talk, turn: DraftTurn, part: str, *, ahead: bool) -> tuple[ControlRow, ...]:
+def control_rows(
+    talk: Talk, turn: DraftTurn, part: str, *, ahead: bool, confirmed: bool = False
+) -> tuple[ControlRow, ...]:
     """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish.
 
-    ``part`` is what follows the page's name.
+    ``part`` is what follows the page's name; ``confirmed``: whether the plan is confirmed ahead.
     """
     preview = turn.preview
     rows = (
         *(destinations.destination_menu(talk, preview, name, part) for name in CLIMBER_NAMES),
         *_air_rows(talk, preview),
         _payment_row(talk, preview),
-        _last_row(talk, turn, ahead=ahead),
+        _last_row(talk, turn, ahead=ahead, confirmed=confirmed),
     )
     return tuple(row for row in rows if row is not None)
 
 
-def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool) -> ControlRow:
-    """Finish, changes to the plan, hint; and the board if there is room."""
+def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool, confirmed: bool) -> ControlRow:
+    """Finish, or confirm or withdraw ahead; changes to the plan, hint; and the board if there is room."""
     plan = turn.plan
-    row = [] if ahead else [finish_button(talk, plan)]
+    row = [_ahead_button(talk, plan, confirmed=confirmed) if ahead else finish_button(talk, plan)]
     if plan.uses:
         row.append(Button(UNDO, talk.text("talk-button-undo")))
     if len(plan.uses) > 1:
@@ -117,11 +127,20 @@ def finish_button(talk: Talk, plan: Plan) -> Button:
     return Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
 
 
-def confirm_row(talk: Talk, plan: Plan) -> ControlRow:
-    """Go back, or finish anyway; placed away from Finish to guard against double taps."""
+def _ahead_button(talk: Talk, plan: Plan, *, confirmed: bool) -> Button:
+    """The button that confirms a plan ahead, or withdraws it."""
+    if confirmed:
+        return Button(_WITHDRAW, talk.text("k2-button-withdraw"))
+    return Button(_CONFIRM, talk.text("k2-button-ahead"), _key(plan), style=Style.SUCCESS)
+
+
+def confirm_row(talk: Talk, plan: Plan, *, ahead: bool = False) -> ControlRow:
+    """Go back, or finish or confirm anyway; placed away from Finish to guard against double taps."""
+    verb, label = ("sure", "finish-anyway") if not ahead else (_CONFIRM_ANYWAY, "ahead-anyway")
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
-        Button("sure", talk.text("k2-button-finish-anyway"), _key(plan), style=Style.DANGER),
+        # words: k2-button-finish-anyway, k2-button-ahead-anyway
+        Button(verb, talk.text(f"k2-button-{label}"), _key(plan), style=Style.DANGER),
     )
 
 
@@ -178,18 +197,21 @@ def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]
 # -------------------------------------------------------------------------------- the plan in words
 
 
-def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
+def text(
+    talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None, confirmed: bool = False
+) -> str:
     """The plan in words: what will happen, what is left, risk, and the night.
 
     With ``asked``, when confirming the finish, menus aren't mentioned, since there are none, nor who would
-    die, since the question says so. ``acting`` is the active seat when planning ahead.
+    die, since the question says so. ``acting`` is the active seat when planning ahead; ``confirmed``:
+    whether that plan is confirmed.
     """
     seen, preview = turn.seen, turn.preview
     day = {"day": seen.day, "days": content.DAYS}
     return lines(
         talk.text("k2-plan-head", **day)
         if acting is None
-        else talk.text("k2-plan-ahead", **day, name=talk.name(acting)),
+        else talk.text("k2-plan-ahead", **day, name=talk.name(acting), confirmed=confirmed),
         turns.summary(talk, turn.doings)
         if turn.plan.uses
         else None
@@ -229,46 +251,78 @@ def _wasted_air(talk: Talk, turn: DraftTurn) -> list[str]:
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(talk: Talk, turn: DraftTurn, name: str, *, acting: int | None = None) -> Page:
+def page(
+    talk: Talk,
+    turn: DraftTurn,
+    name: str,
+    *,
+    acting: int | None = None,
+    confirmed: ConfirmedTurn | None = None,
+) -> Page:
     """The page ``plan`` and its subpages.
 
     ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the plan's
     moves, ``plan.sure`` asks for confirmation, ``plan.changed`` says that the plan is no longer what a
     message showed. ``acting`` is the active seat if the reader plans ahead, a ``turn`` as if it were theirs
-    now; finishing is then impossible.
+    now; finishing is then impossible. ``confirmed`` is what they have confirmed for that turn.
     """
-    part = name.partition(".")[2]
+    part, ahead = name.partition(".")[2], acting is not None
     note = talk.text("k2-plan-dropped") if turn.dropped else None
+    if confirmed is not None and not ahead:
+        note = talk.count_text("k2-ahead-differs", reasons=[*confirmed.reasons(talk, turn)]) or note
     rows: tuple[ControlRow, ...]
-    if part == "sure" and acting is None:
+    is_confirmed = confirmed is not None and ahead
+    if part == "sure":
         note = finish_warnings(talk, turn) or note
-        rows = (confirm_row(talk, turn.plan),)
+        rows = (confirm_row(talk, turn.plan, ahead=ahead),)
     elif part == "cards":
         rows = cards_rows(talk, turn)
         has_menu = isinstance(rows[0], Select)
         note = talk.text("k2-plan-other-cards" if has_menu else "k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
-        note = lines(talk.text("k2-plan-finish") if turn.plan.uses and acting is None else None, note)
-        rows = control_rows(talk, turn, part, ahead=acting is not None)
+        note = lines(talk.text("k2-plan-finish") if turn.plan.uses and not ahead else None, note)
+        rows = control_rows(talk, turn, part, ahead=ahead, confirmed=is_confirmed)
     return Page(
-        talk.fit(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
+        talk.fit(
+            lambda talk: lines(
+                text(talk, turn, asked=part == "sure", acting=acting, confirmed=is_confirmed), note
+            )
+        ),
         pictures=(drawings.plan(talk, turn),),
         rows=rows,
-        live="" if acting is None else name,
+        live=name if ahead else "",
     )
 
 
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
-    """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
+def press(
+    talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, confirmed: ConfirmedTurn | None
+) -> Reply:
+    """Extend the plan, undo, finish, or confirm it ahead. Raises Refusal, and RuleError if it is illegal.
+
+    ``ahead`` and ``confirmed``: whether the turn is still to come, and what is confirmed for it. Whoever
+    changes a confirmed plan withdraws it.
+    """
+    reply = _reply(talk, turn, press, ahead=ahead)
+    withdraws = confirmed is not None and reply.draft and reply.orders is None
+    return replace(reply, orders="") if withdraws else reply
+
+
+def _reply(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool) -> Reply:
     seen = turn.seen
     if seen.phase is not Phase.ACTIONS or seen.active_seat != seen.seat or seen.active_seat is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
-    if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
+    if press.verb == _WITHDRAW:
+        return Reply(PLAN, orders="")
+    finishing = press.verb in {"finish", "sure", _CONFIRM, _CONFIRM_ANYWAY}
+    if finishing and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
+    if press.verb in {_CONFIRM, _CONFIRM_ANYWAY}:
+        # The turn may have come meanwhile.
+        return _confirm(talk, turn, is_sure=press.verb == _CONFIRM_ANYWAY) if ahead else Reply(PLAN)
     if press.verb == "stay":
         return Reply(NOW, "", str(Plan()))
     if press.verb == "sure" or (press.verb == "finish" and not finish_warnings(talk, turn)):
@@ -280,6 +334,14 @@ def press(talk: Talk, turn: DraftTurn, press: Press) -> Reply:
     plan = _changed(talk, turn, press)
     turn.look(plan)
     return Reply("plan", turns.draft_of(seen.day, plan))
+
+
+def _confirm(talk: Talk, turn: DraftTurn, *, is_sure: bool) -> Reply:
+    """Confirm a plan ahead, or ask whether that may be a mistake."""
+    draft = turns.draft_of(turn.seen.day, turn.plan)
+    if finish_warnings(talk, turn) and not is_sure:
+        return Reply("plan.sure", draft)
+    return Reply(PLAN, draft, orders=str(ConfirmedTurn.of(turn)))
 
 
 def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:
