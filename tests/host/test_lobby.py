@@ -11,6 +11,7 @@ from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.agreements import MIN_HOST_ABSENCE, check_hand_over, hand_over
+from k2bot.host.kernel.attention import reader_of
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -541,6 +542,21 @@ async def test_an_unstarted_lobby_notifies_its_players_once_and_closes_in_the_en
         assert table.session.status is Status.CANCELLED
         assert house.wall.story() == snapshot
         assert await house.store.next_timer() is None
+
+
+async def test_private_messages_of_a_lobby_stay_their_readers_when_others_leave(house):
+    for user in (BOB, CID, EVE):
+        await house.prefer(user, {"notice": "dm"})
+    table = await house.lobby(ANN, BOB)
+    for user, name in ((CID, "Cid"), (EVE, "Eve")):
+        await house.join(table, user, name)
+    house.clock.now += timedelta(hours=25)
+    await house.ring(house.clock.now)
+    await house.serve(table)
+    await table.do(leave, CID)
+    session = table.session
+    readers = {reader_of(session, post): post.message for post in session.posts.rows if post.is_private}
+    assert {user: message.channel_id for user, message in readers.items()} == {BOB: BOB, EVE: EVE}
 
 
 async def test_a_lobby_that_is_kept_open_waits_for_good(house):

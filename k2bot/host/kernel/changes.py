@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import AnswerSource
 from k2bot.host.kernel.consent import is_void
-from k2bot.host.rows import DraftRow, Status
+from k2bot.host.rows import DraftRow, HostPost, Post, ProposalPost, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -102,6 +102,19 @@ def without_accepted(session: Session) -> Session:
     """Session without the invitations of people who are at the table."""
     rows = tuple(row for row in session.invitations if session.seat_of(row.guest) is None)
     return session if len(rows) == len(session.invitations) else replace(session, invitations=rows)
+
+
+def without_member(session: Session, seat: int) -> Session:
+    """Session of a lobby without a member; the later ones move up a seat, with their private messages."""
+    members, rows = list(session.members), list[Post]()
+    del members[seat]
+    for post in session.posts.rows:
+        about = post.about
+        if not isinstance(about, HostPost | ProposalPost) or about.seat is None or about.seat < seat:
+            rows.append(post)
+        elif about.seat > seat:
+            rows.append(replace(post, about=replace(about, seat=about.seat - 1)))
+    return replace(session, members=tuple(members), posts=replace(session.posts, rows=tuple(rows)))
 
 
 def with_member(session: Session, seat: int, member: Member) -> Session:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import ON, Refusal
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.changes import after_cancelling, with_host_seated, with_member
+from k2bot.host.kernel.changes import after_cancelling, with_host_seated, with_member, without_member
 from k2bot.host.kernel.invitations import called_lately, with_invitations
 from k2bot.host.kernel.permissions import (
     refuse_alone,
@@ -78,14 +78,15 @@ def leave(transition: Transition, user_id: int) -> str:
     Raises Refusal.
     """
     session = transition.session
-    if session.seat_of(user_id) is None:
+    seat = session.seat_of(user_id)
+    if seat is None:
         raise HostRefusal("refusal-not-at-table")
     refuse_begun(session, "refusal-begun-leave")
-    rest = tuple(member for member in session.members if member.user_id != user_id)
-    if not any(member.is_person for member in rest):
+    rest = without_member(session, seat)
+    if not any(member.is_person for member in rest.members):
         transition.change(after_cancelling(session))
         return transition.text("lobby-left-last")
-    transition.change(with_host_seated(replace(session, members=rest)))
+    transition.change(with_host_seated(rest))
     passed = user_id == session.row.host_id
     host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
@@ -263,7 +264,7 @@ def new_computer(game: AnyGame, members: Iterable[Member], level: str, words: Wo
 def remove_computer(transition: Transition, user_id: int) -> None:
     """Remove the most recently added computer from the lobby, as the host. Raises Refusal."""
     newest, session = _newest_computer(transition, user_id), transition.session
-    transition.change(replace(session, members=tuple(one for one in session.members if one is not newest)))
+    transition.change(without_member(session, session.members.index(newest)))
 
 
 def _newest_computer(transition: Transition, user_id: int) -> Member:
