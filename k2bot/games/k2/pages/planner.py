@@ -213,7 +213,7 @@ def text(
         if acting is None
         else talk.text("k2-plan-ahead", **day, name=talk.name(acting), confirmed=confirmed),
         turns.summary(talk, turn.doings)
-        if turn.plan.uses
+        if turn.plan.uses or confirmed
         else None
         if asked
         else _opening_text(talk, turn, can_finish=acting is None),

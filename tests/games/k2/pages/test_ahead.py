@@ -62,6 +62,8 @@ def test_a_plan_that_may_be_a_mistake_is_asked_about_before_it_is_confirmed(stan
     table = stand(f"m2 m3 a2, {MID}", "m2 m3 a2, A b6 air 1, B a10 air 4", day=2)
     assert table.walk(1, "plan", CONFIRM) == snapshot
     assert not table.orders.get(1)
+    confirm(table)
+    assert phrase("k2-does-nothing", count=2) in table.page(1, "plan").text
 
 
 def test_a_space_that_has_filled_up_keeps_the_plan_from_being_played(stand, snapshot):
