@@ -95,6 +95,11 @@ class Shared:
         wanted = {id(life) for life in processes}
         await until(lambda: {id(life) for life in self.owners()} == wanted, PATIENCE, 0.05)
 
+    async def has_heirs(self):
+        """Wait until a process stands by for each range: after an outage it notes that again."""
+        noted = "SELECT min(heir_until) FROM lease"
+        await until(lambda: rows(self.database, noted)[0][0] > time.time() * 1000, PATIENCE, 0.05)
+
     def new_game(self, at, user=0, channel=None):
         """Somebody opens a game in a channel of its own, which is stored, posted and answered once."""
         channel = channel or self.channel(at)

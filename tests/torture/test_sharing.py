@@ -95,6 +95,7 @@ async def test_processes_keep_what_they_can_serve_in_outages_and_give_the_rest_a
         assert own.lives.told.count("taking over") == before
 
         # Without the database in the moment of a takeover.
+        await own.has_heirs()
         handed_over = own.lives.told.count("handing over")
         first.signal(signal.SIGTERM)
         await until(lambda: own.lives.told.count("handing over") > handed_over, PATIENCE, 0.01)
