@@ -64,13 +64,12 @@ drawn = []
 
 
 @pytest.mark.parametrize("by", [1, 2 / 3])
-def test_a_sprite_is_drawn_once_per_size_and_keeps_its_ground_visible(by, monkeypatch):
-    monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
+def test_a_sprite_is_drawn_once_per_size_and_keeps_its_ground_visible(by):
     drawn.clear()
     balls = tuple(
         Sprite(Ball(theme.HIGHLIGHT), Box.from_corner(left, 10, 60, 60)) for left in (9.4, 90, 200.7)
     )
-    image = paint.paint_small(Scene(300, 90, theme.SLATE, balls))
+    image = paint.paint_at(round(300 * by), Scene(300, 90, theme.SLATE, balls))
     assert drawn == [(round(60 * by), round(60 * by))]
     assert {image.getpixel((round(x * by), round(40 * by))) for x in (40, 120, 230)} == {theme.HIGHLIGHT[:3]}
     assert {image.getpixel((round(x * by), round(12 * by))) for x in (12, 92, 203)} == {theme.SLATE[:3]}
@@ -241,12 +240,13 @@ def looks(image):
     return image.convert("RGB").resize(SEEN, Image.Resampling.LANCZOS)
 
 
+@pytest.mark.parametrize("fleeting", [False, True])
 @pytest.mark.parametrize("of", [partial(of_k2, "plan-under-way"), reached])
-def test_a_fleeting_picture_looks_like_the_full_one(of):
+def test_a_picture_looks_like_a_larger_one(of, fleeting):
     whole = of()
-    file = Image.open(io.BytesIO(paint.draw(whole, fleeting=True)))
-    assert (file.format, file.size) == ("JPEG", (1100, 700))
-    assert file.layer[1][1:3] == (1, 1), "colours are as fine as lightness"
+    file = Image.open(io.BytesIO(paint.draw(whole, fleeting=fleeting)))
+    assert (file.format, file.size) == (("JPEG", (1100, 700)) if fleeting else ("WEBP", (1375, 875)))
+    assert not fleeting or file.layer[1][1:3] == (1, 1), "colours are as fine as lightness"
     painted = paint.paint(whole).convert("RGB")
     aside = (1, 0, 0.5 * painted.width / SEEN[0], 0, 1, 0.5 * painted.height / SEEN[1])
     moved = painted.transform(painted.size, Image.Transform.AFFINE, aside, Image.Resampling.BILINEAR)

@@ -37,8 +37,8 @@ EXTENSION = "webp"
 """File extension of pictures."""
 FLEETING_EXTENSION = "jpg"
 """File extension of fleeting pictures."""
-_FLEETING_WIDTH = 2 * FRAME[0] / 3
-"""Width in pixels of fleeting pictures: twice that shown by Discord."""
+POSTED, FLEETING = 5 * FRAME[0] // 6, 2 * FRAME[0] // 3
+"""Widths in pixels of pictures that stay, and of fleeting ones: 2.5 and two times that shown by Discord."""
 
 EMOJI = Box(0, 0, 128, 128)
 """Square in which emoji are drawn, in pixels."""
@@ -48,7 +48,7 @@ _SHADOW = Colour(16, 26, 44)
 
 def draw(scene: Scene, *, fleeting: bool = False) -> bytes:
     """Render the scene to a file; a fleeting one smaller and faster."""
-    return encode_fast(paint_small(scene)) if fleeting else encode(paint(scene))
+    return encode_fast(paint_at(FLEETING, scene)) if fleeting else encode(paint_at(POSTED, scene))
 
 
 def encode(image: Image.Image) -> bytes:
@@ -90,13 +90,13 @@ def paint(scene: Scene, cache: ByteLRU = PART_CACHE) -> Image.Image:
     return image
 
 
-def paint_small(scene: Scene) -> Image.Image:
-    """Render the scene to a new image, at two thirds of the width if it fills a frame; never enlarged.
+def paint_at(width: int, scene: Scene) -> Image.Image:
+    """Render the scene to a new image of at most this width in pixels.
 
     Everything below the last veil is rendered at full size, since a veil's cloth can't be scaled. Raises
     ValueError like ``paint``.
     """
-    factor = min(1.0, _FLEETING_WIDTH / scene.width)
+    factor = min(1.0, width / scene.width)
     size = (round(scene.width * factor), round(scene.height * factor))
     veils = [number for number, shape in enumerate(scene.shapes, 1) if isinstance(shape, Veil)]
     under = max((scene.still, *veils))

@@ -10,11 +10,10 @@ from k2bot.render.painting import paint
 from tests.kit.looking import share
 from tools.k2 import cases, samples, scenes
 
-MOST = {"Hands": 135}
-"""Maximum file size in KiB by gallery section; ``OTHERS`` for the rest."""
-OTHERS = 250
 PHONES = "Boards for phones"
 """The section with pictures in phone proportions."""
+MOST, OTHERS = {"Hands": 135, PHONES: 250}, 200
+"""Maximum file size in KiB by gallery section, and for the rest."""
 
 
 def test_two_threads_draw_identical_files():
