@@ -492,8 +492,15 @@ class Game(ABC, Generic[StateT]):
         return draft
 
     def hint_state(self, state: StateT, seat: int, draft: str | None) -> StateT:
-        """The state a hint is computed for: this one, or with the draft applied."""
+        """The state a hint is computed for: this one, with the draft applied, or as if the seat were asked.
+
+        There's a hint if the seat has a decision in it, maybe one that it can only draft in ``state``.
+        """
         return state
+
+    def draft_page(self, state: StateT, seat: int) -> str:
+        """Page that shows a seat's draft, by default that of its decision."""
+        return self.pages.next
 
     def hint(
         self, state: StateT, seat: int, answer: str, people: People, draft: str | None = None

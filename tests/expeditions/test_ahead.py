@@ -52,3 +52,31 @@ async def test_confirmed_turns_survive_a_restart(gathered):
         await party.world.restart()
         await party.act(first)
         assert party.state.day == 2
+
+
+async def test_a_hint_can_fill_a_turn_to_come_that_is_then_confirmed(gathered):
+    """Once somebody else has moved, a new hint is thought out."""
+    async with gathered(*STYLES, styles=STYLES, seed="three") as party:
+        await party.begin()
+        await party.play(begins)
+        first, second, third = (party.seated[seat] for seat in party.state.order())
+        hints = party.world.host.services.computers._hints
+
+        async def hinted():
+            panel = await party.press(third, party.asking, "page", "plan")
+            return await party.press(third, panel, "hint")
+
+        panel = await hinted()
+        if find(panel, "take-hint"):
+            panel = await party.press(third, panel, "take-hint")
+        panel = await party.press(third, panel, "ahead")
+        if find(panel, "ahead-sure"):
+            panel = await party.press(third, panel, "ahead-sure")
+        assert find(panel, "withdraw")
+        assert len(hints) == 1
+        await party.act(first)
+        await hinted()
+        assert len(hints) == 2
+        await party.act(second)
+        assert party.state.day == 2
+        assert party.table.session.play.inputs[-1].ahead

@@ -60,7 +60,7 @@ def test_every_overridable_member_is_covered_by_the_contract():
             "recent_steps",
             "is_moot",
         ),
-        *("hint_draft", "hint_state", "hint_rest", "rematch_options", "orders_left"),
+        *("hint_draft", "hint_state", "hint_rest", "rematch_options", "orders_left", "draft_page"),
         *("fingerprint", "over"),
         "prompts",
         *("chapter_pace", "chapter", "chapter_name"),

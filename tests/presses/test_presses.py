@@ -26,9 +26,12 @@ LEFT = Counter((
         "k2bot/games/k2/pages/questions.py now_page: "
         "page_button(talk, PLAN, style=Style.PRIMARY, new_message=Tru"
     ),
-    "k2bot/games/k2/pages/planner.py _ahead_button: _CONFIRM",
-    "k2bot/games/k2/pages/planner.py _ahead_button: _WITHDRAW",
-    "k2bot/games/k2/pages/planner.py _last_row: _ahead_button(talk, plan, confirmed=confirmed)",
+    "k2bot/game/standing.py withdraw_rows: ORDERS",
+    "k2bot/games/k2/pages/hints.py hint_page: planner.ahead_button(talk, action)",
+    "k2bot/games/k2/pages/orders.py _night_menus: ORDERS",
+    "k2bot/games/k2/pages/planner.py ahead_button: _CONFIRM",
+    "k2bot/games/k2/pages/planner.py ahead_button: _WITHDRAW",
+    "k2bot/games/k2/pages/planner.py _last_row: ahead_button(talk, plan, confirmed=confirmed)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",
     "k2bot/host/pages/exercises.py _course_buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",

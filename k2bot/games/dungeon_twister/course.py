@@ -14,6 +14,7 @@ from k2bot.engines.errors import RuleError
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind, page_buttons
 from k2bot.game.reading import RULES
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister import defaults
 from k2bot.games.dungeon_twister.engine import play
@@ -52,7 +53,7 @@ from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARE_BY_NAME, SQUARES, distance
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, hand, moves, orders, questions, turn
-from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TALL, TURN, Talk
+from k2bot.games.dungeon_twister.pages.wording import PAGE_OF, TALL, TURN, Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

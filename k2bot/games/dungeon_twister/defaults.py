@@ -10,20 +10,23 @@ from k2bot.engines.chance import number
 from k2bot.engines.errors import RuleError
 from k2bot.game.pages import of_kind
 from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
-from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine import other_actions, play
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
+    End,
     Hide,
     Lay,
+    Place,
+    Play,
     Team,
     read_draft,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.model import SLOT, Game, Phase, places_after
 from k2bot.games.dungeon_twister.engine.planning import Preview, is_answered, only_card, preview, simulate
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARE_BY_NAME, SQUARES, distance
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import questions
 from k2bot.games.dungeon_twister.pages.moves import draft_preview
@@ -92,21 +95,57 @@ def standing_order(state: Game, seat: int, orders: str) -> Order | None:
             return None if hide is None else Order(str(hide))
         case Phase.FIGHT if state.seats[seat].combat == (RETURNING_CARD,):
             return Order(str(Lay(RETURNING_CARD)))
-        case Phase.FIGHT if CARD in told.silent:
-            which, hours = told.silent[CARD]
-            return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
-        case Phase.PLACE if PLACE in told.silent:
-            return Order(str(play.overdue(state, seat)), told.silent[PLACE][1] * _HOUR)
+        case Phase.FIGHT if state.fight is not None:
+            attacker = TOKENS[state.fight[0]]
+            asked = [kind for kind in (f"{CARD}.{attacker}", CARD) if kind in told.silent]
+            return _in_opponents_turn(state, seat, told, *asked[:1])
+        case Phase.PLACE:
+            return _in_opponents_turn(state, seat, told, PLACE)
+        case Phase.CARD if told.passes:
+            card = min(card.card for card in of_kind(play.legal_actions(state, seat), Play))
+            return Order(write_actions((Play(card), End())), ahead=True)
         case _:
             return None
 
 
-def _card(left: tuple[int, ...], which: str) -> int:
-    """Pick from the cards left, in ascending order; the returning card is always among them (rule 17)."""
+def _in_opponents_turn(state: Game, seat: int, told: Orders, kind: str = "") -> Order | None:
+    """The order for a card or token; one at once counts as the player's own, and not in their own turn."""
+    if kind not in told.silent:
+        return None
+    which, hours = told.silent[kind]
+    if not hours and state.active_seat == seat:
+        return None
+    answer: Action | None
+    if kind == PLACE:
+        answer = _far(state) if which == "far" else play.overdue(state, seat)
+    else:
+        card = _card(state.seats[seat].combat, which)
+        answer = None if card is None else Lay(card)
+    return None if answer is None else Order(str(answer), hours * _HOUR, ahead=not hours)
+
+
+def _card(left: tuple[int, ...], which: str) -> int | None:
+    """Pick from the cards left, in ascending order; None for one that has been played.
+
+    The returning card is always among them (rule 17).
+    """
+    if which.isdecimal():
+        return int(which) if int(which) in left else None
     others = [card for card in left if card != RETURNING_CARD]
     if which == "zero" or not others:
         return RETURNING_CARD
     return left[len(left) // 2] if which == "middle" else others[0]
+
+
+def _far(state: Game) -> Place:
+    """The next token to place, as far as possible from the nearest character of who revealed the room."""
+    people = [place for token in CHARACTERS_OF[state.active_seat] if (place := state.places[token]) < SQUARES]
+
+    def farness(choice: Place) -> int:
+        square = SQUARE_BY_NAME[choice.square]
+        return min((distance(square, place) for place in people), default=0)
+
+    return max(other_actions.placing_choices(state), key=farness)
 
 
 def late_answer(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:

@@ -5,14 +5,15 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game import reading
+from k2bot.game import reading, standing
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, of_kind, sentences
 from k2bot.game.reading import NOW, RULES
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import (
     Announcement,
     Emoji,
@@ -83,7 +84,6 @@ from k2bot.games.dungeon_twister.pages.wording import (
     BOARD,
     FOUGHT,
     HAND,
-    ORDERS,
     PAGE_OF,
     ROTATE,
     TURN,
@@ -199,7 +199,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return hand.page(self.talk, self.seen, self.decision_kind, self.optional_stamp, plans=plans)
             case hand.DRAW:
                 return hand.draw_page(self.talk, self.seen, self.optional_stamp)
-            case wording.ORDERS:
+            case standing.ORDERS:
                 return self._orders(name)
             case _:
                 raise self.talk.refusal_of("talk-refusal-no-page")
@@ -238,7 +238,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         own = Orders.read(self.orders)
         if name.startswith(orders.HIDING):
             return orders.hiding_page(self.talk, self.seen, own, name)
-        return orders.orders_page(self.talk, own, self.decision_kind)
+        return orders.orders_page(self.talk, self.seen, own, name, self.decision_kind)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -259,11 +259,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return questions.fight_press(self.talk, press, self.plan)
 
     def _order(self, press: Press) -> Reply:
-        """Change the hiding plan or the answers for a silent reader."""
+        """Change the hiding plan or the standing orders."""
         own = Orders.read(self.orders)
-        if press.argument in (orders.CARD, orders.PLACE):
-            return orders.orders_press(self.talk, press, own)
-        return orders.hiding_press(self.talk, self.seen, press, own, self.state.seed)
+        if press.argument.partition(".")[0] in orders.HIDING_PRESSES:
+            return orders.hiding_press(self.talk, self.seen, press, own, self.state.seed)
+        return orders.orders_press(self.talk, self.seen, press, own)
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
@@ -463,6 +463,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return sentences(status.headline(talk, seen), status.waiting_text(talk, seen))
 
     order = staticmethod(defaults.standing_order)
+
+    def orders_left(self, state: Game, seat: int, orders: str) -> str:
+        """The orders without a turn passed, once that has been played."""
+        if state.phase is not Phase.CARD or seat != state.active_seat:
+            return orders
+        return str(replace(Orders.read(orders), passes=False))
 
     late_answer = staticmethod(defaults.late_answer)
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.pages import lines, of_kind, page_buttons
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -31,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import drawings, hand, moves, wording
 from k2bot.games.dungeon_twister.pages.turn import CONFIRM
-from k2bot.games.dungeon_twister.pages.wording import ORDERS, PAGE_OF, TEXT, TURN, Talk
+from k2bot.games.dungeon_twister.pages.wording import PAGE_OF, TEXT, TURN, Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Page, Person, Step
 from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 SEAT: Final = 0
+_EXCLUDED: Final = frozenset({ORDERS})
+"""Nothing is confirmed ahead in an exercise."""
 CAREFUL, BOLD = 1, 2
 GOAL: Final = "c1"
 """A's destination on the first day, where the storm finds it."""
@@ -134,7 +137,9 @@ class _Scene:
     ) -> Exercise[Game]:
         """The exercise of this scene, by default in its current state; ``facts`` are those of its text."""
         text, place = self.comment(key, **(facts or {})), (self.number + 1, COUNT)
-        return Exercise(state or self.state, SEAT, self.talk.people, place, text, page, **more)
+        return Exercise(
+            state or self.state, SEAT, self.talk.people, place, text, page, excluded=_EXCLUDED, **more
+        )
 
     def board(self, state: Game, night: Sequence[Event] = ()) -> Page:
         """A page with the board."""

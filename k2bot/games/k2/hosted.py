@@ -14,6 +14,7 @@ from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import lines, of_kind
 from k2bot.game.reading import NOW, RULES
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import (
     Announcement,
     Delivery,
@@ -74,6 +75,7 @@ from k2bot.games.k2.pages import (
     hand,
     highlights,
     hints,
+    orders,
     planner,
     posts,
     questions,
@@ -82,7 +84,7 @@ from k2bot.games.k2.pages import (
     turns,
 )
 from k2bot.games.k2.pages import career as career_pages
-from k2bot.games.k2.pages.ahead import ConfirmedTurn
+from k2bot.games.k2.pages.ahead import ConfirmedTurn, Orders
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, PLAN, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, WEIGHED_KINDS, think, weigh
@@ -139,10 +141,27 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return _turn(self.upcoming_game or self.state, self.seen.me.seat).with_draft(self.draft)
 
     @property
+    def ahead(self) -> Orders:
+        """What the reader has confirmed for today or later."""
+        return Orders.read(self.orders).since(self.state.day)
+
+    @property
     def confirmed(self) -> ConfirmedTurn | None:
         """The turn of today that a player has confirmed ahead."""
-        own = ConfirmedTurn.read(self.orders) if self.orders else None
+        own = self.ahead.turn
         return None if own is None or own.day != self.state.day else own
+
+    @property
+    def evening(self) -> Observation | None:
+        """The mountain once the reader's turn of today is over; None while that is open."""
+        if self.seen.phase is not Phase.ACTIONS or self.decision_kind == "turn":
+            return None
+        if self.upcoming_game is None:
+            return self.seen
+        confirmed, turn = self.confirmed, self.turn
+        if confirmed is None or confirmed.refusal(turn) is not None:
+            return None
+        return turn.look(confirmed.plan).observation
 
     @property
     def legal(self) -> Sequence[Action]:
@@ -168,7 +187,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     return page
                 return replace(page, text=lines(self.talk.text("k2-hand-too-late"), page.text))
             case "hand":
-                return hand.page(self.talk, self.seen, name, self.draft, self.decision_kind)
+                page = hand.page(self.talk, self.seen, name, self.draft, self.decision_kind)
+                is_open = self.decision_kind == "choose" and self.seen.me.committed is None
+                return self._of_quiet_day(page, asked=is_open)
+            case "orders":
+                return orders.page(self.talk, self.seen, self.ahead, self.evening, self.decision_kind)
             case "token" | "slide" | "rescue":
                 return questions.page(self.talk, self.seen, name, self.legal)
             case _:
@@ -187,7 +210,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """The current state in two lines, with a way to what the reader is asked."""
         to_come = self.upcoming_game is not None
         page = questions.now_page(self.talk, self.seen, self.decision_kind, to_come=to_come)
-        if not to_come or self.confirmed is None:
+        if not to_come or (self.confirmed is None and self.ahead.quiet != self.state.day):
             return page
         return replace(page, text=lines(page.text, self.talk.text("k2-now-confirmed")))
 
@@ -197,7 +220,18 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if not to_come and self.decision_kind != "turn":
             return self._now()
         acting = self.state.active_seat if to_come else None
-        return planner.page(self.talk, self.turn, name, acting=acting, confirmed=self.confirmed)
+        page = planner.page(self.talk, self.turn, name, acting=acting, confirmed=self.confirmed)
+        return self._of_quiet_day(page, asked=not to_come)
+
+    def _of_quiet_day(self, page: Page, *, asked: bool) -> Page:
+        """A page of cards or a turn; if the day was to be quiet, it says so, or why the reader is asked."""
+        day = self.state.day
+        if not self.orders or self.ahead.quiet != day or self.seen.phase is Phase.OVER:
+            return page
+        told = (
+            self.talk.text("k2-orders-quiet-failed") if asked else self.talk.text("k2-orders-quiet", day=day)
+        )
+        return replace(page, text=lines(told, page.text))
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then the reader's current decision.
@@ -218,7 +252,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in planner.VERBS:
             ahead = self.upcoming_game is not None
-            return planner.press(self.talk, self.turn, press, ahead=ahead, confirmed=self.confirmed)
+            return planner.press(self.talk, self.turn, press, ahead=ahead, own=self.ahead)
+        if press.verb == ORDERS:
+            return orders.press(self.talk, self.seen, press, self.ahead, self.evening)
         if press.verb in questions.VERBS:
             return questions.press(self.talk, press, self.legal)
         raise self.talk.refusal_of("talk-refusal-no-page")
@@ -231,7 +267,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     seats = SEATS
     engine, talk_type, reader_type = record.ENGINE, Talk, Reader
     newest_revision = model.newest()
-    commands = (("board", PICTURE), ("hand", HAND))
+    commands = (("board", PICTURE), ("hand", HAND), ("orders", ORDERS))
     option_values = MappingProxyType(
         {
             "side": dict(zip(content.SIDES, content.SIDES, strict=True)),
@@ -411,14 +447,23 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         phase = board_text.phase_text(talk, seen)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=phase)
 
+    def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
+        """The game, as if it were the seat's turn if that comes later today."""
+        return play.as_if_turn_of(state, seat) or state
+
+    def draft_page(self, state: Game, seat: int) -> str:
+        """The planner, also for a turn to come."""
+        return PLAN if play.as_if_turn_of(state, seat) else self.pages.next
+
     def hint(
         self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         reader, action = self.reader(state, seat, draft, people), parse(answer)
-        turn = _turn(state, seat, action)
+        upcoming = reader.upcoming_game
+        turn = _turn(upcoming or state, seat, action)
         action = hints.essential_action(action, turn)
-        page = hints.hint_page(reader.talk, turn, action, reader.legal, draft)
+        page = hints.hint_page(reader.talk, turn, action, reader.legal, draft, ahead=upcoming is not None)
         return reader.add_stamps(page), hints.draft_of(reader.seen, action)
 
     def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
@@ -478,19 +523,19 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return defaults.late(_turn(state, seat), play.legal_actions(state, seat), prepared.draft)
 
     def order(self, state: Game, seat: int, orders: str) -> Order | None:
-        """The turn that a player has confirmed ahead, if it's as they were shown."""
-        own = ConfirmedTurn.read(orders) if orders else None
-        decision = None if own is None else play.decision_of(state, seat)
-        return (
-            None
-            if own is None or decision is None or decision.kind != "turn"
-            else own.order(_turn(state, seat))
-        )
+        """What a player has confirmed ahead for their decision, if it's as they were shown."""
+        decision = play.decision_of(state, seat) if orders else None
+        if decision is None:
+            return None
+        dying = "".join(name for owner, name in (state.check.dying if state.check else ()) if owner == seat)
+        legal = partial(play.legal_actions, state, seat)
+        answer = Orders.read(orders).answer(decision, legal, dying, partial(_turn, state, seat))
+        return None if answer is None else Order(str(answer), ahead=True)
 
     def orders_left(self, state: Game, seat: int, orders: str) -> str:
-        """Nothing once the turn has been played: it's confirmed for one day."""
+        """The orders without what was meant for the decision that's answered now."""
         decision = play.decision_of(state, seat)
-        return "" if decision is not None and decision.kind == "turn" else orders
+        return orders if decision is None else str(Orders.read(orders).left_after(state.day, decision.kind))
 
     def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation

@@ -55,6 +55,8 @@ class PendingDecision:
     prepared: Preparation = field(default=NO_PREPARATION, compare=False)
     is_hint: bool = False
     """Whether it's the player's own decision, and the answer advice to them."""
+    as_of: int = 0
+    """Newest input when advice was asked for on a decision that's still to come, and may look different."""
 
 
 class TableLog(logging.LoggerAdapter[logging.Logger]):

@@ -489,10 +489,14 @@ class Computers:
         refuse_closed(table.session)
         if seat is None:
             raise HostRefusal("refusal-not-seated", names=table.session.names)
-        stamp = play.stamp(seat)
+        stamp, ahead, number = play.stamp(seat), play.draft_stamp(seat), 0
+        if stamp is None and ahead is not None:
+            to_come = table.game.hint_state(play.state, seat, table.session.draft_of(seat))
+            if table.game.stamp(to_come, seat) is not None:
+                stamp, number = ahead, play.number
         if stamp is None:
             raise HostRefusal("refusal-not-asked-now")
-        return PendingDecision(seat, stamp, table.game.strongest_level, is_hint=True)
+        return PendingDecision(seat, stamp, table.game.strongest_level, is_hint=True, as_of=number)
 
     async def _round(self, table: Table) -> None:
         failures = 0

@@ -298,7 +298,7 @@ class Table:
             page = await self.do_held(hint, user_id, decision, answer, draft, take=take)
             seat = self.session.seat_of(user_id)
             if page is None:
-                return self._page(seat, self.game.pages.next)
+                return self._page(seat, self.game.draft_page(self.session.state, decision.seat))
             lines = (
                 self.reader_game.overlooked(
                     session.state, decision.seat, other, member.level, markdown_name(member.name)

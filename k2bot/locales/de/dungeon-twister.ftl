@@ -219,23 +219,29 @@ dungeon-alt-chosen = Gewählt: { $token }.
 dungeon-plan-room = Raum { $room } · { $left } frei
 dungeon-plan-token = Anderes Plättchen wählen
 dungeon-alt-team = In der Startzone, von oben: { $tokens }.
-dungeon-orders-head = **Vorgaben.** Der Bot hält sich daran, wenn du im Zug der Gegenseite etwas zu entscheiden hast, damit die Partie nicht warten muss. Nur du siehst sie, und ändern kannst du sie jederzeit.
+dungeon-orders-head = **Vorgaben.** Der Bot hält sich daran, wenn du im Zug der Gegenseite etwas zu entscheiden hast, damit die Partie nicht warten muss. Nur du siehst sie, und ändern oder zurückziehen kannst du sie jederzeit.
 dungeon-orders-card = Kampfkarte: { $value }
 dungeon-orders-place = Plättchen platzieren: { $value }
 dungeon-orders-ask = mich fragen und warten
-dungeon-orders-drawn = { $hours ->
-    [0] sofort zufällig wählen
-    [one] nach einer Stunde zufällig wählen
-   *[other] nach { $hours } Stunden zufällig wählen
+dungeon-orders-when = { $hours ->
+    [0] sofort
+    [one] nach einer Stunde
+   *[other] nach { $hours } Stunden
 }
-dungeon-orders-lay = { $which ->
+dungeon-orders-drawn = { dungeon-orders-when } zufällig wählen
+dungeon-orders-far = { dungeon-orders-when } möglichst weit weg von den gegnerischen Figuren
+dungeon-orders-lay = { dungeon-orders-when } { $which ->
     [lowest] deine niedrigste über +0
     [zero] deine +0
-   *[middle] deine mittlere Karte
-} nach { $hours ->
-    [one] einer Stunde
-   *[other] { $hours } Stunden
+    [middle] deine mittlere Karte
+   *[other] deine +{ $card }
 }
+dungeon-orders-against = Wenn { $token } angreift: { $value }
+dungeon-orders-for = Karte gegen einen bestimmten Angreifer …
+dungeon-orders-for-head = **Welche Kampfkarte, wenn { $token } angreift?** Sie gilt dann statt der Karte, die du für alle Angriffe gewählt hast. Hast du sie nicht mehr, wirst du gefragt.
+dungeon-orders-pass = Dein nächster Zug: deine niedrigste Aktionskarte, keine Aktion
+dungeon-orders-hiding = Deine Plättchen werden wie geplant versteckt
+dungeon-button-orders-pass = Nächsten Zug aussetzen
 dungeon-setup-goals = { $first } gewinnt mit { $goal } Punkten, { $second } mit { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (Blau) gegen { $second } (Gelb).** Wählt eure Teams und versteckt dann alles andere in den Räumen.
 

@@ -4,6 +4,7 @@
 
 k2-command-board = Den Spielplan zeigen (nur du siehst ihn)
 k2-command-hand = Deine Karten zeigen (nur du siehst sie) oder wählen, wie sie zu dir kommen
+k2-command-orders = Zeigen, was du im Voraus bestätigt hast, oder es zurückziehen (nur du siehst es)
 
 ## The hand as a private message
 
@@ -79,7 +80,6 @@ k2-button-finish = Zug beenden
 k2-button-finish-anyway = Trotzdem beenden
 k2-button-ahead = Für meinen Zug bestätigen
 k2-button-ahead-anyway = Trotzdem bestätigen
-k2-button-withdraw = Zurückziehen
 k2-button-clear = Alles löschen
 k2-button-other-cards = Andere Karten
 k2-button-back-to-plan = Zurück zum Plan
@@ -455,7 +455,7 @@ k2-plan-no-other-cards = Mit anderen Karten kommst du nicht dorthin.
 k2-plan-ahead = **Tag { $day } von { $days } · vorausplanen**
     { $name } ist dran. { $confirmed ->
         [yes] **Dein Plan ist bestätigt.** Sobald du dran bist, wird er gespielt, wenn er noch genauso viel kostet, an denselben Orten endet und für niemanden gefährlicher ist. Sonst wirst du gefragt. Nur du siehst das.
-       *[no] Dein Plan wird gespeichert. **{ k2-button-ahead }** spielt ihn, sobald du dran bist, falls sich bis dahin nichts geändert hat. Einen **{ talk-button-hint }** gibt es auch erst dann, denn er hängt davon ab, was die anderen vorher tun.
+       *[no] Dein Plan wird gespeichert. **{ k2-button-ahead }** spielt ihn, sobald du dran bist, falls sich bis dahin nichts geändert hat. Ein **{ talk-button-hint }** zeigt, was nach jetzigem Stand am besten ist.
     }
 k2-ahead-differs = **Dein bestätigter Plan wurde nicht gespielt:** { $reasons }. Ändere ihn oder beende deinen Zug wie sonst.
 k2-ahead-full = { $space } ist jetzt voll
@@ -465,6 +465,25 @@ k2-ahead-cost = er würde etwas anderes kosten
 k2-ahead-risk = das Risiko würde anders bezahlt
 k2-ahead-danger = die Nacht würde für deine Bergsteiger härter
 k2-now-confirmed = Dein Zug ist geplant und bestätigt.
+k2-button-orders = Im Voraus bestätigen
+k2-button-orders-lowest = Immer das niedrigste Risikoplättchen
+k2-button-orders-quiet = Tag { $day }: Luft sammeln und bleiben
+k2-orders-head = **Im Voraus bestätigt.** Was hier steht, wird für dich gespielt, sobald es so weit ist, damit niemand warten muss. Nur du siehst es, und bis dahin kannst du es zurückziehen.
+k2-orders-turn = Tag { $day }: dein Zug wie geplant
+k2-orders-quiet = Tag { $day }: Luft sammeln und bleiben. Du wirst gefragt, falls dabei ein Bergsteiger in Gefahr gerät oder das Risiko mit Luft bezahlt.
+k2-orders-quiet-failed = **Du wirst doch gefragt:** Wenn du nur Luft sammelst und bleibst, gerät ein Bergsteiger in Gefahr oder bezahlt das Risiko mit Luft.
+k2-orders-lowest = Falls du ein Risikoplättchen nehmen musst: das niedrigste
+k2-orders-slide = Heute Nacht rutscht { $climber } { $space ->
+    [Basislager] ins Basislager
+   *[other] auf { $space }
+}
+k2-orders-rescue = Heute Nacht rettest du { $climber }, Ziel: { $space }
+k2-orders-let-go = Heute Nacht behältst du deine Rettungskarte
+k2-orders-ask-slide = { $climbers } rutscht heute Nacht. Wohin?
+k2-orders-ask-rescue = { $count ->
+    [one] { $climbers } würde heute Nacht sterben. Rettungskarte einsetzen?
+   *[other] { $climbers } würden heute Nacht sterben. Rettungskarte einsetzen?
+}
 k2-sure-dies = { $count ->
     [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
    *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?

@@ -227,23 +227,29 @@ dungeon-alt-chosen = Chosen: { $token }.
 dungeon-plan-room = Room { $room } · { $left } free
 dungeon-plan-token = Choose another token
 dungeon-alt-team = On the starting line, from the top: { $tokens }.
-dungeon-orders-head = **Standing orders.** The bot uses these when you have something to decide during your opponent’s turn, so the game doesn’t have to wait. Only you see them, and you can change them any time.
+dungeon-orders-head = **Standing orders.** The bot uses these when you have something to decide during your opponent’s turn, so the game doesn’t have to wait. Only you see them, and you can change or withdraw them any time.
 dungeon-orders-card = Combat card: { $value }
 dungeon-orders-place = Placing a token: { $value }
 dungeon-orders-ask = ask me and wait
-dungeon-orders-drawn = { $hours ->
-    [0] pick a square at random right away
-    [one] pick a square at random after an hour
-   *[other] pick a square at random after { $hours } hours
+dungeon-orders-when = { $hours ->
+    [0] right away
+    [one] after an hour
+   *[other] after { $hours } hours
 }
+dungeon-orders-drawn = pick a square at random { dungeon-orders-when }
+dungeon-orders-far = pick the square farthest from their characters { dungeon-orders-when }
 dungeon-orders-lay = { $which ->
     [lowest] your lowest above +0
     [zero] your +0
-   *[middle] your middle card
-} after { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}
+    [middle] your middle card
+   *[other] your +{ $card }
+} { dungeon-orders-when }
+dungeon-orders-against = If { $token } attacks: { $value }
+dungeon-orders-for = A card for one attacker …
+dungeon-orders-for-head = **Which combat card if { $token } attacks you?** It goes before what you’ve chosen for all attackers. If you no longer have it, you’re asked.
+dungeon-orders-pass = Your next turn: your lowest card, and no action
+dungeon-orders-hiding = Hide your tokens as planned
+dungeon-button-orders-pass = Pass my next turn
 dungeon-setup-goals = { $first } wins with { $goal } points, { $second } with { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (yellow).** Choose your teams, then hide everything else in the rooms.
 

@@ -6,6 +6,8 @@ k2-command-board-name = board
 k2-command-board = Show the board (only you see it)
 k2-command-hand-name = hand
 k2-command-hand = Show your hand (only you see it), or choose how you get it
+k2-command-orders-name = orders
+k2-command-orders = See what you’ve confirmed ahead, or withdraw it (only you see it)
 
 ## The hand as a private message
 
@@ -82,7 +84,6 @@ k2-button-finish = Finish turn
 k2-button-finish-anyway = Finish anyway
 k2-button-ahead = Confirm for my turn
 k2-button-ahead-anyway = Confirm anyway
-k2-button-withdraw = Withdraw
 k2-button-clear = Clear
 k2-button-other-cards = Other cards
 k2-button-back-to-plan = Back to planner
@@ -439,7 +440,7 @@ k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
     It’s { $name }’s turn. { $confirmed ->
         [yes] **Your plan is confirmed.** It’s played as soon as your turn comes if it still costs the same, ends in the same places and leaves nobody worse off. Otherwise you’re asked. Nobody else can see this.
-       *[no] What you plan here is saved. **{ k2-button-ahead }** plays it as soon as your turn comes, unless something has changed by then. A **{ talk-button-hint }** comes with your turn, too, since it depends on what the others do first.
+       *[no] What you plan here is saved. **{ k2-button-ahead }** plays it as soon as your turn comes, unless something has changed by then. A **{ talk-button-hint }** shows what’s best as things stand.
     }
 k2-ahead-differs = **Your confirmed plan wasn’t played:** { $reasons }. Change it, or finish your turn as usual.
 k2-ahead-full = { $space } is full now
@@ -449,6 +450,22 @@ k2-ahead-cost = it would cost something else
 k2-ahead-risk = the risk would be paid differently
 k2-ahead-danger = the night would be harder on your climbers
 k2-now-confirmed = Your turn is planned and confirmed.
+k2-button-orders = Confirm ahead
+k2-button-orders-lowest = Always take the lowest risk token
+k2-button-orders-quiet = Day { $day }: acclimatize and stay
+k2-orders-head = **Confirmed ahead.** What’s listed here is played for you as soon as it’s due, so nobody has to wait. Only you see it, and you can withdraw it until then.
+k2-orders-turn = Day { $day }: your turn as planned
+k2-orders-quiet = Day { $day }: acclimatize and stay. You’re asked if that would put a climber in danger or cost air.
+k2-orders-quiet-failed = **You’re asked after all:** if you just acclimatize and stay, a climber is in danger, or pays for risk with air.
+k2-orders-lowest = If you have to take a risk token: the lowest
+k2-orders-slide = Tonight { $climber } slides to { $space }
+k2-orders-rescue = Tonight { $climber } is brought to { $space }
+k2-orders-let-go = Tonight you keep your rescue card
+k2-orders-ask-slide = { $climbers } slides tonight. Where to?
+k2-orders-ask-rescue = { $count ->
+    [one] { $climbers } would die tonight. Use your rescue card?
+   *[other] { $climbers } would both die tonight. Use your rescue card?
+}
 k2-sure-dies = { $count ->
     [one] Finish even though { $climbers } would die tonight?
    *[other] Finish even though { $climbers } would both die tonight?

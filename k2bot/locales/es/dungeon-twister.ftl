@@ -230,23 +230,29 @@ dungeon-alt-chosen = Elegido: { $token }.
 dungeon-plan-room = Sala { $room } · sitio: { $left }
 dungeon-plan-token = Elige otra ficha
 dungeon-alt-team = En la línea de inicio, de arriba abajo: { $tokens }.
-dungeon-orders-head = **Respuestas fijas.** El bot las usa cuando tienes algo que decidir durante el turno de tu rival, para que la partida no tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
+dungeon-orders-head = **Respuestas fijas.** El bot las usa cuando tienes algo que decidir durante el turno de tu rival, para que la partida no tenga que esperar. Solo las ves tú, y puedes cambiarlas o retirarlas cuando quieras.
 dungeon-orders-card = Carta de combate: { $value }
 dungeon-orders-place = Colocar una ficha: { $value }
 dungeon-orders-ask = preguntarme y esperar
-dungeon-orders-drawn = { $hours ->
-    [0] elegir al azar enseguida
-    [one] elegir al azar tras una hora
-   *[other] elegir al azar tras { $hours } horas
+dungeon-orders-when = { $hours ->
+    [0] enseguida
+    [one] tras una hora
+   *[other] tras { $hours } horas
 }
+dungeon-orders-drawn = elegir al azar { dungeon-orders-when }
+dungeon-orders-far = elegir { dungeon-orders-when } la casilla más alejada de los personajes rivales
 dungeon-orders-lay = { $which ->
     [lowest] tu carta más baja por encima de +0
     [zero] tu +0
-   *[middle] tu carta intermedia
-} tras { $hours ->
-    [one] una hora
-   *[other] { $hours } horas
-}
+    [middle] tu carta intermedia
+   *[other] tu +{ $card }
+} { dungeon-orders-when }
+dungeon-orders-against = Si te ataca el { $token }: { $value }
+dungeon-orders-for = Carta contra un atacante concreto…
+dungeon-orders-for-head = **¿Qué carta de combate si te ataca el { $token }?** Tiene prioridad sobre la que hayas elegido para todos los ataques. Si ya no la tienes, se te preguntará.
+dungeon-orders-pass = Tu próximo turno: tu carta de acción más baja y ninguna acción
+dungeon-orders-hiding = Esconder tus fichas según lo planeado
+dungeon-button-orders-pass = Pasar en mi próximo turno
 dungeon-setup-goals = { $first } gana con { $goal } puntos; { $second }, con { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (azul) contra { $second } (amarillo).** Primero se eligen los equipos y después se esconde todo lo demás en las salas.
 

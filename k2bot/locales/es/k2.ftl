@@ -4,6 +4,7 @@
 
 k2-command-board = Muestra el tablero (solo lo ves tú)
 k2-command-hand = Muestra tu mano (solo la ves tú) o elige cómo te llega
+k2-command-orders = Muestra lo que has confirmado de antemano (solo lo ves tú) o retíralo
 
 ## The hand as a private message
 
@@ -80,7 +81,6 @@ k2-button-finish = Terminar turno
 k2-button-finish-anyway = Sí, terminar
 k2-button-ahead = Confirmar para mi turno
 k2-button-ahead-anyway = Confirmar de todos modos
-k2-button-withdraw = Retirar
 k2-button-clear = Borrar todo
 k2-button-other-cards = Otras cartas
 k2-button-back-to-plan = Volver al plan
@@ -443,7 +443,7 @@ k2-plan-no-other-cards = Ninguna otra carta te lleva hasta allí.
 k2-plan-ahead = **Día { $day } de { $days } · tu plan por adelantado**
     Es el turno de { $name }. { $confirmed ->
         [yes] **Tu plan está confirmado.** Se juega en cuanto llegue tu turno si cuesta lo mismo, acaba en los mismos sitios y nadie queda peor. Si no, se te pregunta. Solo tú ves esto.
-       *[no] Lo que planees aquí se guarda. **{ k2-button-ahead }** lo juega en cuanto llegue tu turno, si nada ha cambiado hasta entonces. La **{ talk-button-hint }** también llega con tu turno, porque depende de lo que hagan antes los demás.
+       *[no] Lo que planees aquí se guarda. **{ k2-button-ahead }** lo juega en cuanto llegue tu turno, si nada ha cambiado hasta entonces. La **{ talk-button-hint }** muestra lo mejor que puedes hacer tal como están las cosas.
     }
 k2-ahead-differs = **Tu plan confirmado no se ha jugado:** { $reasons }. Cámbialo o termina tu turno como siempre.
 k2-ahead-full = { $space } ahora está lleno
@@ -453,6 +453,22 @@ k2-ahead-cost = costaría otra cosa
 k2-ahead-risk = el riesgo se pagaría de otra forma
 k2-ahead-danger = la noche sería más dura para tus montañeros
 k2-now-confirmed = Tu turno está planeado y confirmado.
+k2-button-orders = Confirmar de antemano
+k2-button-orders-lowest = Siempre la ficha de riesgo más baja
+k2-button-orders-quiet = Día { $day }: ganar aire y quedarse
+k2-orders-head = **Confirmado de antemano.** El bot juega por ti lo que figura aquí en cuanto toque, para que nadie tenga que esperar. Solo lo ves tú, y hasta entonces puedes retirarlo.
+k2-orders-turn = Día { $day }: tu turno según lo planeado
+k2-orders-quiet = Día { $day }: ganar aire y quedarse. Si así un montañero corre peligro o paga el riesgo con aire, se te preguntará.
+k2-orders-quiet-failed = **Al final te toca decidir:** si solo ganas aire y te quedas, un montañero corre peligro o paga el riesgo con aire.
+k2-orders-lowest = Si tienes que tomar una ficha de riesgo: la más baja
+k2-orders-slide = Esta noche { $climber } resbala a { $space }
+k2-orders-rescue = Esta noche rescatas a { $climber } y lo llevas a { $space }
+k2-orders-let-go = Esta noche guardas tu carta de rescate
+k2-orders-ask-slide = { $climbers } resbala esta noche. ¿Hacia dónde?
+k2-orders-ask-rescue = { $count ->
+    [one] { $climbers } moriría esta noche. ¿Usar la carta de rescate?
+   *[other] { $climbers } morirían esta noche. ¿Usar la carta de rescate?
+}
 k2-sure-dies = { $count ->
     [one] ¿Terminar aunque { $climbers } muera esta noche?
    *[other] ¿Terminar aunque { $climbers } mueran esta noche?

@@ -237,23 +237,29 @@ dungeon-plan-room = Salle { $room } · { $left ->
 }
 dungeon-plan-token = Choisir un autre pion
 dungeon-alt-team = Sur la zone de départ, de haut en bas : { $tokens }.
-dungeon-orders-head = **Mes consignes.** Le bot les suit quand tu as quelque chose à décider pendant le tour de l’adversaire, pour que la partie n’ait pas à t’attendre. Elles ne sont visibles que de toi, et tu peux les changer à tout moment.
+dungeon-orders-head = **Mes consignes.** Le bot les suit quand tu as quelque chose à décider pendant le tour de l’adversaire, pour que la partie n’ait pas à t’attendre. Elles ne sont visibles que de toi, et tu peux les changer ou les retirer à tout moment.
 dungeon-orders-card = Carte Combat : { $value }
 dungeon-orders-place = Placer un pion : { $value }
 dungeon-orders-ask = me demander et attendre
-dungeon-orders-drawn = { $hours ->
-    [0] tirer au hasard tout de suite
-    [one] tirer au hasard après { $hours } heure
-   *[other] tirer au hasard après { $hours } heures
+dungeon-orders-when = { $hours ->
+    [0] tout de suite
+    [one] après { $hours } heure
+   *[other] après { $hours } heures
 }
+dungeon-orders-drawn = tirer au hasard { dungeon-orders-when }
+dungeon-orders-far = prendre { dungeon-orders-when } la case la plus éloignée des personnages adverses
 dungeon-orders-lay = { $which ->
     [lowest] ma plus basse au-dessus de +0
     [zero] mon +0
-   *[middle] ma carte du milieu
-} après { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-}
+    [middle] ma carte du milieu
+   *[other] mon +{ $card }
+} { dungeon-orders-when }
+dungeon-orders-against = En cas d’attaque ({ $token }) : { $value }
+dungeon-orders-for = Carte contre un attaquant précis…
+dungeon-orders-for-head = **Quelle carte Combat en cas d’attaque ({ $token }) ?** Elle passe avant celle que tu as choisie pour toutes les attaques. Si tu ne l’as plus, on te demandera.
+dungeon-orders-pass = Mon prochain tour : ma carte Action la plus basse, aucune action
+dungeon-orders-hiding = Cacher mes pions comme prévu
+dungeon-button-orders-pass = Passer mon prochain tour
 dungeon-setup-goals = { $first } gagne avec { $goal } points, { $second } avec { $other }.
 dungeon-setup-head = **Dungeon Twister : { $first } (bleu) contre { $second } (jaune).** Choisissez vos équipes, puis cachez tout le reste dans les salles.
 

@@ -4,6 +4,7 @@
 
 k2-command-board = Afficher le plateau (visible de toi seulement)
 k2-command-hand = Afficher ta main (visible de toi seulement), ou choisir comment tu la reçois
+k2-command-orders = Afficher ce que tu as confirmé d’avance, ou le retirer (visible de toi seulement)
 
 ## The hand as a private message
 
@@ -82,7 +83,6 @@ k2-button-finish = Finir mon tour
 k2-button-finish-anyway = Finir quand même
 k2-button-ahead = Confirmer pour mon tour
 k2-button-ahead-anyway = Confirmer quand même
-k2-button-withdraw = Retirer
 k2-button-clear = Tout effacer
 k2-button-other-cards = Autres cartes
 k2-button-back-to-plan = Revenir au tour
@@ -461,7 +461,7 @@ k2-plan-no-other-cards = Aucune autre carte ne te mène là.
 k2-plan-ahead = **Jour { $day } sur { $days } · préparation**
     C’est à { $name } de jouer. { $confirmed ->
         [yes] **Ton plan est confirmé.** Il est joué dès que vient ton tour s’il coûte autant, finit aux mêmes endroits et ne met personne plus en danger. Sinon, on te demandera. Toi seul peux le voir.
-       *[no] Ce que tu prévois ici est enregistré. **{ k2-button-ahead }** le joue dès que vient ton tour, si rien n’a changé d’ici là. Le **{ talk-button-hint }** vient aussi avec ton tour, car il dépend de ce que les autres font avant.
+       *[no] Ce que tu prévois ici est enregistré. **{ k2-button-ahead }** le joue dès que vient ton tour, si rien n’a changé d’ici là. Le **{ talk-button-hint }** montre le meilleur choix dans la situation actuelle.
     }
 k2-ahead-differs = **Ton plan confirmé n’a pas été joué :** { $reasons }. Change-le, ou termine ton tour comme d’habitude.
 k2-ahead-full = { $space } est complet maintenant
@@ -471,6 +471,22 @@ k2-ahead-cost = il coûterait autre chose
 k2-ahead-risk = le risque serait payé autrement
 k2-ahead-danger = la nuit serait plus dure pour tes alpinistes
 k2-now-confirmed = Ton tour est prévu et confirmé.
+k2-button-orders = Confirmer d’avance
+k2-button-orders-lowest = Jeton de risque : toujours le plus bas
+k2-button-orders-quiet = Jour { $day } : gagner de l’air et rester
+k2-orders-head = **Confirmé d’avance.** Ce qui figure ici sera joué pour toi le moment venu, pour que personne n’ait à attendre. C’est visible de toi seulement, et d’ici là, tu peux le retirer.
+k2-orders-turn = Jour { $day } : ton tour comme prévu
+k2-orders-quiet = Jour { $day } : gagner de l’air et rester sur place. Si un alpiniste est alors en danger ou paie le risque en air, ce sera à toi de décider.
+k2-orders-quiet-failed = **C’est finalement à toi de décider :** si tu te contentes de gagner de l’air et de rester sur place, un alpiniste est en danger ou paie le risque en air.
+k2-orders-lowest = Si tu dois prendre un jeton de risque : le plus bas
+k2-orders-slide = Cette nuit, { $climber } glisse vers la case { $space }
+k2-orders-rescue = Cette nuit, tu ramènes { $climber } en lieu sûr ({ $space })
+k2-orders-let-go = Cette nuit, tu gardes ta carte de secours
+k2-orders-ask-slide = { $climbers } glisse cette nuit. Vers quelle case ?
+k2-orders-ask-rescue = { $count ->
+    [one] { $climbers } mourrait cette nuit. Utiliser ta carte de secours ?
+   *[other] { $climbers } mourraient cette nuit. Utiliser ta carte de secours ?
+}
 k2-sure-dies = { $count ->
     [one] { $climbers } mourrait cette nuit. Finir quand même ?
    *[other] { $climbers } mourraient cette nuit. Finir quand même ?

@@ -35,6 +35,9 @@ talk-button-hint = Conseil
 talk-button-take-hint = Suivre le conseil
 talk-button-undo = Annuler
 talk-button-back = Retour
+talk-button-withdraw = Retirer
+talk-button-withdraw-one = Retirer le n° { $number }
+talk-orders-none = Rien pour l’instant.
 talk-button-rematch = Revanche
 # As in English
 talk-button-film = Replay

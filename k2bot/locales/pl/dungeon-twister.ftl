@@ -231,25 +231,30 @@ dungeon-alt-chosen = Wybrano: { $token }.
 dungeon-plan-room = Pokój { $room } · wolne: { $left }
 dungeon-plan-token = Wybierz inny żeton
 dungeon-alt-team = Na linii startowej, od góry: { $tokens }.
-dungeon-orders-head = **Stałe polecenia.** Bot korzysta z nich, gdy masz o czym decydować w turze przeciwnika, żeby gra nie musiała czekać. Widzisz je tylko ty i możesz je zmienić w każdej chwili.
+dungeon-orders-head = **Stałe polecenia.** Bot korzysta z nich, gdy masz o czym decydować w turze przeciwnika, żeby gra nie musiała czekać. Widzisz je tylko ty i możesz je zmienić lub wycofać w każdej chwili.
 dungeon-orders-card = Karta walki: { $value }
 dungeon-orders-place = Umieszczanie żetonu: { $value }
 dungeon-orders-ask = zapytaj mnie i czekaj
-dungeon-orders-drawn = { $hours ->
-    [0] wybierz od razu losowo
-    [one] wybierz losowo po godzinie
-    [few] wybierz losowo po { $hours } godzinach
-   *[many] wybierz losowo po { $hours } godzinach
+dungeon-orders-when = { $hours ->
+    [0] od razu
+    [one] po godzinie
+    [few] po { $hours } godzinach
+   *[many] po { $hours } godzinach
 }
+dungeon-orders-drawn = wybierz losowo { dungeon-orders-when }
+dungeon-orders-far = wybierz { dungeon-orders-when } pole najdalsze od postaci przeciwnika
 dungeon-orders-lay = { $which ->
     [lowest] twoja najniższa powyżej +0,
     [zero] twoje +0,
-   *[middle] twoja środkowa karta,
-} po { $hours ->
-    [one] godzinie
-    [few] { $hours } godzinach
-   *[many] { $hours } godzinach
-}
+    [middle] twoja środkowa karta,
+   *[other] twoje +{ $card },
+} { dungeon-orders-when }
+dungeon-orders-against = Gdy atakuje { $token }: { $value }
+dungeon-orders-for = Karta przeciw konkretnej postaci…
+dungeon-orders-for-head = **Którą kartę walki zagrać, gdy atakuje { $token }?** Ma pierwszeństwo przed kartą wybraną na wszystkie ataki. Jeśli już jej nie masz, bot zapyta.
+dungeon-orders-pass = Twoja następna tura: najniższa karta akcji i żadnej akcji
+dungeon-orders-hiding = Żetony zostaną ukryte zgodnie z planem
+dungeon-button-orders-pass = Spasuj w następnej turze
 dungeon-setup-goals = { $first } wygrywa z { $goal } pkt, { $second } z { $other } pkt.
 dungeon-setup-head = **Dungeon Twister: { $first } (niebieskie) kontra { $second } (żółte).** Wybierzcie drużyny, a potem ukryjcie całą resztę w pokojach.
 

@@ -4,6 +4,7 @@
 
 k2-command-board = Pokaż planszę (widzisz ją tylko ty)
 k2-command-hand = Pokaż swoje karty (widzisz je tylko ty) albo wybierz, jak je dostajesz
+k2-command-orders = Pokaż, co masz zatwierdzone z wyprzedzeniem, albo to wycofaj (widzisz to tylko ty)
 
 ## The hand as a private message
 
@@ -80,7 +81,6 @@ k2-button-finish = Zakończ turę
 k2-button-finish-anyway = Zakończ mimo to
 k2-button-ahead = Zatwierdź na moją turę
 k2-button-ahead-anyway = Zatwierdź mimo to
-k2-button-withdraw = Wycofaj
 k2-button-clear = Wyczyść
 k2-button-other-cards = Inne karty
 k2-button-back-to-plan = Wróć do planu
@@ -475,7 +475,7 @@ k2-plan-no-other-cards = Żadne inne karty tam nie wystarczą.
 k2-plan-ahead = **Dzień { $day } z { $days } · plan na później**
     Teraz gra { $name }. { $confirmed ->
         [yes] **Twój plan jest zatwierdzony.** Zostanie rozegrany, gdy tylko przyjdzie twoja kolej, jeśli nadal kosztuje tyle samo, kończy się w tych samych miejscach i nikomu nie grozi więcej. W przeciwnym razie dostaniesz pytanie. Nikt inny tego nie widzi.
-       *[no] Twój plan zostanie zapisany. **{ k2-button-ahead }** rozegra go, gdy tylko przyjdzie twoja kolej, jeśli do tego czasu nic się nie zmieni. **{ talk-button-hint }** też pojawi się dopiero wtedy, bo zależy od tego, co wcześniej zrobią inni.
+       *[no] Twój plan zostanie zapisany. **{ k2-button-ahead }** rozegra go, gdy tylko przyjdzie twoja kolej, jeśli do tego czasu nic się nie zmieni. **{ talk-button-hint }** pokazuje, co jest najlepsze przy obecnym stanie gry.
     }
 k2-ahead-differs = **Twój zatwierdzony plan nie został rozegrany:** { $reasons }. Zmień go albo zakończ turę jak zwykle.
 k2-ahead-full = { $space } jest teraz pełne
@@ -485,6 +485,26 @@ k2-ahead-cost = kosztowałby co innego
 k2-ahead-risk = ryzyko zostałoby opłacone inaczej
 k2-ahead-danger = noc byłaby cięższa dla twoich himalaistów
 k2-now-confirmed = Twoja tura jest zaplanowana i zatwierdzona.
+k2-button-orders = Zatwierdź z wyprzedzeniem
+k2-button-orders-lowest = Zawsze bierz najniższy żeton ryzyka
+k2-button-orders-quiet = Dzień { $day }: uzupełnij tlen i zostań
+k2-orders-head = **Zatwierdzone z wyprzedzeniem.** Żeby nikt nie musiał czekać, bot zagra to za ciebie, gdy tylko przyjdzie pora. Widzisz to tylko ty i do tego czasu możesz to wycofać.
+k2-orders-turn = Dzień { $day }: twoja tura zgodnie z planem
+k2-orders-quiet = Dzień { $day }: uzupełnij tlen i zostań na miejscu. Bot zapyta, jeśli himalaista będzie wtedy w niebezpieczeństwie albo zapłaci za ryzyko tlenem.
+k2-orders-quiet-failed = **Jednak musisz zdecydować:** jeśli tylko uzupełnisz tlen i zostaniesz na miejscu, himalaista będzie w niebezpieczeństwie albo zapłaci za ryzyko tlenem.
+k2-orders-lowest = Jeśli musisz wziąć żeton ryzyka: najniższy
+k2-orders-slide = Dziś w nocy { $climber } zsuwa się { $space ->
+    [baza] do bazy
+   *[other] na { $space }
+}
+k2-orders-rescue = Dziś w nocy ratunek: { $climber } → { $space }
+k2-orders-let-go = Dziś w nocy zachowujesz kartę ratunku
+k2-orders-ask-slide = { $climbers } zsunie się dziś w nocy. Dokąd?
+k2-orders-ask-rescue = { $count ->
+    [one] { $climbers } zginie dziś w nocy. Użyć karty ratunku?
+    [few] { $climbers } zginą dziś w nocy. Użyć karty ratunku?
+   *[many] { $climbers } zginą dziś w nocy. Użyć karty ratunku?
+}
 k2-sure-dies = { $count ->
     [1] Zakończyć, mimo że { $climbers } dziś w nocy zginie?
    *[other] Zakończyć, mimo że { $climbers } dziś w nocy zginą?

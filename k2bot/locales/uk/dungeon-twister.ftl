@@ -221,27 +221,31 @@ dungeon-alt-chosen = Вибрано: { $token }.
 dungeon-plan-room = Кімната { $room } · вільно { $left }
 dungeon-plan-token = Вибрати інший жетон
 dungeon-alt-team = На стартовій лінії, згори вниз: { $tokens }.
-dungeon-orders-head = **Доручення.** Бот виконує їх, коли тобі треба щось вирішити під час ходу суперника, щоб гра не чекала. Їх бачиш тільки ти, і змінити їх можна будь-коли.
+dungeon-orders-head = **Доручення.** Бот виконує їх, коли тобі треба щось вирішити під час ходу суперника, щоб гра не чекала. Їх бачиш тільки ти, і змінити чи відкликати їх можна будь-коли.
 dungeon-orders-card = Карта бою: { $value }
 dungeon-orders-place = Розміщення жетона: { $value }
 dungeon-orders-ask = спитати мене й чекати
-dungeon-orders-drawn = { $hours ->
-    [0] відразу вибрати навмання
-    [1] за годину вибрати навмання
-    [one] за { $hours } годину вибрати навмання
-    [few] за { $hours } години вибрати навмання
-   *[many] за { $hours } годин вибрати навмання
+dungeon-orders-when = { $hours ->
+    [0] відразу
+    [1] за годину
+    [one] за { $hours } годину
+    [few] за { $hours } години
+   *[many] за { $hours } годин
 }
+dungeon-orders-drawn = { dungeon-orders-when } вибрати навмання
+dungeon-orders-far = { dungeon-orders-when } вибрати клітинку, найдальшу від персонажів суперника
 dungeon-orders-lay = { $which ->
     [lowest] твоя найменша, більша за +0
     [zero] твоя +0
-   *[middle] твоя середня карта
-}, за { $hours ->
-    [1] годину
-    [one] { $hours } годину
-    [few] { $hours } години
-   *[many] { $hours } годин
-}
+    [middle] твоя середня карта
+   *[other] твоя +{ $card }
+}, { dungeon-orders-when }
+dungeon-orders-against = Якщо атакує { $token }: { $value }
+dungeon-orders-for = Карта проти певного персонажа…
+dungeon-orders-for-head = **Яку карту бою зіграти, якщо атакує { $token }?** Вона має перевагу над вибраною для всіх атак. Якщо її вже немає, бот запитає.
+dungeon-orders-pass = Твій наступний хід: найнижча карта дій і жодної дії
+dungeon-orders-hiding = Жетони буде сховано за планом
+dungeon-button-orders-pass = Пропустити наступний хід
 dungeon-setup-goals = { $first } перемагає з { $goal } очками, { $second } – з { $other }.
 dungeon-setup-head = **Dungeon Twister: { $first } (синій) – { $second } (жовтий).** Виберіть команди, а решту сховайте в кімнатах.
 

@@ -11,11 +11,13 @@ from k2bot.games.dungeon_twister.engine import (
     Team,
     apply,
     from_position,
+    legal_actions,
     new_game,
     observe,
     parse,
     to_position,
 )
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, distance
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import orders, posts
 from k2bot.games.dungeon_twister.pages.orders import Orders, tokens_to_hide
@@ -23,6 +25,7 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
 from tests.kit.table import Table, menus
+from tests.kit.transcript import page_text
 
 TEAM = ("cleric", "goblin", "thief", "troll")
 SAID = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob")))
@@ -180,9 +183,59 @@ def test_changing_one_standing_order_leaves_the_others_alone():
     assert table.orders[0] == "place drawn 0"
     with pytest.raises(Refusal):
         table.use(0, "orders", "card", "drawn 0")
-    card, place = menus(table.page(0, "orders"))
-    labels = [{one.label for one in menu.choices} for menu in (card, place)]
+    menus_by_order = {menu.argument: menu for menu in menus(table.page(0, "orders"))}
+    labels = [{one.label for one in menus_by_order[kind].choices} for kind in ("card", "place")]
     assert not labels[0] & labels[1], "a menu that's closed shows the label of what was chosen alone"
+
+
+def test_all_standing_orders_are_one_list_and_each_can_be_withdrawn(snapshot):
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
+    page = table.page(0, "orders")
+    for verb, value in (("card", "zero 0"), ("place", "far 0"), ("attacker", "card.y.troll")):
+        page = table.choose(0, page, "orders", value, verb)
+    page = table.choose(0, page, "orders", "5 0")
+    for token in ("y.thief", "y.warrior"):
+        page = table.use(0, "orders", f"card.{token}", "lowest 0")
+    assert page_text(page) == snapshot
+    text = table.orders[0]
+    for key in ("place", "card.y.thief", "card.y.warrior"):
+        page = table.press(0, page, f"withdraw.{key}")
+    assert table.orders[0] == "card zero 0; card.y.troll 5 0"
+    table.use(0, "orders", "pass")
+    assert "pass" in table.orders[0] or table.inputs
+    table.orders[0] = f"{text}; pass"
+    page = table.choose(0, table.page(0, "orders"), "orders", "card.y.troll", "withdraw")
+    assert "troll" not in table.orders[0]
+
+
+@pytest.mark.parametrize(
+    ("told", "card"),
+    [
+        ("card zero 0", 0),
+        ("card zero 0; card.y.troll 5 0", 5),
+        ("card.y.troll 4 0", None),
+        ("card.y.thief 5 0", None),
+    ],
+)
+def test_a_card_for_the_case_of_an_attack_is_played_at_once_but_not_for_the_attacker(told, card):
+    """Against one attacker before all; a card that's gone, or another attacker, leaves it to the player."""
+    fight = {"phase": "fight", "fight": ["y.troll", "b.warrior"], "seats": hands([0, 1, 3, 5, 6])}
+    attacked = set_up("b.warrior G3, y.troll G4", turn=1, **fight)
+    order = ordered(attacked, 0, told)
+    assert (order and (order.answer, order.delay, order.ahead)) == (
+        None if card is None else (str(Lay(card)), 0, True)
+    )
+    attacking = set_up("b.warrior G3, y.troll G4", turn=1, **fight)
+    assert ordered(attacking, 1, "card zero 0") is None
+
+
+def test_a_turn_is_passed_with_the_lowest_card_and_only_once():
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
+    table.use(1, "orders", "pass")
+    assert not table.inputs, "it's for the next turn"
+    table.use(0, "orders", "pass")
+    assert [answer for _, answer in table.inputs] == ["play 2; end", "play 2; end"]
+    assert (table.orders[0], table.orders[1]) == ("", "")
 
 
 def test_rule_42_dealt_games_can_start_with_rooms_revealed():
@@ -195,3 +248,18 @@ def test_rule_42_dealt_games_can_start_with_rooms_revealed():
     for wrong in ({"shown": (0,)}, {"shown": (8,), "dealt": True}, {"shown": "0", "dealt": True}):
         with pytest.raises(SetupError):
             Setup(**wrong)
+
+
+def test_a_token_is_placed_far_from_the_characters_of_who_revealed_the_room():
+    """11: only what's placed in the opponent's turn is placed at once."""
+    placing = {"phase": "place", "turn": 0, "placing": [[1, "b.rope", 1]]}
+    game = set_up("b.warrior G3, y.troll G9, b.rope 1", **placing)
+    order = ordered(game, 1, "place far 0")
+    assert (order.delay, order.ahead) == (0, True)
+    placed = SQUARE_BY_NAME[parse(order.answer).square]
+    warrior = SQUARE_BY_NAME["G3"]
+    others = [SQUARE_BY_NAME[one.square] for one in legal_actions(game, 1)]
+    assert distance(placed, warrior) == max(distance(one, warrior) for one in others)
+    own = set_up("b.warrior G3, y.troll G9, y.rope 1", **placing | {"placing": [[0, "y.rope", 1]]})
+    assert ordered(own, 0, "place far 0") is None
+    assert ordered(own, 0, "place drawn 6").delay == 6 * 3600

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, open_button, page_button, page_buttons
 from k2bot.game.reading import NEXT, NOW, decision_button
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import TOKENS_OF
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, status, wording
-from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, TEXT, Talk
+from k2bot.games.dungeon_twister.pages.wording import HAND, TEXT, Talk
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation

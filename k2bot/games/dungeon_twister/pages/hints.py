@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, of_kind, page_button
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -31,7 +32,7 @@ from k2bot.games.dungeon_twister.pages import drawings, questions, turn, wording
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import draft_preview
 from k2bot.games.dungeon_twister.pages.orders import lay_buttons
-from k2bot.games.dungeon_twister.pages.wording import ATTACK, ORDERS, PAGE_OF, Talk
+from k2bot.games.dungeon_twister.pages.wording import ATTACK, PAGE_OF, Talk
 from k2bot.thinking.question import Reason, Valuation, Why
 
 if TYPE_CHECKING:

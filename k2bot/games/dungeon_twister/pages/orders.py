@@ -4,40 +4,65 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
+from k2bot.game import limits
 from k2bot.game.pages import described_picture, hint_button, in_rows, lines, page_button
 from k2bot.game.reading import NEXT, decision_button
+from k2bot.game.standing import ORDERS, orders_text, withdraw_rows, withdrawn
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
-from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
-from k2bot.games.dungeon_twister.engine.model import UNPLACED, Phase
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    CAPACITY,
+    CHARACTERS_OF,
+    COMBAT_CARDS,
+    MARKS,
+    RETURNING_CARD,
+    TOKENS,
+    TOKENS_OF,
+    TOKENS_PER_SEAT,
+)
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, LOST, SAFE, SCORED, UNPLACED, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import drawings
-from k2bot.games.dungeon_twister.pages.wording import HAND, ORDERS, Talk, tips
+from k2bot.games.dungeon_twister.pages.wording import HAND, Talk, tips
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
 CARD: Final = "card"
 PLACE: Final = "place"
-_HOURS: Final = (1, 6, 24)
-_ANSWERS: Final[dict[str, dict[str, tuple[str, int] | None]]] = {
-    kind: {"ask": None, **{f"{which} {hours}": (which, hours) for which, hours in product(choices, delays)}}
-    for kind, choices, delays in (
-        (CARD, ("lowest", "zero", "middle"), _HOURS),
-        (PLACE, ("drawn",), (0, *_HOURS)),
-    )
-}
-"""Answers for a silent player as in menus: which one, after how many hours, 0 for a room means at once.
+_SKIP: Final = "pass"
+_HIDING: Final = "hiding"
+Answer: TypeAlias = "tuple[str, int] | None"
+"""Which one, after how many hours, 0 for at once; None to ask and wait."""
 
-None to wait.
+
+def _answers(*ways: tuple[Iterable[str], Iterable[int]]) -> dict[str, Answer]:
+    """Answers as in menus: to be asked, and these ones after these hours."""
+    told = (answer for choices, hours in ways for answer in product(choices, hours))
+    return {"ask": None, **{f"{which} {hours}": (which, hours) for which, hours in told}}
+
+
+_HOURS: Final = (1, 6, 24)
+_CARDS: Final = ("lowest", "zero", "middle")
+_AT_ONCE: Final = (*_CARDS, *(str(card) for card in COMBAT_CARDS if card != RETURNING_CARD))
+_ANSWERS: Final[dict[str, dict[str, Answer]]] = {
+    CARD: _answers((_AT_ONCE, (0,)), (_CARDS, _HOURS)),
+    PLACE: _answers((("far", "drawn"), (0,)), (("drawn",), _HOURS)),
+    **{f"{CARD}.{TOKENS[token]}": _answers((_AT_ONCE, (0,))) for token in ALL_CHARACTERS},
+}
+"""Answers for combat cards against all attackers or one, and for placing tokens in a revealed room.
+
+Those at once are for an opponent's turn only.
 """
 
 
@@ -51,8 +76,10 @@ class Orders:
     """Whether the plan is being carried out; otherwise it can still be edited."""
     elsewhere: bool = False
     """Whether a token whose room is full goes to a random other one."""
+    passes: bool = False
+    """Whether to pass the next turn."""
     silent: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    """Answers for ``card`` and ``place``: which one, after how many hours."""
+    """Answers by what is asked: which one, after how many hours."""
 
     @classmethod
     def read(cls, text: str | None) -> Orders:
@@ -68,6 +95,8 @@ class Orders:
                 return replace(self, laid=True)
             case ["elsewhere"]:
                 return replace(self, elsewhere=True)
+            case ["pass"]:
+                return replace(self, passes=True)
             case [kind, *said] if answer := _ANSWERS.get(kind, {}).get(" ".join(said)):
                 return self.with_default(kind, answer)
         try:
@@ -78,14 +107,15 @@ class Orders:
             return replace(self, plan=(*self.plan, action))
         return self
 
-    def with_default(self, kind: str, answer: tuple[str, int] | None) -> Orders:
-        """Copy of the orders with another answer for when the player is silent; None to wait."""
+    def with_default(self, kind: str, answer: Answer) -> Orders:
+        """Copy of the orders with another answer to what is asked."""
         rest = {other: order for other, order in self.silent.items() if other != kind}
         return replace(self, silent=rest if answer is None else {**rest, kind: answer})
 
     def __str__(self) -> str:
         silent = (f"{kind} {answer} {hours}" for kind, (answer, hours) in sorted(self.silent.items()))
-        words = (word for word, is_said in (("lay", self.laid), ("elsewhere", self.elsewhere)) if is_said)
+        said = (("lay", self.laid), ("elsewhere", self.elsewhere), (_SKIP, self.passes))
+        words = (word for word, is_said in said if is_said)
         return JOINT.join((*map(str, self.plan), *words, *silent))
 
     # ------------------------------------------------------------------------------------- the plan
@@ -146,36 +176,108 @@ def is_preparing(seen: Observation) -> bool:
     )
 
 
-def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
-    """The page ``orders``."""
+def orders_page(talk: Talk, seen: Observation, orders: Orders, name: str, asked: str | None) -> Page:
+    """The page ``orders``: what the player has ordered, and what else can be.
 
-    def label(kind: str, answer: tuple[str, int] | None) -> str:
-        if answer is None:
-            value = talk.text("dungeon-orders-ask")
-        elif answer[0] == "drawn":
-            value = talk.text("dungeon-orders-drawn", hours=answer[1])
-        else:
-            value = talk.text("dungeon-orders-lay", which=answer[0], hours=answer[1])
-        return talk.text(f"dungeon-orders-{kind}", value=value)  # words: dungeon-orders-*
-
-    menus = [
-        Select(
-            ORDERS,
-            label(kind, orders.silent.get(kind)),
-            tuple(
-                Choice(value, label(kind, answer), chosen=orders.silent.get(kind) == answer)
-                for value, answer in answers.items()
-            ),
-            kind,
+    ``orders.card.b.thief`` asks for the combat card against one attacker.
+    """
+    head, back = talk.text("dungeon-orders-head"), page_button(talk, HAND)
+    attacker = name.removeprefix(f"{ORDERS}.{CARD}.")
+    if attacker in _attackers(seen):
+        head, back = (
+            talk.text("dungeon-orders-for-head", token=talk.token(attacker)),
+            page_button(talk, ORDERS, "talk-button-back"),
         )
-        for kind, answers in _ANSWERS.items()
-    ]
-    row = (*decision_button(talk, asked), page_button(talk, HAND))
-    return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
+        menu = _menu(talk, orders, f"{CARD}.{attacker}")
+        return Page(head, rows=(menu, (back,)))
+    told = dict(_told(talk, seen, orders))
+    attackers = tuple(
+        Choice(f"{CARD}.{token}", talk.token(token), emoji=pieces.emoji_name(token))
+        for token in _attackers(seen)
+    )
+    # In the reader's own turn, before its card, that would be a whole turn at one tap.
+    can_pass = not orders.passes and asked != "card"
+    passing = () if not can_pass else (Button(ORDERS, talk.text("dungeon-button-orders-pass"), _SKIP),)
+    return Page(
+        orders_text(talk, head, told),
+        rows=(
+            *withdraw_rows(talk, told),
+            _menu(talk, orders, CARD),
+            *((Select(ORDERS, talk.text("dungeon-orders-for"), attackers, _ATTACKER),) if attackers else ()),
+            _menu(talk, orders, PLACE),
+            (*decision_button(talk, asked), *passing, back),
+        ),
+    )
 
 
-def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
-    """Record an order. Raises Refusal."""
+_ATTACKER: Final = "attacker"
+
+
+def _attackers(seen: Observation) -> tuple[str, ...]:
+    """Characters of the other side that are or may come into the maze."""
+    others = CHARACTERS_OF[1 - seen.me.seat]
+    gone = {EXIT, SAFE, SCORED, DEAD, LOST}
+    return tuple(TOKENS[token] for token in others if seen.places[token] not in gone)
+
+
+def _told(talk: Talk, seen: Observation, orders: Orders) -> Iterator[tuple[str, str]]:
+    """What's ordered, by key."""
+    if orders.laid and is_preparing(seen):
+        yield _HIDING, talk.text("dungeon-orders-hiding")
+    if orders.passes:
+        yield _SKIP, talk.text("dungeon-orders-pass")
+    for kind, answer in orders.silent.items():
+        attacker = kind.removeprefix(f"{CARD}.")
+        if attacker != kind:
+            value = _value(talk, answer)
+            yield kind, talk.text("dungeon-orders-against", token=talk.token(attacker), value=value)
+        else:
+            # words: dungeon-orders-card, dungeon-orders-place
+            yield kind, talk.text(f"dungeon-orders-{kind}", value=_value(talk, answer))
+
+
+def _value(talk: Talk, answer: Answer) -> str:
+    if answer is None:
+        return talk.text("dungeon-orders-ask")
+    which, hours = answer
+    if which in ("drawn", "far"):
+        # words: dungeon-orders-drawn, dungeon-orders-far
+        return talk.text(f"dungeon-orders-{which}", hours=hours)
+    return talk.text("dungeon-orders-lay", which=which, card=which, hours=hours)
+
+
+def _menu(talk: Talk, orders: Orders, kind: str) -> Select:
+    """A menu of the answers to what is asked; its placeholder names the current one."""
+    chosen = orders.silent.get(kind)
+    plain = talk.without_markdown
+    message = f"dungeon-orders-{kind.partition('.')[0]}"
+    labels = {
+        # words: dungeon-orders-card, dungeon-orders-place
+        value: plain.text(message, value=_value(plain, answer))
+        for value, answer in _ANSWERS[kind].items()
+    }
+    return Select(
+        ORDERS,
+        next(label for value, label in labels.items() if _ANSWERS[kind][value] == chosen),
+        tuple(
+            Choice(value, cut(label, limits.CHOICE), chosen=_ANSWERS[kind][value] == chosen)
+            for value, label in labels.items()
+        ),
+        kind,
+    )
+
+
+def orders_press(talk: Talk, seen: Observation, press: Press, orders: Orders) -> Reply:
+    """Give or withdraw an order. Raises Refusal."""
+    if (key := withdrawn(press)) is not None:
+        if key == _HIDING:
+            return Reply(ORDERS, orders=str(replace(orders, laid=False)))
+        rest = orders.with_default(key, None)
+        return Reply(ORDERS, orders=str(replace(rest, passes=orders.passes and key != _SKIP)))
+    if press.argument == _ATTACKER and press.value.removeprefix(f"{CARD}.") in _attackers(seen):
+        return Reply(f"{ORDERS}.{press.value}")
+    if press.argument == _SKIP:
+        return Reply(ORDERS, orders=str(replace(orders, passes=True)))
     known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)
     if value not in known:
         raise talk.refusal_of("talk-refusal-no-page")
@@ -331,6 +433,10 @@ def lay_buttons(talk: Talk) -> tuple[Button, ...]:
         Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, style=Style.SUCCESS)
         for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
     )
+
+
+HIDING_PRESSES: Final = frozenset({"token", "hide", "without", "deal", "change", "lay", "elsewhere"})
+"""First words of the arguments of the controls that edit or start the plan."""
 
 
 def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, seed: str) -> Reply:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game import pages
 from k2bot.game.reading import NEXT
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Lesson, Person
 from k2bot.games.dungeon_twister.engine import actions, events, squares
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
@@ -44,8 +45,6 @@ TEXT: Final = "text"
 """The maze as text."""
 HAND: Final = "hand"
 """Remaining cards on both sides, and the reader's own hidden tokens."""
-ORDERS: Final = "orders"
-"""Page of standing orders, and verb of the controls that change them; the hiding plan is a subpage."""
 TURN: Final = "turn"
 """Panel in which a turn is played."""
 FOUGHT: Final = "fought"

@@ -1,16 +1,30 @@
-"""A turn confirmed ahead: played as soon as it comes, unless it's no longer as its player was shown."""
+"""What is confirmed ahead: done as soon as it's due, unless it's no longer as its player was shown."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from k2bot.game.values import Order
-from k2bot.games.k2.engine import CLIMBER_NAMES, Plan, RuleError
+from k2bot.engines.errors import ActionSyntaxError
+from k2bot.game.pages import of_kind
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Action,
+    Commit,
+    Decision,
+    Plan,
+    RuleError,
+    TakeToken,
+    content,
+    parse,
+)
 from k2bot.games.k2.pages import turns
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.games.k2.pages.turns import DraftTurn
     from k2bot.games.k2.pages.wording import Talk
 
@@ -68,13 +82,11 @@ class ConfirmedTurn:
         nights = ",".join(":".join(map(str, night)) for night in self.nights)
         return f"turn {self.day} {self.points} {self.payment} {nights} {self.plan}"
 
-    def order(self, turn: DraftTurn) -> Order | None:
+    def answer(self, turn: DraftTurn) -> Plan | None:
         """The answer to the player's decision, their ``turn``; None if they must be asked."""
-        if self.day != turn.seen.day or turn.seen.turn is None or turn.seen.turn.actions:
-            return None
         if self.refusal(turn) is not None or any(self._differences(turn)):
             return None
-        return Order(str(turn.with_plan(self.plan).submitted_plan), ahead=True)
+        return turn.with_plan(self.plan).submitted_plan
 
     def refusal(self, turn: DraftTurn) -> RuleError | None:
         """Why the plan is illegal by now; None if it isn't."""
@@ -115,3 +127,119 @@ def _night(text: str) -> Night | None:
         case [climber, space, air, danger] if climber in CLIMBER_NAMES and danger in _DANGERS:
             return Night(climber, space, int(air), danger) if air.lstrip("-").isdecimal() else None
     return None
+
+
+_JOINT = "\n"
+"""Between the parts of orders as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """All that a player has confirmed ahead."""
+
+    turn: ConfirmedTurn | None = None
+    lowest: bool = False
+    """Whether to take the lowest risk token whenever one must be taken."""
+    quiet: int = 0
+    """A day on which the climbers only acclimatize and stay; 0 for none."""
+    nights: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    """Answers by day, and by the climber who slides or all who die, as in ``AB``."""
+
+    @classmethod
+    def read(cls, text: str | None) -> Orders:
+        """Parse orders, without any part that can't be read."""
+        orders = cls()
+        for part in (text or "").split(_JOINT):
+            match part.split(" ", 3):
+                case ["turn", *_]:
+                    orders = replace(orders, turn=ConfirmedTurn.read(part))
+                case ["lowest"]:
+                    orders = replace(orders, lowest=True)
+                case ["quiet", day] if day.isdecimal():
+                    orders = replace(orders, quiet=int(day))
+                case ["night", day, "A" | "B" | "AB" as climbers, answer] if day.isdecimal():
+                    with suppress(ActionSyntaxError):
+                        orders = orders.with_night(int(day), climbers, str(parse(answer)))
+        return orders
+
+    def __str__(self) -> str:
+        return _JOINT.join(
+            (
+                *([str(self.turn)] if self.turn else ()),
+                *(["lowest"] if self.lowest else ()),
+                *([f"quiet {self.quiet}"] if self.quiet else ()),
+                *(f"night {day} {climbers} {answer}" for (day, climbers), answer in self.nights.items()),
+            )
+        )
+
+    def with_turn(self, turn: ConfirmedTurn | None) -> Orders:
+        """Copy with another confirmed turn, which takes the place of a quiet day."""
+        return replace(self, turn=turn, quiet=0 if turn and turn.day == self.quiet else self.quiet)
+
+    def with_night(self, day: int, climbers: str, answer: str) -> Orders:
+        """Copy with another answer for a night; empty to be asked."""
+        rest = {key: known for key, known in self.nights.items() if key != (day, climbers)}
+        return replace(self, nights={**rest, (day, climbers): answer} if answer else rest)
+
+    def since(self, day: int) -> Orders:
+        """Copy without what was meant for earlier days."""
+        return Orders(
+            self.turn if self.turn and self.turn.day >= day else None,
+            self.lowest,
+            self.quiet if self.quiet >= day else 0,
+            {key: answer for key, answer in self.nights.items() if key[0] >= day},
+        )
+
+    def left_after(self, day: int, kind: str) -> Orders:
+        """Copy without what was meant for a decision of this kind once it has been answered."""
+        left = self.since(day)
+        if kind == "turn":
+            return replace(left, turn=None, quiet=0 if left.quiet == day else left.quiet)
+        return replace(left, nights={}) if kind == "rescue" else left
+
+    def answer(
+        self,
+        decision: Decision,
+        legal: Callable[[], Sequence[Action]],
+        dying: str,
+        turn: Callable[[Action | None], DraftTurn],
+    ) -> Action | Plan | None:
+        """The answer to the player's decision; None if they must be asked.
+
+        ``legal`` gives their legal actions, ``dying`` are the letters of their dying climbers, and ``turn``
+        gives their turn, with cards to be chosen.
+        """
+        day = int(decision.id.partition(".")[0])
+        match decision.kind:
+            case "choose" if self.quiet == day:
+                return next((one for one in _restful(legal()) if quiet_plan(turn(one)) is not None), None)
+            case "token" if self.lowest or self.quiet == day:
+                return min(of_kind(legal(), TakeToken), key=lambda token: token.value)
+            case "turn" if self.turn and self.turn.day == day:
+                own = turn(None)
+                return None if own.seen.turn is None or own.seen.turn.actions else self.turn.answer(own)
+            case "turn" if self.quiet == day:
+                return quiet_plan(turn(None))
+            case "slide" | "rescue":
+                told = self.nights.get((day, decision.climber or dying))
+                return next((one for one in legal() if str(one) == told), None)
+        return None
+
+
+def _restful(legal: Sequence[Action]) -> list[Commit]:
+    """Choices of cards, those with most air first, then those that take least from the next days."""
+
+    def strength(choice: Commit) -> tuple[int, int]:
+        sums = content.sums(choice.cards)
+        return -sums.air, sums.up
+
+    return sorted(of_kind(legal, Commit), key=strength)
+
+
+def quiet_plan(turn: DraftTurn) -> Plan | None:
+    """A turn that only acclimatizes and stays; None if that endangers a climber or costs air."""
+    if turn.seen.turn is not None and turn.seen.turn.actions:
+        return None
+    whole = turn.with_plan(Plan(turns.air_uses(turn.look(Plan()).observation)))
+    endangered = any(line.dies or line.slides for line in whole.preview.night_checks)
+    return None if endangered or {*whole.preview.payment} - {"points"} else whole.submitted_plan

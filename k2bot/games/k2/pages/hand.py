@@ -15,9 +15,11 @@ from k2bot.game.pages import (
     lessons,
     lines,
     page_button,
+    page_buttons,
     sentences,
 )
 from k2bot.game.reading import NOW, decision_button
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
@@ -252,13 +254,11 @@ def commit_button(talk: Talk, chosen: Hand[Card]) -> Button:
 
 
 def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card]) -> ControlRow:
+    others = page_buttons(talk, BOARD, ORDERS)
     if not chosen.open:
-        return (Button("change", talk.text("k2-button-change")), page_button(talk, BOARD))
-    commit = commit_button(talk, chosen)
-    if own.committed is None:
-        return (commit, hint_button(talk), page_button(talk, BOARD))
-    keep = Button("keep", talk.text("k2-button-keep"))
-    return (commit, keep, hint_button(talk), page_button(talk, BOARD))
+        return (Button("change", talk.text("k2-button-change")), *others)
+    keep = (Button("keep", talk.text("k2-button-keep")),) if own.committed is not None else ()
+    return (commit_button(talk, chosen), *keep, hint_button(talk), *others)
 
 
 # ---------------------------------------------------------------------------------------------- picture

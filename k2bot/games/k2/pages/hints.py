@@ -355,9 +355,17 @@ def _night_result(after: Preview) -> object:
 
 
 def hint_page(
-    talk: Talk, turn: DraftTurn, action: Action, legal: Sequence[Action], drafted: str | None = None
+    talk: Talk,
+    turn: DraftTurn,
+    action: Action,
+    legal: Sequence[Action],
+    drafted: str | None = None,
+    *,
+    ahead: bool = False,
 ) -> Page:
-    """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit.
+    """Hint page that recommends an action for the seat's decision, or its turn to come if it's ``ahead``.
+
+    Raises Refusal if it doesn't fit.
 
     If it's what is ``drafted`` already, the page has the button that finishes; if it has been done, none.
     """
@@ -370,8 +378,12 @@ def hint_page(
         case Plan() if turn.allows(action):
             planned = turn.with_plan(action)
             name, page = "plan", Page("", (drawings.plan(talk, planned, is_whole=not action.uses),))
-            take = planner.stay_button(talk, planned) or take
-            take = planner.finish_button(talk, action) if is_drafted else take
+            if ahead:
+                is_ready = is_drafted or not (action.uses or drafted)
+                take = planner.ahead_button(talk, action) if is_ready else take
+            else:
+                take = planner.stay_button(talk, planned) or take
+                take = planner.finish_button(talk, action) if is_drafted else take
         case Commit():
             name, page = "hand", hand.page(talk, seen, "hand", draft, "choose", is_advice=True)
             take = hand.commit_button(talk, hand.choice(seen, draft)) if is_drafted else take

@@ -27,7 +27,7 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.turns import use_sets
 from k2bot.games.k2.engine.terrain import terrain_under
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.ahead import ConfirmedTurn
+from k2bot.games.k2.pages.ahead import ConfirmedTurn, Orders
 from k2bot.games.k2.pages.turns import DraftTurn, finish_warnings
 from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, card_emoji
 from k2bot.text.formatting import cut
@@ -64,14 +64,14 @@ def control_rows(
 def _last_row(talk: Talk, turn: DraftTurn, *, ahead: bool, confirmed: bool) -> ControlRow:
     """Finish, or confirm or withdraw ahead; changes to the plan, hint; and the board if there is room."""
     plan = turn.plan
-    row = [_ahead_button(talk, plan, confirmed=confirmed) if ahead else finish_button(talk, plan)]
+    row = [ahead_button(talk, plan, confirmed=confirmed) if ahead else finish_button(talk, plan)]
     if plan.uses:
         row.append(Button(UNDO, talk.text("talk-button-undo")))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear")))
     if any(len([*islice(_ways_to_pay(turn, place), 2)]) > 1 for place in range(len(plan.uses))):
         row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
-    row += [] if ahead else [hint_button(talk)]
+    row.append(hint_button(talk))
     if len(row) < limits.A_ROW:
         row.append(page_button(talk, BOARD))
     return tuple(row)
@@ -127,10 +127,10 @@ def finish_button(talk: Talk, plan: Plan) -> Button:
     return Button("finish", talk.text("k2-button-finish"), _key(plan), style=Style.SUCCESS)
 
 
-def _ahead_button(talk: Talk, plan: Plan, *, confirmed: bool) -> Button:
+def ahead_button(talk: Talk, plan: Plan, *, confirmed: bool = False) -> Button:
     """The button that confirms a plan ahead, or withdraws it."""
     if confirmed:
-        return Button(_WITHDRAW, talk.text("k2-button-withdraw"))
+        return Button(_WITHDRAW, talk.text("talk-button-withdraw"))
     return Button(_CONFIRM, talk.text("k2-button-ahead"), _key(plan), style=Style.SUCCESS)
 
 
@@ -298,31 +298,29 @@ def page(
 # ------------------------------------------------------------------------------------------------ presses
 
 
-def press(
-    talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, confirmed: ConfirmedTurn | None
-) -> Reply:
+def press(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, own: Orders) -> Reply:
     """Extend the plan, undo, finish, or confirm it ahead. Raises Refusal, and RuleError if it is illegal.
 
-    ``ahead`` and ``confirmed``: whether the turn is still to come, and what is confirmed for it. Whoever
-    changes a confirmed plan withdraws it.
+    ``ahead`` and ``own``: whether the turn is still to come, and what is confirmed. Whoever changes a
+    confirmed plan withdraws it.
     """
-    reply = _reply(talk, turn, press, ahead=ahead)
-    withdraws = confirmed is not None and reply.draft and reply.orders is None
-    return replace(reply, orders="") if withdraws else reply
+    reply = _reply(talk, turn, press, ahead=ahead, own=own)
+    withdraws = own.turn is not None and reply.draft and reply.orders is None
+    return replace(reply, orders=str(own.with_turn(None))) if withdraws else reply
 
 
-def _reply(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool) -> Reply:
+def _reply(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, own: Orders) -> Reply:
     seen = turn.seen
     if seen.phase is not Phase.ACTIONS or seen.active_seat != seen.seat or seen.active_seat is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
     if press.verb == _WITHDRAW:
-        return Reply(PLAN, orders="")
+        return Reply(PLAN, orders=str(own.with_turn(None)))
     finishing = press.verb in {"finish", "sure", _CONFIRM, _CONFIRM_ANYWAY}
     if finishing and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
     if press.verb in {_CONFIRM, _CONFIRM_ANYWAY}:
         # The turn may have come meanwhile.
-        return _confirm(talk, turn, is_sure=press.verb == _CONFIRM_ANYWAY) if ahead else Reply(PLAN)
+        return _confirm(talk, turn, own, is_sure=press.verb == _CONFIRM_ANYWAY) if ahead else Reply(PLAN)
     if press.verb == "stay":
         return Reply(NOW, "", str(Plan()))
     if press.verb == "sure" or (press.verb == "finish" and not finish_warnings(talk, turn)):
@@ -336,12 +334,12 @@ def _reply(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool) -> Reply:
     return Reply("plan", turns.draft_of(seen.day, plan))
 
 
-def _confirm(talk: Talk, turn: DraftTurn, *, is_sure: bool) -> Reply:
+def _confirm(talk: Talk, turn: DraftTurn, own: Orders, *, is_sure: bool) -> Reply:
     """Confirm a plan ahead, or ask whether that may be a mistake."""
     draft = turns.draft_of(turn.seen.day, turn.plan)
     if finish_warnings(talk, turn) and not is_sure:
         return Reply("plan.sure", draft)
-    return Reply(PLAN, draft, orders=str(ConfirmedTurn.of(turn)))
+    return Reply(PLAN, draft, orders=str(own.with_turn(ConfirmedTurn.of(turn))))
 
 
 def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, of_kind, page_button
 from k2bot.game.reading import NOW, status_buttons
+from k2bot.game.standing import ORDERS
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -175,7 +176,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
             tuple(
                 Choice(
                     str(action),
-                    _place(talk.without_markdown, seen, action.space),
+                    place_text(talk.without_markdown, seen, action.space),
                     _facts(talk.without_markdown, seen, (seen.me.seat, climber), action.space),
                 )
                 for action in reversed(rescues)
@@ -195,7 +196,8 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, rescues: Sequence[Res
     )
 
 
-def _place(talk: Talk, seen: Observation, space: str) -> str:
+def place_text(talk: Talk, seen: Observation, space: str) -> str:
+    """A space with its altitude."""
     return talk.text("k2-place", space=talk.space(space), altitude=str(seen.board.by_id[space].altitude))
 
 
@@ -238,6 +240,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     row: tuple[Button, ...] = plans or status_buttons(talk, asked, over=seen.phase is Phase.OVER)
+    orders = (page_button(talk, ORDERS),) if seen.own is not None and seen.own.has_climbers and row else ()
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),
@@ -246,7 +249,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
             if seen.own and not seen.own.has_climbers and seen.reason is None
             else None,
         ),
-        rows=((*row, page_button(talk, BOARD)),),
+        rows=((*row, page_button(talk, BOARD), *orders),),
         live=NOW,
     )
 

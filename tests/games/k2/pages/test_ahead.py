@@ -11,7 +11,7 @@ from k2bot.games.k2.pages.ahead import ConfirmedTurn
 from tests.games.k2.pages import expedition
 from tests.phrases import phrase
 
-CONFIRM, WITHDRAW = phrase("k2-button-ahead"), phrase("k2-button-withdraw")
+CONFIRM, WITHDRAW = phrase("k2-button-ahead"), phrase("talk-button-withdraw")
 MID = "A b1 air 4, B a10 air 4"
 
 
@@ -122,7 +122,7 @@ class Confirming(expedition.Expedition):
     def follow(self):
         for seat in self.waiting:
             order = self.game.order(self.state, seat, self.orders.get(seat, ""))
-            if order is not None:
+            if order is not None and self.state.turn and "turn " in self.orders[seat]:
                 self.played += 1
                 assert order.answer == finished(self, seat)
         super().follow()
@@ -136,10 +136,25 @@ def test_in_random_games_confirmed_turns_are_those_that_would_have_been_finished
     while not table.game.over(table.state) and table.state.day <= 6:
         for seat in range(3):
             _plan_ahead(table, seat, player, chance)
-        asked += bool(table.orders.get(table.waiting[0]))
+            _order_ahead(table, seat, chance)
+        asked += "turn " in table.orders.get(table.waiting[0], "")
         player.act(table)
     assert table.played > 3
     assert asked < table.played
+    again = expedition.Expedition.begin(3, str(seed))
+    for who, answer in table.inputs:
+        again.answer(who, answer)
+    assert again.state == table.state, "input for input what is pressed when asked"
+
+
+def _order_ahead(table, seat, chance):
+    """Now and then, confirm something else on the page of orders."""
+    if chance.random() < 0.1:
+        table.orders.setdefault(seat, "")
+        page = table.page(seat, "orders")
+        offers = [one for one in expedition.buttons(page) if one.verb == "orders"]
+        if offers:
+            table.press(seat, page, chance.choice(offers).label)
 
 
 def _plan_ahead(table, seat, player, chance):
