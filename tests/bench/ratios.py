@@ -102,7 +102,11 @@ def _pair(draw: Draw) -> _Pair:
     finally:
         setattr(paint, name, encode)
     encoded = _spent(partial(encode, images[0]))
-    posted = _spent(partial(paint.encode, paint.paint_at(paint.POSTED, draw.scene()))) if draw.fleeting else encoded
+    posted = (
+        _spent(partial(paint.encode, paint.paint_at(paint.POSTED, draw.scene())))
+        if draw.fleeting
+        else encoded
+    )
     return _Pair(whole, encoded, posted, len(files[0]))
 
 

@@ -340,10 +340,16 @@ async def test_on_a_phone_threads_push_no_channel_out_of_the_bar(playing, visit,
     assert await menu.locator("option").all_text_contents() == [place.label for place in places]
     assert await menu.locator("option:checked").text_content() == f"# {playing.channel.name}"
     badge = ann.find(".k2-places b")
-    await badge.evaluate("(badge) => { badge.textContent = '12'; }")
-    for own in (menu, badge):
-        box = await own.bounding_box()
-        assert box["x"] + box["width"] <= PHONE["width"]
+    # Measured at once: the next update takes the made-up number away.
+    boxes = await badge.evaluate(
+        """(badge, menu) => {
+          badge.textContent = "12";
+          return [menu, badge].map((one) => one.getBoundingClientRect());
+        }""",
+        await menu.element_handle(),
+    )
+    for box in boxes:
+        assert box["right"] <= PHONE["width"]
         assert 0 < box["y"] < 48
     began = ann.find(".message-system").first
     assert (await began.bounding_box())["height"] < 30, "a sentence, and no columns"

@@ -166,10 +166,10 @@ def test_every_letter_is_translated(pictures):
 @pytest.mark.parametrize(
     ("name", "most"),
     [
-        ("crowded None", 250),
-        ("rotation 0", 150),
-        ("end-goal", 210),
-        ("hero-turned-towards", 170),
+        ("crowded None", 140),
+        ("rotation 0", 100),
+        ("end-goal", 160),
+        ("hero-turned-towards", 140),
     ],
 )
 def test_files_have_chat_proportions_and_are_small(name, most):
