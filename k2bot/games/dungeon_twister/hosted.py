@@ -263,7 +263,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         own = Orders.read(self.orders)
         if press.argument.partition(".")[0] in orders.HIDING_PRESSES:
             return orders.hiding_press(self.talk, self.seen, press, own, self.state.seed)
-        return orders.orders_press(self.talk, self.seen, press, own)
+        return orders.orders_press(self.talk, self.seen, press, own, self.decision_kind)
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):

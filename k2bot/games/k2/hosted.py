@@ -191,7 +191,15 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 is_open = self.decision_kind == "choose" and self.seen.me.committed is None
                 return self._of_quiet_day(page, asked=is_open)
             case "orders":
-                return orders.page(self.talk, self.seen, self.ahead, self.evening, self.decision_kind)
+                plan = self.confirmed
+                told = (
+                    None
+                    if plan is None or plan.refusal(self.turn) is not None
+                    else turns.summary(self.talk, self.turn.with_plan(plan.plan).doings)
+                )
+                return orders.page(
+                    self.talk, self.seen, self.ahead, self.evening, self.decision_kind, planned=told
+                )
             case "token" | "slide" | "rescue":
                 return questions.page(self.talk, self.seen, name, self.legal)
             case _:
@@ -534,8 +542,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def orders_left(self, state: Game, seat: int, orders: str) -> str:
         """The orders without what was meant for the decision that's answered now."""
-        decision = play.decision_of(state, seat)
-        return orders if decision is None else str(Orders.read(orders).left_after(state.day, decision.kind))
+        decision, again = play.decision_of(state, seat), self.can_revise(state, seat)
+        kind = "choose" if decision is None else decision.kind
+        return str(Orders.read(orders).left_after(state.day, kind, again=again))
 
     def apply_preparation(
         self, state: Game, seat: int, decision: Decision, prepared: Preparation

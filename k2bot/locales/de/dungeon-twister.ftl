@@ -421,6 +421,7 @@ dungeon-told-draw = { $name } bietet Remis an.
 
 dungeon-refusal-unreadable = „{ $answer }“ gibt es in dieser Partie nicht. Nimm die Knöpfe unter dem neuesten Beitrag.
 dungeon-refusal-nothing-to-hide = Du hast jetzt nichts zu verstecken. Wie es weitergeht, steht im neuesten Beitrag.
+dungeon-refusal-pass-now = Du bist jetzt dran, von hier aus kannst du den Zug nicht mehr aussetzen. Spiele eine Karte und beende deinen Zug.
 dungeon-refusal-plan-incomplete = Einige deiner Plättchen haben noch keinen Raum. Wähl Räume für sie oder drück **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Das können nur die zwei, die hier spielen. Labyrinth und Regeln kannst du trotzdem ansehen.
 dungeon-rule-no-such-seat = Diese Partie ist nur für zwei.

@@ -466,6 +466,7 @@ dungeon-told-draw = { $name } offers a draw.
 
 dungeon-refusal-unreadable = Nothing in this game is called “{ $answer }”. Use the buttons below the newest post.
 dungeon-refusal-nothing-to-hide = You have nothing to hide now. See the newest post for what’s next.
+dungeon-refusal-pass-now = It’s your turn now, so you can’t pass it from here. Play a card and end your turn instead.
 dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or press **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Only the two players can do that. You can still look at the maze and the rules.
 dungeon-rule-no-such-seat = This game has only two players.

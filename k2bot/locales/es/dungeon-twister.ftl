@@ -449,6 +449,7 @@ dungeon-told-draw = { $name } ofrece tablas.
 
 dungeon-refusal-unreadable = En esta partida no hay nada llamado «{ $answer }». Usa los botones del último mensaje.
 dungeon-refusal-nothing-to-hide = Ahora no tienes nada que esconder. Mira en el último mensaje cómo sigue.
+dungeon-refusal-pass-now = Ahora es tu turno, así que ya no puedes pasarlo desde aquí. Juega una carta y termina tu turno.
 dungeon-refusal-plan-incomplete = Algunas de tus fichas aún no tienen sala. Elígeles una o pulsa **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Eso solo pueden hacerlo los dos jugadores. Pero puedes ver el laberinto y las reglas.
 dungeon-rule-no-such-seat = En esta partida solo hay dos jugadores.

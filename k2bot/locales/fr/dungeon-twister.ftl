@@ -579,6 +579,7 @@ dungeon-told-draw = { $name } propose la nulle.
 
 dungeon-refusal-unreadable = Rien dans cette partie ne s’appelle « { $answer } ». Utilise les boutons sous le dernier message.
 dungeon-refusal-nothing-to-hide = Tu n’as rien à cacher pour le moment. Le dernier message indique la suite.
+dungeon-refusal-pass-now = C’est maintenant ton tour : tu ne peux plus le passer d’ici. Joue une carte et termine ton tour.
 dungeon-refusal-plan-incomplete = Certains de tes pions n’ont pas encore de salle. Choisis-en une pour chacun, ou appuie sur **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = C’est réservé aux deux joueurs. Tu peux quand même voir le labyrinthe et les règles.
 dungeon-rule-no-such-seat = Cette partie n’a que deux joueurs.

@@ -444,6 +444,7 @@ dungeon-told-draw = { $name } proponuje remis.
 
 dungeon-refusal-unreadable = W tej grze nic nie nazywa się „{ $answer }”. Użyj przycisków pod najnowszym postem.
 dungeon-refusal-nothing-to-hide = Nie masz teraz czego ukrywać. Co dalej, mówi najnowszy post.
+dungeon-refusal-pass-now = Teraz jest twoja tura, więc stąd już jej nie spasujesz. Zagraj kartę i zakończ turę.
 dungeon-refusal-plan-incomplete = Niektóre z twoich żetonów nie mają jeszcze pokoju. Wybierz dla nich pokoje albo naciśnij **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = To mogą zrobić tylko gracze. Możesz jednak obejrzeć labirynt i zasady.
 dungeon-rule-no-such-seat = W tej grze jest tylko dwoje graczy.

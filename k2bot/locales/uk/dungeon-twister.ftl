@@ -436,6 +436,7 @@ dungeon-told-draw = { $name } пропонує нічию.
 
 dungeon-refusal-unreadable = У цій грі немає нічого з назвою «{ $answer }». Скористайся кнопками під найновішим повідомленням.
 dungeon-refusal-nothing-to-hide = Зараз ховати нічого. Що далі, дивись у найновішому повідомленні.
+dungeon-refusal-pass-now = Зараз твій хід, тож звідси його вже не пропустити. Зіграй карту й закінчи хід.
 dungeon-refusal-plan-incomplete = Деякі твої жетони ще без кімнати. Вибери для них кімнати або натисни **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Це можуть робити лише самі гравці. А дивитися на лабіринт і читати правила можна всім.
 dungeon-rule-no-such-seat = У цій грі лише двоє гравців.

@@ -1,8 +1,10 @@
 """Standing orders of Dungeon Twister: hiding plans, and cards and placements for silent players."""
 
+from dataclasses import replace
+
 import pytest
 
-from k2bot.game.values import AnswerSource, LateAnswer, Person, Preparation, Press, Refusal
+from k2bot.game.values import Announcement, AnswerSource, LateAnswer, Person, Preparation, Press, Refusal
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
@@ -26,6 +28,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
 from tests.kit.table import Table, menus
 from tests.kit.transcript import page_text
+from tests.phrases import phrase
 
 TEAM = ("cleric", "goblin", "thief", "troll")
 SAID = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob")))
@@ -201,8 +204,6 @@ def test_all_standing_orders_are_one_list_and_each_can_be_withdrawn(snapshot):
     for key in ("place", "card.y.thief", "card.y.warrior"):
         page = table.press(0, page, f"withdraw.{key}")
     assert table.orders[0] == "card zero 0; card.y.troll 5 0"
-    table.use(0, "orders", "pass")
-    assert "pass" in table.orders[0] or table.inputs
     table.orders[0] = f"{text}; pass"
     page = table.choose(0, table.page(0, "orders"), "orders", "card.y.troll", "withdraw")
     assert "troll" not in table.orders[0]
@@ -233,9 +234,9 @@ def test_a_turn_is_passed_with_the_lowest_card_and_only_once():
     table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
     table.use(1, "orders", "pass")
     assert not table.inputs, "it's for the next turn"
-    table.use(0, "orders", "pass")
+    table.answer(0, "play 2; end")
     assert [answer for _, answer in table.inputs] == ["play 2; end", "play 2; end"]
-    assert (table.orders[0], table.orders[1]) == ("", "")
+    assert not table.orders[1]
 
 
 def test_rule_42_dealt_games_can_start_with_rooms_revealed():
@@ -263,3 +264,22 @@ def test_a_token_is_placed_far_from_the_characters_of_who_revealed_the_room():
     own = set_up("b.warrior G3, y.troll G9, y.rope 1", **placing | {"placing": [[0, "y.rope", 1]]})
     assert ordered(own, 0, "place far 0") is None
     assert ordered(own, 0, "place drawn 6").delay == 6 * 3600
+
+
+def test_a_passed_turn_is_told_with_the_turn_after_it():
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
+    table.use(1, "orders", "pass")
+    table.answer(0, "play 2; end")
+    moment, head = table.moment(), phrase("dungeon-turn-head", number=2, name="Bob (yellow)")
+    # Both turns were one batch of posts, the first of which was in the post of turn 1.
+    together = replace(moment, earlier=len(table.steps) - 2)
+    assert head in table.game.compose(together, Announcement("turn-3")).text
+    apart = replace(moment, earlier=len(table.steps) - 1)
+    assert head not in table.game.compose(apart, Announcement("turn-3")).text
+
+
+def test_an_old_page_never_passes_the_turn_that_has_come():
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
+    with pytest.raises(Refusal):
+        table.use(0, "orders", "pass")
+    assert not table.inputs

@@ -267,7 +267,7 @@ def _menu(talk: Talk, orders: Orders, kind: str) -> Select:
     )
 
 
-def orders_press(talk: Talk, seen: Observation, press: Press, orders: Orders) -> Reply:
+def orders_press(talk: Talk, seen: Observation, press: Press, orders: Orders, asked: str | None) -> Reply:
     """Give or withdraw an order. Raises Refusal."""
     if (key := withdrawn(press)) is not None:
         if key == _HIDING:
@@ -276,6 +276,8 @@ def orders_press(talk: Talk, seen: Observation, press: Press, orders: Orders) ->
         return Reply(ORDERS, orders=str(replace(rest, passes=orders.passes and key != _SKIP)))
     if press.argument == _ATTACKER and press.value.removeprefix(f"{CARD}.") in _attackers(seen):
         return Reply(f"{ORDERS}.{press.value}")
+    if press.argument == _SKIP and asked == "card":  # an older page
+        raise talk.refusal_of("dungeon-refusal-pass-now")
     if press.argument == _SKIP:
         return Reply(ORDERS, orders=str(replace(orders, passes=True)))
     known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)

@@ -130,14 +130,18 @@ def turn_post(
     already_told: int = 0,
     highlights: Sequence[Highlight] = (),
 ) -> Page:
-    """The last of ``turns``, from the ping to its last action; preceded by one a computer played in one go.
+    """The last of ``turns``, from the ping to its last action; preceded by one that was played in one go.
 
     ``already_told`` is the number of the turn in progress before this post was made, which has a post of its
     own. ``highlights`` are those of the game that get a hero picture.
     """
     turn = turns[-1]
     ended = turn.ended or seen.phase is Phase.OVER
-    preceding = () if len(turns) > 1 and turns[-2].number <= already_told else _computer_turn(talk, turns)
+    preceding = (
+        ()
+        if len(turns) > 1 and turns[-2].number <= already_told
+        else _turn_in_one_go(talk, turns, already_told)
+    )
     begins = not ended and not turn.events[1:]
     position = turn.seen if ended else seen
 
@@ -210,9 +214,11 @@ def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[event
     return drawings.maze(talk, seen, happened)
 
 
-def _computer_turn(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
-    """The previous turn, if a computer played it without any other decision."""
-    if len(turns) < 2 or not turns[-2].number or not talk.people[turns[-2].seat].computer:
+def _turn_in_one_go(talk: Talk, turns: Sequence[Turn], already_told: int) -> Sequence[Turn]:
+    """The previous turn, if a computer or a standing order played it without any other decision."""
+    if len(turns) < 2 or not turns[-2].number:
+        return ()
+    if not already_told and not talk.people[turns[-2].seat].computer:  # in whose own post it may be
         return ()
     turn = turns[-2]
     asks_people = any(

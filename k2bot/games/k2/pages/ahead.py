@@ -190,10 +190,13 @@ class Orders:
             {key: answer for key, answer in self.nights.items() if key[0] >= day},
         )
 
-    def left_after(self, day: int, kind: str) -> Orders:
-        """Copy without what was meant for a decision of this kind once it has been answered."""
+    def left_after(self, day: int, kind: str, *, again: bool = False) -> Orders:
+        """Copy without what was meant for a decision of this kind once it has been answered.
+
+        Whoever answers ``again``, with other cards, doesn't have a quiet day any more.
+        """
         left = self.since(day)
-        if kind == "turn":
+        if kind == "turn" or again:
             return replace(left, turn=None, quiet=0 if left.quiet == day else left.quiet)
         return replace(left, nights={}) if kind == "rescue" else left
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game import limits
+from k2bot.game.pages import lines
 from k2bot.game.reading import decision_button
 from k2bot.game.standing import ORDERS, orders_text, withdraw_rows, withdrawn
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select
@@ -34,22 +35,35 @@ _LOWEST, _QUIET, _NIGHT, _TURN = "lowest", "quiet", "night", "turn"
 """Keys of orders, and of the controls that give them."""
 
 
-def page(talk: Talk, seen: Observation, own: Orders, evening: Observation | None, asked: str | None) -> Page:
+def page(
+    talk: Talk,
+    seen: Observation,
+    own: Orders,
+    evening: Observation | None,
+    asked: str | None,
+    *,
+    planned: str | None = None,
+) -> Page:
     """The page ``orders``. Raises Refusal for a spectator, or without climbers.
 
     ``evening`` is the mountain as it will be when the reader's turn of today is over; None if that's open.
+    ``planned`` tells the turn that is confirmed, if it's still possible.
     """
     if seen.own is None:
         raise talk.refusal_of("k2-refusal-not-seated")
     if not seen.own.has_climbers:
         raise talk.refusal_of("k2-rule-over" if seen.phase is Phase.OVER else "k2-refusal-no-climbers")
-    known = dict(_told(talk, seen, own))
+    known = dict(_told(talk, seen, own, planned))
+    committed = seen.me.committed if seen.phase is Phase.COMMIT else None
     offers = [
         *([] if own.lowest or len(seen.seats) < 2 else [_button(talk, _LOWEST)]),
         *(_button(talk, _QUIET, day) for day in _quiet_days(seen) if own.quiet != day),
     ]
     return Page(
-        orders_text(talk, talk.text("k2-orders-head"), known),
+        lines(
+            orders_text(talk, talk.text("k2-orders-head"), known),
+            talk.text("k2-hand-holds", cards=talk.cards(sorted(committed))) if committed else None,
+        ),
         rows=(
             *withdraw_rows(talk, known),
             *_night_menus(talk, evening, own),
@@ -60,11 +74,11 @@ def page(talk: Talk, seen: Observation, own: Orders, evening: Observation | None
     )
 
 
-def _told(talk: Talk, seen: Observation, own: Orders) -> Iterator[tuple[str, str]]:
+def _told(talk: Talk, seen: Observation, own: Orders, planned: str | None) -> Iterator[tuple[str, str]]:
     """What's confirmed from today on, by key."""
     orders = own.since(seen.day)
     if orders.turn:
-        yield _TURN, talk.text("k2-orders-turn", day=orders.turn.day)
+        yield _TURN, lines(talk.text("k2-orders-turn", day=orders.turn.day), planned)
     if orders.quiet:
         yield _QUIET, talk.text("k2-orders-quiet", day=orders.quiet)
     if orders.lowest:

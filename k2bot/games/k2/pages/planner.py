@@ -302,11 +302,11 @@ def press(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, own: Orders
     """Extend the plan, undo, finish, or confirm it ahead. Raises Refusal, and RuleError if it is illegal.
 
     ``ahead`` and ``own``: whether the turn is still to come, and what is confirmed. Whoever changes a
-    confirmed plan withdraws it.
+    confirmed plan withdraws it, and whoever plans anything on a quiet day that day.
     """
     reply = _reply(talk, turn, press, ahead=ahead, own=own)
-    withdraws = own.turn is not None and reply.draft and reply.orders is None
-    return replace(reply, orders=str(own.with_turn(None))) if withdraws else reply
+    left = own.left_after(turn.seen.day, "turn")
+    return replace(reply, orders=str(left)) if reply.draft and reply.orders is None and left != own else reply
 
 
 def _reply(talk: Talk, turn: DraftTurn, press: Press, *, ahead: bool, own: Orders) -> Reply:

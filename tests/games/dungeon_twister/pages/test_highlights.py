@@ -56,7 +56,7 @@ def test_two_consecutive_posts_never_both_have_a_hero_picture(computers, monkeyp
     monkeypatch.setattr(highlights, "_acts", lambda _: [(one.turn, [one]) for one in moments])
     great = highlights.game_highlights(history)
     while number < len(told):
-        number += 2 if posts._computer_turn(talk, told[: number + 2]) else 1
+        number += 2 if posts._turn_in_one_go(talk, told[: number + 2], 0) else 1
         page = posts.turn_post(talk, told[number - 1].seen, told[:number], before, great)
         before = told[number - 1].number
         shown.append(shown_by(page) == ["dungeon-hero"])

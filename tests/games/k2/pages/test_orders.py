@@ -51,6 +51,22 @@ def test_a_quiet_day_plays_cards_token_and_turn_and_is_told_to_its_player_alone(
     assert not morning.orders[0]
 
 
+def test_whoever_commits_other_cards_on_a_quiet_day_withdraws_it(morning):
+    order(morning, 0, quiet(1))
+    for verb, argument in (("change", ""), ("card", "0"), ("card", "1"), ("card", "2"), ("commit", "")):
+        morning.use(0, verb, argument)
+    assert morning.inputs[-1][1] != morning.inputs[0][1]
+    assert not morning.orders[0]
+
+
+def test_whoever_plans_anything_on_a_quiet_day_withdraws_it(stand):
+    table = stand("m1 m1 a1", "m1 m1 a2, A base air 2, B base air 2", day=2)
+    table.orders[1] = "quiet 2\nlowest"
+    assert phrase("k2-orders-quiet", day=2) in table.page(1, "plan").text
+    table.step_on(1, table.page(1, "plan"), "A a2")
+    assert table.orders[1] == "lowest"
+
+
 def test_tomorrow_can_be_quiet_once_cards_are_revealed(stand):
     table = stand("m1 m1 a1", "m1 m1 a2", day=2)
     assert quiet(3) in expedition.labels(order(table, 0))
