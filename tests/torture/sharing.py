@@ -163,12 +163,15 @@ class Shared:
         took = [await self.answered(self.new_game(at)) for at in (0, 1, 0, 1)]
         return max(1.0, *(seconds / QUICK for seconds in took))
 
-    async def press_until(self, done):
-        """Let somebody open games on each server until ``done``."""
+    async def press_until(self, done, slowness):
+        """Let somebody open games on each server until ``done``, less often on a slow computer.
+
+        Otherwise they queue, and wait longer than Discord does.
+        """
         while not done.done():
             for at in (0, 1):
                 self.new_game(at, len(self.asked) % 8)
-            await asyncio.sleep(4 * EVERY)
+            await asyncio.sleep(4 * EVERY * slowness)
 
     async def each_counts_once(self):
         """Assert that every answered press has made one game and one post, and none has made more."""

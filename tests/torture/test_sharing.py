@@ -27,7 +27,7 @@ async def pressed(own):
     """Within the block people open games on both servers; all are answered within Discord's limit."""
     before, known = await own.slowness(), len(own.asked)
     done = asyncio.get_running_loop().create_future()
-    pressing = asyncio.create_task(own.press_until(done))
+    pressing = asyncio.create_task(own.press_until(done, before))
     yield
     done.set_result(None)
     await pressing
