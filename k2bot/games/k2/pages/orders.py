@@ -44,15 +44,17 @@ def page(
     *,
     planned: str | None = None,
 ) -> Page:
-    """The page ``orders``. Raises Refusal for a spectator, or without climbers.
+    """The page ``orders``. Raises Refusal for a spectator, without climbers, or after the game.
 
     ``evening`` is the mountain as it will be when the reader's turn of today is over; None if that's open.
     ``planned`` tells the turn that is confirmed, if it's still possible.
     """
     if seen.own is None:
         raise talk.refusal_of("k2-refusal-not-seated")
+    if seen.phase is Phase.OVER:
+        raise talk.refusal_of("k2-rule-over")
     if not seen.own.has_climbers:
-        raise talk.refusal_of("k2-rule-over" if seen.phase is Phase.OVER else "k2-refusal-no-climbers")
+        raise talk.refusal_of("k2-refusal-no-climbers")
     known = dict(_told(talk, seen, own, planned))
     committed = seen.me.committed if seen.phase is Phase.COMMIT else None
     offers = [

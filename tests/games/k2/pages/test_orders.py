@@ -140,3 +140,8 @@ def test_orders_are_for_people_with_climbers(stand):
     for seat in (0, None):
         with pytest.raises(Refusal):
             table.page(seat, "orders")
+
+
+def test_nothing_is_ordered_after_the_game(whole_games):
+    with pytest.raises(Refusal, match=phrase("k2-rule-over")[:20]):
+        whole_games["three"].page(0, "orders")
