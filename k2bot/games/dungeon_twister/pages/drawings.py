@@ -50,6 +50,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.pages import status, wording
 from k2bot.games.dungeon_twister.pages.wording import BOARD, TEXT, Talk, square_of
 from k2bot.games.dungeon_twister.pictures import (
+    CloseUpPicture,
     EliminationPicture,
     EscapePicture,
     FightPicture,
@@ -66,6 +67,7 @@ from k2bot.games.dungeon_twister.pictures import (
     StepPicture,
     TallMazePicture,
     action_pictures,
+    close_up,
     news,
     plates,
 )
@@ -100,12 +102,24 @@ def maze(
     return _maze(talk, "tall" if tall else "maze", draw(seen, tuple(events)))
 
 
+def turn_news(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
+    """The news of a turn close up; the whole maze if what matters lies too far apart for that.
+
+    The alt text is that of the whole maze.
+    """
+    if talk.is_tall or close_up.crop(seen, events) is None:
+        return maze(talk, seen, events)
+    return _maze(talk, "news", CloseUpPicture(seen, tuple(events)))
+
+
 def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
     """The part of the maze around some squares, one of which must be at its upper wall."""
     return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
 
 
-def _maze(talk: Talk, kind: str, maze_picture: MazePicture | TallMazePicture | PartPicture) -> Picture:
+def _maze(
+    talk: Talk, kind: str, maze_picture: MazePicture | TallMazePicture | PartPicture | CloseUpPicture
+) -> Picture:
     return picture(
         f"dungeon-{kind}", maze_picture, talk.writing, _maze_alt(talk, maze_picture.seen, maze_picture.events)
     )

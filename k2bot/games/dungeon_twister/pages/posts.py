@@ -203,7 +203,7 @@ def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
 
 
 def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[events.Event]) -> Picture:
-    """A fight in progress, or the one just decided with its cards; otherwise the maze."""
+    """A fight in progress, or the one just decided with its cards; otherwise the news in the maze."""
     if turn.fought is not None:
         last = of_kind(turn.events, events.FightEnded)[-1]
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
@@ -211,7 +211,7 @@ def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[event
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         attacker, target = (TOKENS[token] for token in seen.fight)
         return drawings.fight(talk, seen, attacker, target)
-    return drawings.maze(talk, seen, happened)
+    return drawings.turn_news(talk, seen, happened)
 
 
 def _turn_in_one_go(talk: Talk, turns: Sequence[Turn], already_told: int) -> Sequence[Turn]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, SightPicture, StepPicture
 from k2bot.games.dungeon_twister.pictures.career_picture import MOST_RIVALS, CareerPicture
+from k2bot.games.dungeon_twister.pictures.close_up import CloseUpPicture
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture, Gain, Story
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.hero_pictures import (
@@ -33,6 +34,7 @@ __all__ = [
     "EXTENSION",
     "MOST_RIVALS",
     "CareerPicture",
+    "CloseUpPicture",
     "EliminationPicture",
     "EndPicture",
     "EscapePicture",

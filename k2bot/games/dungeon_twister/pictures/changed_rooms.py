@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
-from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, MazeGrid
@@ -134,18 +133,18 @@ def room_captions(
 ) -> tuple[Shapes, list[Box]]:
     """Captions in the outer wall beside revealed rooms: number, gear in the tone of its pair, and signs.
 
-    They make room for ``heads`` that rise into that wall, if it's wide enough. A long caption has only the
-    room's number, always beside its gear. Returned with their boxes.
+    In a crop, that's the wall along its edge. They make room for ``heads`` that rise into that wall, if it's
+    wide enough. A long caption has only the room's number, always beside its gear. Returned with their boxes.
     """
     shapes: list[Shape] = []
     boxes: list[Box] = []
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         name = seen.rooms[slot].id
-        if name is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
-            continue  # face down, or its outer wall is not visible
-        place, room = grid.room(slot), ROOMS[ROOM_IDS.index(name)]
-        y = place.top - OUTER / 2 - 2 if is_upper else place.bottom + OUTER / 2
+        if name is None:
+            continue
+        place, room = grid.room(slot).common(grid.box), ROOMS[ROOM_IDS.index(name)]
+        y = grid.box.top - OUTER / 2 - 2 if is_upper else grid.box.bottom + OUTER / 2
         wall = Box.from_centre((place.centre[0], y), place.width, OUTER - 5)
         caption = _Caption(
             slot,

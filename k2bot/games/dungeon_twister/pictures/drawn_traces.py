@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.engine.content import BROKEN, OPEN, OWNER
 from k2bot.games.dungeon_twister.engine.squares import coordinates, slot_of, square_at
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.rooms import OUTER
 from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
 from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
@@ -447,7 +448,7 @@ def _leaver_plates(
         if grid.shows(one.square):
             by_square.setdefault(one.square, []).append(one)
     column, side = grid.box, grid.side
-    top = column.top - (side * _ABOVE if grid.rows[0] == 0 else 0)
+    top = column.top - (min(side * _ABOVE, OUTER) if grid.rows[0] == 0 else 0)
     taken = [*reserved, *standing.values()]
     for square, leavers in by_square.items():
         near = grid.square(square)

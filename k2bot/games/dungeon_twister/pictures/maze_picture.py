@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.pieces import token_back
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_text, text_in_box
+from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
 
 
-_SAYING: Final = 60
-"""Greatest font size of the prompt."""
+_SAYING: Final = strip.LEAST_SAID
+"""Greatest font size of the prompt: it's never larger than the news above it."""
 _THREAT: Final = 42
 """Greatest font size of who could leave."""
 _FILLED: Final = 0.83
@@ -55,10 +55,14 @@ _GREATEST: Final = 120
 """Greatest height in pixels of a box with only the prompt."""
 _COLUMN_GAP: Final = 12
 """Gap in pixels between the tokens that each player places."""
+_ARROW: Final = 60
+"""Greatest size in pixels of the arrow beside who could leave."""
 _BOTH: Final = INK.mixed(BRASS, 0.22)
 """Ground of a prompt for both players, unlike either's colour."""
 _LEAST_NAME: Final = 5
 """Length of a cut name, with its ellipsis, that is too short to be recognised."""
+_TWO_LINES: Final = 2.4
+"""Least height of a box for two lines, relative to their least font size."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
 _PLATE, _SETUP_PLATE = 340, 484
@@ -81,7 +85,7 @@ def footer(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
     middle = Box(left.right + 18, box.top, right.left - 18, box.bottom)
     return (
         *_both_plates(seen, writing, (left, right), events),
-        *_report(seen, writing, middle, strip.FLAT if _has_details(seen) else strip.HEIGHT, events),
+        *_report(seen, writing, middle, strip.FLAT if has_details(seen) else strip.HEIGHT, events),
     )
 
 
@@ -121,14 +125,14 @@ def _report(
             yield from pieces.single_character(token, face)
         box = box.part(side + 12, 0, -side - 12)
     said: Shapes = ()
-    if is_tall or not _is_told_by_prompt(seen, events):
+    if is_tall or not is_told_by_prompt(seen, events):
         upper = box.part(bottom=height)
         said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
     yield from said
     yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0))
 
 
-def _is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
+def is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
     """Whether the prompt says what was decisive, too: a room is filled that was revealed."""
     found = acts.acts(events)
     is_revealed = any(found[number].kind == "revealed" for number in acts.decisive(found))
@@ -145,7 +149,7 @@ def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """
     if seen.phase is Phase.PLACE:
         return _placing_columns(seen, writing, box)
-    leaving = _departure(seen)
+    leaving = departure(seen)
     details = _turn_details(seen, leaving, writing)
     if details is None:
         return _prompt_alone(
@@ -165,14 +169,24 @@ def _frame(box: Box) -> Shapes:
     return Plate(box.expanded(3), INK, 13), Plate(box, BONE, 10)
 
 
-def _departure(seen: Observation) -> planning.Departure | None:
+def departure(seen: Observation) -> planning.Departure | None:
     """The seat's ways out to be shown: those that could win, otherwise those of the player to move."""
     return max(planning.departures(seen), key=lambda one: one.is_winning, default=None)
 
 
-def _has_details(seen: Observation) -> bool:
+def shown_way_out(seen: Observation) -> WayOut | None:
+    """The way out that's drawn: of those who could leave, the one with most points, then the shortest."""
+    leaving = departure(seen)
+    if leaving is None:
+        return None
+    best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
+    way = drawn_traces.path_around_pits(best.route, tuple(squares_of(seen.maze.pits)))
+    return WayOut(leaving.seat, tuple(way))
+
+
+def has_details(seen: Observation) -> bool:
     """Whether there's more than the prompt: tokens to place, or somebody who could walk out."""
-    return seen.phase is Phase.PLACE or _departure(seen) is not None
+    return seen.phase is Phase.PLACE or departure(seen) is not None
 
 
 def _turn_details(
@@ -191,7 +205,8 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
     action points are given if these leave the letters large. The word for points is the first to go.
     """
-    side = box.height - 4
+    most = 2 if box.height >= _TWO_LINES * theme.SMALL else 1
+    side = min(box.height, _ARROW) - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
     leavers, all_do = one.winners or one.exits, one.is_together and not one.winners[1:]
@@ -224,12 +239,16 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     texts = [(text(*ways[0], is_short=False), theme.CHANGING_TEXT)]
     texts += [(text(*way), theme.CHANGING_TEXT) for way in ways]
     texts += [(text(*ways[-1]), theme.SMALL), (text(*last), theme.LEAST_TEXT)]
-    fitting = (said for said, size in texts if theme.fits(said, wide, size, weight))
-    said, size = theme.fit_text(next(fitting, texts[-1][0]), wide, _THREAT, weight, theme.LEAST_TEXT)
-    words = Fixed(
-        theme.text_width(said, size, weight),
-        draw=lambda place: (text_in_box(said, _centred(place).expanded(1), INK, size, weight),),
-    )
+    fitting = (said for said, size in texts if panels.is_whole(said, wide, size, weight, most))
+    lines, size = panels.fitted_lines(next(fitting, texts[-1][0]), wide, box.height + 2, _THREAT, weight)
+
+    def draw(place: Box) -> Shapes:
+        return tuple(
+            text_in_box(line, _centred(row).expanded(1), INK, size, weight)
+            for line, row in zip(lines, place.rows(*(1 for _ in lines)), strict=True)
+        )
+
+    words = Fixed(max(theme.text_width(line, size, weight) for line in lines), draw=draw)
     arrow = Fixed(side, side, lambda place: pieces.exit_arrow(place, one.seat))
     return Row((words, arrow) if one.seat == 0 else (arrow, words), _MARGIN, "middle").place(box)
 
@@ -252,12 +271,15 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     elif seen.result is None:
+        lines = 2 if inner.height >= _TWO_LINES * theme.CHANGING_TEXT else 1
         for sentence in _prompt_texts(seen, writing):
-            if theme.fits(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold"):
+            if panels.is_whole(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold", lines):
                 break
     return (
         Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),
-        strong_text(sentence, inner, ink, min(_SAYING, round(box.height * _FILLED))),
+        *panels.lines_in_box(
+            sentence, inner, ink, min(_SAYING, round(box.height * _FILLED)), "ExtraBold", align="middle"
+        ),
     )
 
 
@@ -303,6 +325,8 @@ def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
 def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """A box for each player with tokens to place: below the name in their colour, these tokens, next first.
 
+    They're side by side, or one above the other in a box that's high.
+
     Above the tokens of whoever's next is the prompt instead. Tokens have names if these fit; without room for
     both, there are only names, or at last only tokens.
     """
@@ -312,7 +336,10 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
     }
     shares = [len(tokens) + 1.5 + 0.5 * (seat in seen.asked) for seat, tokens in groups.items()]
     shapes: list[Shape] = []
-    for (seat, tokens), whole in zip(groups.items(), box.columns(*shares, gap=_COLUMN_GAP), strict=True):
+    is_high = box.height > box.width / 2
+    boxes = [row.part(bottom=-_COLUMN_GAP) for row in box.rows(*(1 for _ in groups))]
+    boxes = boxes if is_high else [*box.columns(*shares, gap=_COLUMN_GAP)]
+    for (seat, tokens), whole in zip(groups.items(), boxes, strict=True):
         upper, rest = whole.rows(_HEADLINE, 1)
         shapes += _frame(whole)
         if seat in seen.asked:
@@ -389,7 +416,7 @@ class MazePicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
-def _lit_rooms(seen: Observation, traces_found: Traces) -> Collection[int] | None:
+def lit_rooms(seen: Observation, traces_found: Traces) -> Collection[int] | None:
     """Rooms in torchlight, while the others lie in the dusk; None before the first turn."""
     return traces_found.slots if seen.turn_number else None
 
@@ -413,8 +440,8 @@ def whole_maze(
     background = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.outer_wall(grid, lettered=not bare))
     # Rooms change with nearly every turn, so the cached background is without them.
     traces_found = traces.find_traces(events, seen.places)
-    maze = rooms.maze_shapes(seen, grid, lit=_lit_rooms(seen, traces_found))
-    shapes, areas = _moving(
+    maze = rooms.maze_shapes(seen, grid, lit=lit_rooms(seen, traces_found))
+    shapes, areas = moving_parts(
         seen, grid, traces_found, writing, has_letters_below=not bare, has_ways_out=not bare
     )
     return background, [*maze, *shapes], areas
@@ -435,12 +462,12 @@ class TallMazePicture:
         for grid in HALVES:
             background += (
                 *rooms.outer_wall(grid, NARROW),
-                *rooms.maze_shapes(seen, grid, lit=_lit_rooms(seen, traces_found)),
+                *rooms.maze_shapes(seen, grid, lit=lit_rooms(seen, traces_found)),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
         for grid in HALVES:
-            drawn, places = _moving(seen, grid, traces_found, writing)
+            drawn, places = moving_parts(seen, grid, traces_found, writing)
             shapes += drawn
             areas += places
         shapes += header(seen, writing, head, self.events)
@@ -472,11 +499,11 @@ class PartPicture:
             *rooms.outer_wall(grid, size=panels.BODY),
             *rooms.maze_shapes(seen, grid, lit=traces_found.slots or None, light=masonry.OVERCAST),
         )
-        shapes, areas = _moving(seen, grid, traces_found, writing)
+        shapes, areas = moving_parts(seen, grid, traces_found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
 
 
-def _moving(
+def moving_parts(
     seen: Observation,
     grid: MazeGrid,
     traces_found: Traces,
@@ -499,11 +526,7 @@ def _moving(
     out = [square for way in traces_found.ways if way.character in gone for square in way.squares]
     plain = rooms.token_places(seen, grid, [*fallen, *out])
     standing = drawn_traces.grown_fighters(traces_found, grid, plain, hidden)
-    leaving, way_out = _departure(seen) if has_ways_out else None, None
-    if leaving is not None:
-        best = max(leaving.exits, key=lambda one: (one.points, -one.ap))
-        way = drawn_traces.path_around_pits(best.route, tuple(squares_of(seen.maze.pits)))
-        way_out = WayOut(leaving.seat, tuple(way))
+    way_out = shown_way_out(seen) if has_ways_out else None
     boxes = {square: one.box for square, one in standing.items()}
     heads = [pieces.head_box(one.box, one.rise) for one in standing.values() if one.rise > pieces.RISE]
     captions, kept = changed_rooms.room_captions(seen, grid, writing, traces_found, heads)

@@ -62,19 +62,30 @@ def lines_in_box(
     align: Align = "start",
 ) -> Shapes:
     """A text in a box, on one or two lines, shrinking if necessary."""
-
-    def fits(size: int) -> bool:
-        wrapped_lines = theme.wrap_text(text, box.width, size, weight, 2)
-        is_whole = "".join(wrapped_lines).count("…") == text.count("…")  # a long name has one already
-        return is_whole and (len(wrapped_lines) < 2 or size * _TWO_LINES <= box.height)
-
-    fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
-    lines = theme.wrap_text(text, box.width, fitting_size, weight, 2)
+    lines, fitting_size = fitted_lines(text, box.width, box.height, size, weight)
     (_, low), (high, _) = (
         theme.vertical_extent(line, fitting_size, weight) for line in (lines[0], lines[-1])
     )
     one = layout.Label(text, fill, fitting_size, weight, align, height=max(fitting_size * 1.18, low + high))
     return layout.text_column(text, box.width, one, 2).place(box)
+
+
+def fitted_lines(
+    text: str, width: float, height: float, size: int, weight: Weight = "Bold"
+) -> tuple[tuple[str, ...], int]:
+    """The one or two lines of a text, and the font size in which they fit, down to the least."""
+
+    def fits(size: int) -> bool:
+        lines = theme.wrap_text(text, width, size, weight, 2)
+        return is_whole(text, width, size, weight) and (not lines[1:] or size * _TWO_LINES <= height)
+
+    fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
+    return theme.wrap_text(text, width, fitting_size, weight, 2), fitting_size
+
+
+def is_whole(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> bool:
+    """Whether a text fits on up to ``most`` lines without being cut; a long name in it was cut before."""
+    return "".join(theme.wrap_text(text, width, size, weight, most)).count("…") == text.count("…")
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:

@@ -246,6 +246,9 @@ _WORN: Final = parse_colour("#E4D6AE")
 """Colour of the number of a face-down room that doesn't glow."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
+_LID_NUMBER, _HUB, _LIVELY_NUMBER = 45, 1.2, 1.1
+"""Font size in pixels of the number of a face-down room in any grid, smaller than the news; size of its box,
+relative to that; and its size in squares while tokens are hidden there."""
 _CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
@@ -359,14 +362,15 @@ def _face_down_tokens(view: RoomView, grid: MazeGrid, *, free: bool) -> Shapes:
     A room that's partly seen shows all of its tokens or none, so that it never seems to have fewer.
     """
     whole, side = grid.room(view.slot), _CHIP * grid.side
-    hub = Box.from_centre(whole.centre, grid.side * 1.4)
+    hub = Box.from_centre(whole.centre, max(grid.side * 1.4, _LID_NUMBER * _HUB))
     if view.id is not None or not grid.box.contains(hub):
         return ()
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     row = chips_box(view.slot, len(owners), grid)
     ink = INK if None in owners else _WORN
-    shapes: list[Shape] = [strong_text(f"{view.slot + 1}", hub, ink, round(grid.side * 1.1))]
+    size = round(grid.side * _LIVELY_NUMBER) if free else _LID_NUMBER
+    shapes: list[Shape] = [strong_text(f"{view.slot + 1}", hub, ink, size)]
     if owners and grid.box.contains(row):
         for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
             box = Box.from_centre(spot.centre, side)
@@ -391,16 +395,19 @@ def outer_wall(
 ) -> Shapes:
     """The outer wall around a grid in a picture ``width`` pixels wide, with coordinates of this size.
 
-    Column letters are above; unless it's ``lettered``, there are no coordinates.
+    It's a plain band where the maze goes on. Column letters are above; unless it's ``lettered``, there are no
+    coordinates.
     """
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     stone = masonry.Rampart(round(wall.width), OUTER)
+    ends = (wall.top, grid.rows[0] == 0), (wall.bottom - OUTER, grid.rows[1] == WIDTH)
+    bands = [(Box.from_corner(wall.left, top, wall.width, OUTER), is_end) for top, is_end in ends]
     shapes: list[Shape] = [
         Plate(wall.expanded(5), parse_colour("#0B0908"), 8),
         *(
-            Backdrop(stone, Box.from_corner(wall.left, top, wall.width, OUTER), Box(0, 0, wall.width, OUTER))
-            for top in (wall.top, wall.bottom - OUTER)
+            Backdrop(stone, band, Box(0, 0, wall.width, OUTER)) if is_end else Plate(band, FRAME)
+            for band, is_end in bands
         ),
     ]
     if not lettered:

@@ -36,7 +36,7 @@ QUIET: Final = 30
 """Quiet turns from which a notice appears; rule 39 ends the game after 40."""
 HEIGHT, FLAT = 114, 100
 """Height in pixels of the strip, and above a prompt that takes more room."""
-_SAID, _LEAST_SAID = 76, 46
+_SAID, LEAST_SAID = 76, 46
 """Greatest font size of the decisive step, and the least if fewer words help."""
 _SIGN, _COLUMNS = 58, 3
 """Width in pixels of a character's letters where they are explained, and columns of these."""
@@ -52,7 +52,7 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of a token's name, by owner."""
-_NOTICE: Final = 364, 90
+NOTICE: Final = 364, 90
 """Width and greatest height in pixels of the notice on quiet turns."""
 
 
@@ -73,9 +73,9 @@ def strip(
     if not seen.turn_number:
         return ()
     is_ending = seen.quiet >= QUIET and seen.phase not in {Phase.OVER, Phase.FIGHT}
-    wide, high = _NOTICE
+    wide, high = NOTICE
     end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
-    notice = _quiet(seen, writing, end) if is_ending else ()
+    notice = quiet_notice(seen, writing, end) if is_ending else ()
     rest = box if is_tall or not is_ending else box.part(right=-wide - 12)
     main = news.headline(seen, events, writing)
     has_face = has_face and main is not None
@@ -85,14 +85,14 @@ def strip(
         inner = inner.part(bottom=end.top - inner.bottom - 6)
     shapes: list[Shape] = [*notice]
     if main is not None:
-        shapes += _face(main, news.acting_seat(seen, events), face) if has_face else ()
+        shapes += face_tile(main, news.acting_seat(seen, events), face) if has_face else ()
         shapes += _told(main, inner, writing)
     else:
         shapes += _letters(seen, writing, inner)
     return tuple(shapes)
 
 
-def _face(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
+def face_tile(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
     """Face of whoever did a step or fell in it, on a tile like a token's of their side.
 
     Without anybody, the tile is of the ``seat`` whose turn it was.
@@ -110,7 +110,7 @@ def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
     others = main.others
     side = min(HEIGHT * 0.9, box.width * _OTHERS / max(1, len(others)))
     room = box.width - len(others) * (side + 6) - _GAP
-    for least, said in product((_LEAST_SAID, theme.CHANGING_TEXT), main.said):
+    for least, said in product((LEAST_SAID, theme.CHANGING_TEXT), main.said):
         is_short = theme.fits(said, room, least, "ExtraBold")
         if is_short or len(theme.wrap_text(said, room, least, "ExtraBold", 3)) < 3:
             break
@@ -127,7 +127,7 @@ def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
         yield from pieces.token(token, Box.from_centre(middle, side), writing)
 
 
-def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
+def quiet_notice(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Notice of the number of quiet turns after which the game ends."""
     text = writing.text("dungeon-picture-quiet", count=content.QUIET_TURNS - seen.quiet)
     text_shapes = panels.lines_in_box(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING_TEXT, align="middle")
