@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, ROOM_SQUARES, WIDTH, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     acts,
+    masonry,
     maze_picture,
     news,
     panels,
@@ -52,9 +53,9 @@ _LEAST: Final = int(_ROOM.width / 13)
 """Least size in pixels of a square; the whole maze's are 72."""
 _MARGIN: Final = 18
 """Pixels between the column and the picture's edges."""
-_PLATE, _GAP = 130, 20
+_PLATE, _GAP = 140, 20
 """Height in pixels of a player's plate, and of the gap below everything in the column."""
-_PROMPT, _FLAT_PROMPT = 196, 104
+_PROMPT, _FLAT_PROMPT = 212, 100
 """Height in pixels of the prompt with who could leave, and alone."""
 _SAID: Final = 66
 """Greatest font size of the news: below that of points, above that of all others."""
@@ -64,7 +65,7 @@ _FACE: Final = 104
 """Width in pixels of the face beside the news."""
 _DOT: Final = 1.2
 """Size of a character in the small maze, in squares."""
-_VEIL: Final = 120
+_VEIL: Final = 95
 """Opacity of the dark on what's outside the close-up."""
 
 
@@ -158,41 +159,45 @@ def _column(
 
 
 def _news(main: news.Step, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
-    """The news in words, beside the face of whoever did it, and below that what was carried out."""
-    others = main.others
+    """The news in words beside the face of whoever did it and what was carried out, or below these.
+
+    They're where letters are larger.
+    """
     face = box.part(right=_FACE, bottom=min(box.height, _FACE * 1.2))
     yield from strip.face_tile(main, seat, face)
-    for number, token in enumerate(others):
-        place = Box.from_corner(box.left, face.bottom + 8 + number * (_FACE + 6), _FACE)
-        yield from pieces.token(token, place, writing)
-    words = box.part(_FACE + 18)
-    for least, said in product((strip.LEAST_SAID, theme.CHANGING_TEXT, theme.LEAST_TEXT), main.said):
-        for size in range(_SAID, least - 1, -2):
-            lines = theme.wrap_text(said, words.width, size, "ExtraBold", _MOST_LINES)
-            is_whole = panels.is_whole(said, words.width, size, "ExtraBold", _MOST_LINES)
-            if is_whole and len(lines) * size * _HIGH <= words.height:
-                break
-        else:
-            continue
-        break
-    high = size * _HIGH
-    top = words.top if len(lines) * high > face.height else face.centre[1] - len(lines) * high / 2
+    beside, below = box.part(_FACE + 18), box.part(0, face.height + 8)
+    fitted = [_fitted(main.said, words) for words in (beside, below)]
+    (size, lines), is_below = max(zip(fitted, (False, True), strict=True), key=lambda one: one[0][0])
+    for number, token in enumerate(main.others):
+        step = (number + 1) * (_FACE + 6)
+        at = (face.right + step - _FACE, face.top) if is_below else (face.left, face.bottom + step - _FACE)
+        yield from pieces.token(token, Box.from_corner(*at, _FACE), writing)
+    words, high = (below if is_below else beside), size * _HIGH
+    top = words.top if is_below else max(words.top, face.centre[1] - len(lines) * high / 2)
     for number, line in enumerate(lines):
         place = Box.from_corner(words.left, top + number * high, words.width, high)
         yield strong_text(line, place.expanded(2), BONE, size, "l")
 
 
+def _fitted(sentences: Sequence[str], box: Box) -> tuple[int, tuple[str, ...]]:
+    """The greatest font size in which one of these sentences fits a box, and its lines; the fullest first."""
+    for least, said in product((strip.LEAST_SAID, theme.CHANGING_TEXT, theme.LEAST_TEXT), sentences):
+        for size in range(_SAID, least - 1, -2):
+            lines = theme.wrap_text(said, box.width, size, "ExtraBold", _MOST_LINES)
+            is_whole = panels.is_whole(said, box.width, size, "ExtraBold", _MOST_LINES)
+            if is_whole and len(lines) * size * _HIGH <= box.height:
+                return size, lines
+    return 0, ()
+
+
 def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[Shape]:
-    """The whole maze with characters as dots; what the close-up shows is framed, the rest in the dark."""
+    """The whole maze with characters as dots; what the close-up shows is framed, the rest in the dark.
+
+    Numbers and dots are above the frame.
+    """
     maze = grid.box
     yield Plate(maze.expanded(6), INK, 8)
-    yield from rooms.maze_shapes(seen, grid, lit=())
-    yield from rooms.face_down_rooms(seen, grid)
-    for square, tokens in pieces.standing_tokens(seen).items():
-        for token in (one for one in tokens[:1] if IS_CHARACTER[one]):
-            dot, seat = Box.from_centre(grid.centre(square), grid.side * _DOT), OWNER[token]
-            yield pieces.disc(seat, dot, INK)
-            yield pieces.disc(seat, dot.expanded(-3), LIVERIES[seat].colour)
+    yield from rooms.maze_shapes(seen, grid, light=masonry.OVERCAST)
     (first, last), (top, bottom) = shown.columns, shown.rows
     frame = Box(
         maze.left + first * grid.side, maze.top + top * grid.side,
@@ -209,3 +214,9 @@ def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[
             yield Plate(veil, INK.with_alpha(_VEIL))
     for outline, wide in ((INK, 10), (BONE, 6)):
         yield Plate(frame.expanded(wide / 2 - 2), INK.with_alpha(0), 4, outline, wide)
+    yield from rooms.face_down_rooms(seen, grid)
+    for square, tokens in pieces.standing_tokens(seen).items():
+        for token in (one for one in tokens[:1] if IS_CHARACTER[one]):
+            dot, seat = Box.from_centre(grid.centre(square), grid.side * _DOT), OWNER[token]
+            yield pieces.disc(seat, dot, INK)
+            yield pieces.disc(seat, dot.expanded(-3), LIVERIES[seat].colour)

@@ -51,6 +51,8 @@ _FILLED: Final = 0.83
 """Greatest font size of the prompt, relative to its height: signs above and below letters fit, too."""
 _HEADLINE: Final = 1.25
 """Height of the prompt relative to the part below it."""
+_HIGHEST: Final = 84
+"""Greatest height in pixels of the prompt above other words."""
 _GREATEST: Final = 120
 """Greatest height in pixels of a box with only the prompt."""
 _COLUMN_GAP: Final = 12
@@ -61,8 +63,6 @@ _BOTH: Final = INK.mixed(BRASS, 0.22)
 """Ground of a prompt for both players, unlike either's colour."""
 _LEAST_NAME: Final = 5
 """Length of a cut name, with its ellipsis, that is too short to be recognised."""
-_TWO_LINES: Final = 2.4
-"""Least height of a box for two lines, relative to their least font size."""
 _MARGIN: Final = 8
 """Margin in pixels at both ends of a line on a plate."""
 _PLATE, _SETUP_PLATE = 340, 484
@@ -155,7 +155,8 @@ def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
         return _prompt_alone(
             seen, writing, Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
         )
-    upper, rest = box.rows(_HEADLINE, 1)
+    high = min(box.height * _HEADLINE / (1 + _HEADLINE), _HIGHEST)
+    upper, rest = box.part(bottom=high), box.part(0, high)
     return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
 
 
@@ -205,7 +206,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
     action points are given if these leave the letters large. The word for points is the first to go.
     """
-    most = 2 if box.height >= _TWO_LINES * theme.SMALL else 1
+    most = panels.line_count(box.height, theme.SMALL)
     side = min(box.height, _ARROW) - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
@@ -240,7 +241,8 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     texts += [(text(*way), theme.CHANGING_TEXT) for way in ways]
     texts += [(text(*ways[-1]), theme.SMALL), (text(*last), theme.LEAST_TEXT)]
     fitting = (said for said, size in texts if panels.is_whole(said, wide, size, weight, most))
-    lines, size = panels.fitted_lines(next(fitting, texts[-1][0]), wide, box.height + 2, _THREAT, weight)
+    said = next(fitting, texts[-1][0])
+    lines, size = panels.fitted_lines(said, wide, box.height, _THREAT, weight, most=most)
 
     def draw(place: Box) -> Shapes:
         return tuple(
@@ -271,14 +273,19 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     elif seen.result is None:
-        lines = 2 if inner.height >= _TWO_LINES * theme.CHANGING_TEXT else 1
+        lines = min(2, panels.line_count(inner.height, theme.CHANGING_TEXT))
         for sentence in _prompt_texts(seen, writing):
             if panels.is_whole(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold", lines):
                 break
     return (
         Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),
         *panels.lines_in_box(
-            sentence, inner, ink, min(_SAYING, round(box.height * _FILLED)), "ExtraBold", align="middle"
+            sentence,
+            inner.part(0, 4, bottom=-4),
+            ink,
+            min(_SAYING, round(box.height * _FILLED)),
+            "ExtraBold",
+            align="middle",
         ),
     )
 

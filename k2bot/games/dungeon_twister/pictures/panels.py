@@ -27,8 +27,8 @@ LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST_TEXT, theme.CHANGING_TEXT, 44, 56
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.parse_colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
-_TWO_LINES: Final = 1.9
-"""Height of the ink of two lines as a multiple of the font size."""
+_LINE, _LESS = 1.15, 0.4
+"""Height of a line of several, and by how much less their ink is in all, as multiples of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
 RULER: Final = 54
@@ -71,16 +71,22 @@ def lines_in_box(
 
 
 def fitted_lines(
-    text: str, width: float, height: float, size: int, weight: Weight = "Bold"
+    text: str, width: float, height: float, size: int, weight: Weight = "Bold", *, most: int = 2
 ) -> tuple[tuple[str, ...], int]:
-    """The one or two lines of a text, and the font size in which they fit, down to the least."""
+    """The lines of a text, at most so many, and the font size in which they fit, down to the least."""
 
     def fits(size: int) -> bool:
-        lines = theme.wrap_text(text, width, size, weight, 2)
-        return is_whole(text, width, size, weight) and (not lines[1:] or size * _TWO_LINES <= height)
+        lines = theme.wrap_text(text, width, size, weight, most)
+        is_low = not lines[1:] or len(lines) <= line_count(height, size)
+        return is_low and is_whole(text, width, size, weight, most)
 
     fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
-    return theme.wrap_text(text, width, fitting_size, weight, 2), fitting_size
+    return theme.wrap_text(text, width, fitting_size, weight, most), fitting_size
+
+
+def line_count(height: float, size: int) -> int:
+    """How many lines of this size a height has room for; at least one."""
+    return max(1, int((height / size + _LESS) / _LINE + 1e-9))
 
 
 def is_whole(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> bool:
