@@ -6,10 +6,19 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightEnded,
+    GateChanged,
+    Left,
+    Moved,
+    RoomRevealed,
+    RoomRotated,
+)
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.pictures import (
     CareerPicture,
+    CloseUpPicture,
     EndPicture,
     FightPicture,
     MazePicture,
@@ -17,6 +26,7 @@ from k2bot.games.dungeon_twister.pictures import (
     RotationPicture,
     TallMazePicture,
     Writing,
+    close_up,
 )
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.text.words import words
@@ -41,6 +51,7 @@ def cases() -> Iterator[Case]:
     for section, drawings in (
         ("Mazes", mazes),
         ("Turns", turns),
+        ("News", news),
         ("Rotations", rotations),
         ("Statistics", careers),
         ("Names", far_names),
@@ -142,6 +153,32 @@ def turns() -> Iterator[Drawing]:
             yield f"turn-{kind.__name__.lower()}-{number}", partial(scene, maze(moment))
     for number, moment in enumerate(found(lambda one: ends_turn(one) and len(one.events) > 9, 3)):
         yield f"turn-long-{number}", partial(scene, maze(moment))
+
+
+def news() -> Iterator[Drawing]:
+    """What posts show: turns close up, also while a room is filled and before quiet turns end the game."""
+    wanted: tuple[tuple[str, Callable[[Moment], bool]], ...] = (
+        *((kind.__name__.lower(), partial(_ends_with, kind)) for kind in _NEWS),
+        ("placing", lambda one: one.game.phase is Phase.PLACE),
+        ("leaving", lambda one: leaving(one) > 1),
+        ("quiet", lambda one: one.game.quiet > 30 and one.game.phase is Phase.CARD),
+        ("over", lambda one: one.game.result is not None),
+    )
+    for name, is_wanted in wanted:
+
+        def is_near(one: Moment, is_wanted: Callable[[Moment], bool] = is_wanted) -> bool:
+            return is_wanted(one) and close_up.crop(one.seen, one.events) is not None
+
+        (moment,) = found(is_near)
+        yield f"news-{name}", partial(scene, CloseUpPicture(moment.seen, moment.events))
+
+
+_NEWS = Left, Eliminated, FightEnded, RoomRevealed, RoomRotated, GateChanged, Moved
+
+
+def _ends_with(kind: type, one: Moment) -> bool:
+    """Whether the last action had an event of this kind."""
+    return any(isinstance(event, kind) for event in one.step_events)
 
 
 def rotations() -> Iterator[Drawing]:

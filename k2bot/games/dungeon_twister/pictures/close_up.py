@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
 from k2bot.render.layout import strong_text
-from k2bot.render.scene import Area, Box, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ _LEAST: Final = int(_ROOM.width / 13)
 """Least size in pixels of a square; the whole maze's are 72."""
 _MARGIN: Final = 18
 """Pixels between the column and the picture's edges."""
-_PLATE, _GAP = 140, 20
+_PLATE, _GAP = 148, 20
 """Height in pixels of a player's plate, and of the gap below everything in the column."""
 _PROMPT, _FLAT_PROMPT = 212, 100
 """Height in pixels of the prompt with who could leave, and alone."""
@@ -65,6 +65,8 @@ _FACE: Final = 104
 """Width in pixels of the face beside the news."""
 _DOT: Final = 1.2
 """Size of a character in the small maze, in squares."""
+_HUB: Final = 2.4
+"""Size of the ground of a face-down room's number there, in squares."""
 _VEIL: Final = 95
 """Opacity of the dark on what's outside the close-up."""
 
@@ -187,7 +189,9 @@ def _fitted(sentences: Sequence[str], box: Box) -> tuple[int, tuple[str, ...]]:
             is_whole = panels.is_whole(said, box.width, size, "ExtraBold", _MOST_LINES)
             if is_whole and len(lines) * size * _HIGH <= box.height:
                 return size, lines
-    return 0, ()
+    return theme.LEAST_TEXT, theme.wrap_text(
+        sentences[-1], box.width, theme.LEAST_TEXT, "ExtraBold", _MOST_LINES
+    )
 
 
 def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[Shape]:
@@ -214,6 +218,9 @@ def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[
             yield Plate(veil, INK.with_alpha(_VEIL))
     for outline, wide in ((INK, 10), (BONE, 6)):
         yield Plate(frame.expanded(wide / 2 - 2), INK.with_alpha(0), 4, outline, wide)
+    for room in seen.rooms:
+        if room.id is None:
+            yield Disc(Box.from_centre(grid.room(room.slot).centre, grid.side * _HUB), masonry.SLAB)
     yield from rooms.face_down_rooms(seen, grid)
     for square, tokens in pieces.standing_tokens(seen).items():
         for token in (one for one in tokens[:1] if IS_CHARACTER[one]):

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.pieces import token_back
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, text_in_box
+from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_text, text_in_box
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
 
 if TYPE_CHECKING:
@@ -51,8 +51,10 @@ _FILLED: Final = 0.83
 """Greatest font size of the prompt, relative to its height: signs above and below letters fit, too."""
 _HEADLINE: Final = 1.25
 """Height of the prompt relative to the part below it."""
-_HIGHEST: Final = 84
-"""Greatest height in pixels of the prompt above other words."""
+_ONE_LINE: Final = 600
+"""Width in pixels from which a sentence is on one line."""
+_BAR: Final = 84
+"""Height in pixels of the prompt above other words where that's on several lines."""
 _GREATEST: Final = 120
 """Greatest height in pixels of a box with only the prompt."""
 _COLUMN_GAP: Final = 12
@@ -155,8 +157,9 @@ def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
         return _prompt_alone(
             seen, writing, Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
         )
-    high = min(box.height * _HEADLINE / (1 + _HEADLINE), _HIGHEST)
-    upper, rest = box.part(bottom=high), box.part(0, high)
+    upper, rest = (
+        (box.part(bottom=_BAR), box.part(0, _BAR)) if box.width < _ONE_LINE else box.rows(_HEADLINE, 1)
+    )
     return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
 
 
@@ -206,7 +209,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
     action points are given if these leave the letters large. The word for points is the first to go.
     """
-    most = panels.line_count(box.height, theme.SMALL)
+    most = panels.line_count(box.height, theme.SMALL) if box.width < _ONE_LINE else 1
     side = min(box.height, _ARROW) - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
@@ -242,7 +245,11 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     texts += [(text(*ways[-1]), theme.SMALL), (text(*last), theme.LEAST_TEXT)]
     fitting = (said for said, size in texts if panels.is_whole(said, wide, size, weight, most))
     said = next(fitting, texts[-1][0])
-    lines, size = panels.fitted_lines(said, wide, box.height, _THREAT, weight, most=most)
+    if most == 1:
+        said, size = theme.fit_text(said, wide, _THREAT, weight, theme.LEAST_TEXT)
+        lines: tuple[str, ...] = (said,)
+    else:
+        lines, size = panels.fitted_lines(said, wide, box.height, _THREAT, weight, most=most)
 
     def draw(place: Box) -> Shapes:
         return tuple(
@@ -269,25 +276,19 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
     inner = _centred(box.part(14, 0, -14) if is_whole else box.part(14, 0, -14, -3))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (_BOTH, BONE)
-    sentence = writing.text("dungeon-picture-draw")
+    sentence, lines = writing.text("dungeon-picture-draw"), 2 if box.width < _ONE_LINE else 1
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     elif seen.result is None:
-        lines = min(2, panels.line_count(inner.height, theme.CHANGING_TEXT))
         for sentence in _prompt_texts(seen, writing):
             if panels.is_whole(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold", lines):
                 break
-    return (
-        Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)),
-        *panels.lines_in_box(
-            sentence,
-            inner.part(0, 4, bottom=-4),
-            ink,
-            min(_SAYING, round(box.height * _FILLED)),
-            "ExtraBold",
-            align="middle",
-        ),
-    )
+    size = min(_SAYING, round(box.height * _FILLED))
+    words: Shapes = (strong_text(sentence, inner, ink, size),)
+    if lines > 1:
+        place = inner.part(0, 4, bottom=-4)
+        words = panels.lines_in_box(sentence, place, ink, size, "ExtraBold", align="middle")
+    return (Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)), *words)
 
 
 def _prompt_texts(seen: Observation, writing: Writing) -> Iterator[str]:
@@ -332,7 +333,7 @@ def _hiding_row(seen: Observation, writing: Writing, box: Box) -> Shapes:
 def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """A box for each player with tokens to place: below the name in their colour, these tokens, next first.
 
-    They're side by side, or one above the other in a box that's high.
+    They're side by side, or one above the other in a narrow box.
 
     Above the tokens of whoever's next is the prompt instead. Tokens have names if these fit; without room for
     both, there are only names, or at last only tokens.
@@ -343,9 +344,8 @@ def _placing_columns(seen: Observation, writing: Writing, box: Box) -> Shapes:
     }
     shares = [len(tokens) + 1.5 + 0.5 * (seat in seen.asked) for seat, tokens in groups.items()]
     shapes: list[Shape] = []
-    is_high = box.height > box.width / 2
     boxes = [row.part(bottom=-_COLUMN_GAP) for row in box.rows(*(1 for _ in groups))]
-    boxes = boxes if is_high else [*box.columns(*shares, gap=_COLUMN_GAP)]
+    boxes = boxes if box.width < _ONE_LINE else [*box.columns(*shares, gap=_COLUMN_GAP)]
     for (seat, tokens), whole in zip(groups.items(), boxes, strict=True):
         upper, rest = whole.rows(_HEADLINE, 1)
         shapes += _frame(whole)

@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import layout, theme
 from k2bot.render.layout import Align, Writing, player_name, strong_text
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.text.formatting import ISOLATE, RELEASE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -29,6 +30,8 @@ LIT: Final = theme.parse_colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
 _LINE, _LESS = 1.15, 0.4
 """Height of a line of several, and by how much less their ink is in all, as multiples of the font size."""
+_UNSEEN: Final = str.maketrans("", "", ISOLATE + RELEASE)
+"""Drops what keeps names in other scripts apart, which each line has for itself."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
 RULER: Final = 54
@@ -77,8 +80,8 @@ def fitted_lines(
 
     def fits(size: int) -> bool:
         lines = theme.wrap_text(text, width, size, weight, most)
-        is_low = not lines[1:] or len(lines) <= line_count(height, size)
-        return is_low and is_whole(text, width, size, weight, most)
+        is_whole = "".join(lines).count("…") == text.count("…")  # a long name has one already
+        return is_whole and (not lines[1:] or len(lines) <= line_count(height, size))
 
     fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
     return theme.wrap_text(text, width, fitting_size, weight, most), fitting_size
@@ -90,8 +93,10 @@ def line_count(height: float, size: int) -> int:
 
 
 def is_whole(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> bool:
-    """Whether a text fits on up to ``most`` lines without being cut; a long name in it was cut before."""
-    return "".join(theme.wrap_text(text, width, size, weight, most)).count("…") == text.count("…")
+    """Whether a text fits on up to ``most`` lines without being cut."""
+    lines = theme.wrap_text(text, width, size, weight, most)
+    told, whole = ("".join(one.translate(_UNSEEN).split()) for one in ("".join(lines), text))
+    return told == whole
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:

@@ -20,11 +20,13 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.squares import square_at
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
+    CloseUpPicture,
     MazePicture,
     PartPicture,
     RotationPicture,
     TallMazePicture,
     Writing,
+    close_up,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
@@ -114,7 +116,7 @@ def turns(games=range(6)):
 
 @cache
 def mazes():
-    """The maze in all phases, wide, tall and in parts, and rotating rooms."""
+    """The maze in all phases, wide, tall, close up and in parts, and rotating rooms."""
     found = {
         f"maze {game}/{number}": MazePicture(moment.seen, moment.events)
         for game in GAMES
@@ -124,6 +126,11 @@ def mazes():
     found |= {
         f"tall {name}": TallMazePicture(one.seen, one.events)
         for name, one in list(found.items())[:: len(found) // 8]
+    }
+    found |= {
+        f"news {name}": CloseUpPicture(one.seen, one.events)
+        for name, one in list(found.items())
+        if type(one) is MazePicture and close_up.crop(one.seen, one.events)
     }
     for seat in (None, 0, 1):
         found[f"crowded {seat}"] = MazePicture(observe(samples.crowded(), seat))
