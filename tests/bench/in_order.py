@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Picture
 
-OFTEN = ("k2-board", "k2-turn", "dungeon-maze")
+OFTEN = ("k2-board", "k2-turn", "dungeon-maze", "dungeon-news")
 GOALS = (1.6, 4.0)
 """Greatest ratios of the most frequent kinds, and of all others."""
 GAME_OF_FIVE, LARGEST = "5 players, easy", 14.0

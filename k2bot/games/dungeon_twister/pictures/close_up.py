@@ -53,7 +53,7 @@ _LEAST: Final = int(_ROOM.width / 13)
 """Least size in pixels of a square; the whole maze's are 72."""
 _MARGIN: Final = 18
 """Pixels between the column and the picture's edges."""
-_PLATE, _GAP = 148, 20
+_PLATE, _GAP = 158, 18
 """Height in pixels of a player's plate, and of the gap below everything in the column."""
 _PROMPT, _FLAT_PROMPT = 212, 100
 """Height in pixels of the prompt with who could leave, and alone."""
@@ -141,41 +141,44 @@ def _column(
         plate = Box.from_corner(box.left, box.top + seat * (_PLATE + _GAP), box.width, _PLATE)
         yield from plates.player_plate(seen, writing, seat, plate, gain, is_lit=seat in seen.asked)
     side = int(box.width / LENGTH)
-    left, high = box.centre[0] - side * LENGTH / 2, side * WIDTH
-    small = MazeGrid(round(left), round(box.bottom - high), side, stone=rooms.SQUARE)
+    left, top = box.centre[0] - side * LENGTH / 2, box.bottom - side * WIDTH
+    small = MazeGrid(round(left), round(top), side, stone=rooms.SQUARE)
     yield from _small_maze(seen, small, shown)
-    middle = box.part(0, 2 * (_PLATE + _GAP), bottom=-high - _GAP)
+    middle = box.part(0, 2 * (_PLATE + _GAP), bottom=top - _GAP - box.bottom)
     if maze_picture.is_told_by_prompt(seen, events):
         yield from maze_picture.turn_panel(seen, writing, middle)
         return
-    prompt = _PROMPT if maze_picture.has_details(seen) else _FLAT_PROMPT
-    yield from maze_picture.turn_panel(seen, writing, middle.part(0, -prompt))
-    news_box = middle.part(bottom=-prompt - _GAP)
+    high = _PROMPT if maze_picture.has_details(seen) else _FLAT_PROMPT
+    prompt, news_box = middle.part(0, -high), middle.part(bottom=-high - _GAP)
     if seen.quiet >= strip.QUIET and seen.phase is not Phase.OVER:
         notice = strip.NOTICE[1]
         yield from strip.quiet_notice(seen, writing, news_box.part(0, -notice))
         news_box = news_box.part(bottom=-notice - _GAP)
     main = news.headline(seen, events, writing)
-    if main is not None:
-        yield from _news(main, news.acting_seat(seen, events), news_box, writing)
+    said = tuple(_news(main, news.acting_seat(seen, events), news_box, writing)) if main else ()
+    yield from said
+    yield from maze_picture.turn_panel(seen, writing, prompt, maze_picture.largest_type(said))
 
 
 def _news(main: news.Step, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
     """The news in words beside the face of whoever did it and what was carried out, or below these.
 
-    They're where letters are larger.
+    They're where letters are larger. Where they would be small, there's no face.
     """
     face = box.part(right=_FACE, bottom=min(box.height, _FACE * 1.2))
-    yield from strip.face_tile(main, seat, face)
-    beside, below = box.part(_FACE + 18), box.part(0, face.height + 8)
-    fitted = [_fitted(main.said, words) for words in (beside, below)]
-    (size, lines), is_below = max(zip(fitted, (False, True), strict=True), key=lambda one: one[0][0])
-    for number, token in enumerate(main.others):
-        step = (number + 1) * (_FACE + 6)
-        at = (face.right + step - _FACE, face.top) if is_below else (face.left, face.bottom + step - _FACE)
-        yield from pieces.token(token, Box.from_corner(*at, _FACE), writing)
-    words, high = (below if is_below else beside), size * _HIGH
-    top = words.top if is_below else max(words.top, face.centre[1] - len(lines) * high / 2)
+    places = box.part(_FACE + 18), box.part(0, face.height + 8)
+    words = max(places, key=lambda place: _fitted(main.said, place)[0])
+    size, lines = _fitted(main.said, words)
+    if size < theme.CHANGING_TEXT:
+        words, (size, lines) = box, _fitted(main.said, box)
+    else:
+        yield from strip.face_tile(main, seat, face)
+        for number, token in enumerate(main.others, 1):
+            far = number * (_FACE + 6)
+            at = (face.left + far, face.top) if words is places[1] else (face.left, face.bottom + far - _FACE)
+            yield from pieces.token(token, Box.from_corner(*at, _FACE), writing)
+    high = size * _HIGH
+    top = max(words.top, face.centre[1] - len(lines) * high / 2)
     for number, line in enumerate(lines):
         place = Box.from_corner(words.left, top + number * high, words.width, high)
         yield strong_text(line, place.expanded(2), BONE, size, "l")

@@ -33,18 +33,18 @@ from k2bot.games.dungeon_twister.pictures.pieces import token_back
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, MazeGrid
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_text, text_in_box
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.traces import Traces
 
 
-_SAYING: Final = strip.LEAST_SAID
-"""Greatest font size of the prompt: it's never larger than the news above it."""
+_SAYING: Final = 60
+"""Greatest font size of the prompt."""
 _THREAT: Final = 42
 """Greatest font size of who could leave."""
 _FILLED: Final = 0.83
@@ -131,7 +131,12 @@ def _report(
         upper = box.part(bottom=height)
         said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
     yield from said
-    yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0))
+    yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0), largest_type(said))
+
+
+def largest_type(news_shapes: Iterable[Shape]) -> int:
+    """Greatest font size of a prompt below the news: it's never larger than these."""
+    return int(max((one.size for one in news_shapes if isinstance(one, Text)), default=_SAYING))
 
 
 def is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
@@ -144,28 +149,22 @@ def is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn_panel(seen: Observation, writing: Writing, box: Box) -> Shapes:
+def turn_panel(seen: Observation, writing: Writing, box: Box, most: int = _SAYING) -> Shapes:
     """The prompt, and below it a note on hidden tokens, or who could walk out.
 
-    Each player with tokens to place has a box.
+    Each player with tokens to place has a box. ``most`` is the greatest font size.
     """
     if seen.phase is Phase.PLACE:
         return _placing_columns(seen, writing, box)
     leaving = departure(seen)
-    details = _turn_details(seen, leaving, writing)
+    details = _turn_details(seen, leaving, writing, most)
     if details is None:
-        return _prompt_alone(
-            seen, writing, Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
-        )
+        whole = Box.from_centre(box.centre, box.width, min(box.height, _GREATEST))
+        return (*_frame(whole), *_prompt_bar(seen, writing, whole, most, is_whole=True))
     upper, rest = (
         (box.part(bottom=_BAR), box.part(0, _BAR)) if box.width < _ONE_LINE else box.rows(_HEADLINE, 1)
     )
-    return (*_frame(box), *_prompt_bar(seen, writing, upper), *details(rest))
-
-
-def _prompt_alone(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The prompt, which fills a box."""
-    return (*_frame(box), *_prompt_bar(seen, writing, box, is_whole=True))
+    return (*_frame(box), *_prompt_bar(seen, writing, upper, most), *details(rest))
 
 
 def _frame(box: Box) -> Shapes:
@@ -194,22 +193,23 @@ def has_details(seen: Observation) -> bool:
 
 
 def _turn_details(
-    seen: Observation, leaving: planning.Departure | None, writing: Writing
+    seen: Observation, leaving: planning.Departure | None, writing: Writing, most: int
 ) -> Callable[[Box], Shapes] | None:
     """Drawing of what a player must know: room numbers, leavers; None for nothing."""
     if seen.phase is Phase.HIDE:
         return partial(_hiding_row, seen, writing)
-    return None if leaving is None else partial(_leavers_row, leaving, writing)
+    return None if leaving is None else partial(_leavers_row, leaving, writing, most=most)
 
 
-def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
+def _leavers_row(one: planning.Departure, writing: Writing, box: Box, most: int = _THREAT) -> Shapes:
     """The side and its characters that could walk out, when and for what.
 
     They're given by name, or if that's too long by letter, or several at last by number; of these, only the
     one with the best way out has a ring in the maze. If some could win alone, only those. A single one's
-    action points are given if these leave the letters large. The word for points is the first to go.
+    action points are given if these leave the letters large. The word for points is the first to go. ``most``
+    is the greatest font size.
     """
-    most = panels.line_count(box.height, theme.SMALL) if box.width < _ONE_LINE else 1
+    count = panels.line_count(box.height, theme.SMALL) if box.width < _ONE_LINE else 1
     side = min(box.height, _ARROW) - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
@@ -243,13 +243,14 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     texts = [(text(*ways[0], is_short=False), theme.CHANGING_TEXT)]
     texts += [(text(*way), theme.CHANGING_TEXT) for way in ways]
     texts += [(text(*ways[-1]), theme.SMALL), (text(*last), theme.LEAST_TEXT)]
-    fitting = (said for said, size in texts if panels.is_whole(said, wide, size, weight, most))
+    fitting = (said for said, size in texts if panels.is_whole(said, wide, size, weight, count))
     said = next(fitting, texts[-1][0])
-    if most == 1:
-        said, size = theme.fit_text(said, wide, _THREAT, weight, theme.LEAST_TEXT)
+    largest = min(_THREAT, most)
+    if count == 1:
+        said, size = theme.fit_text(said, wide, largest, weight, theme.LEAST_TEXT)
         lines: tuple[str, ...] = (said,)
     else:
-        lines, size = panels.fitted_lines(said, wide, box.height, _THREAT, weight, most=most)
+        lines, size = panels.fitted_lines(said, wide, box.height, largest, weight, most=count)
 
     def draw(place: Box) -> Shapes:
         return tuple(
@@ -267,8 +268,10 @@ def _centred(box: Box) -> Box:
     return box.translated(round(box.centre[0]) - box.centre[0], 0)
 
 
-def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool = False) -> Shapes:
-    """The prompt or the winner, on that player's colour, which fills its box.
+def _prompt_bar(
+    seen: Observation, writing: Writing, box: Box, most: int = _SAYING, *, is_whole: bool = False
+) -> Shapes:
+    """The prompt or the winner, on that player's colour, which fills its box, in letters up to this size.
 
     That's the upper part of the frame, or all of it if it ``is_whole``.
     """
@@ -283,7 +286,7 @@ def _prompt_bar(seen: Observation, writing: Writing, box: Box, *, is_whole: bool
         for sentence in _prompt_texts(seen, writing):
             if panels.is_whole(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold", lines):
                 break
-    size = min(_SAYING, round(box.height * _FILLED))
+    size = min(most, _SAYING, round(box.height * _FILLED))
     words: Shapes = (strong_text(sentence, inner, ink, size),)
     if lines > 1:
         place = inner.part(0, 4, bottom=-4)

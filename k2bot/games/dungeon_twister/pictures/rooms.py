@@ -246,7 +246,7 @@ _WORN: Final = parse_colour("#E4D6AE")
 """Colour of the number of a face-down room that doesn't glow."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
-_LID_NUMBER, _HUB, _LIVELY_NUMBER = 45, 1.2, 1.1
+_LID_NUMBER, _HUB, _LIVELY_NUMBER = theme.CHANGING_TEXT, 1.2, 1.1
 """Font size in pixels of the number of a face-down room in any grid, smaller than the news; size of its box,
 relative to that; and its size in squares while tokens are hidden there."""
 _CHIP_STEP, _CHIP_DEPTH = 1.12, 1.5
