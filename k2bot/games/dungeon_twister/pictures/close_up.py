@@ -6,7 +6,7 @@ that part is framed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -200,7 +200,7 @@ def _fitted(sentences: Sequence[str], box: Box) -> tuple[int, tuple[str, ...]]:
 def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[Shape]:
     """The whole maze with characters as dots; what the close-up shows is framed, the rest in the dark.
 
-    Numbers and dots are above the frame.
+    Face-down rooms have their numbers, but no tokens. Numbers and dots are above the frame.
     """
     maze = grid.box
     yield Plate(maze.expanded(6), INK, 8)
@@ -224,7 +224,8 @@ def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[
     for room in seen.rooms:
         if room.id is None:
             yield Disc(Box.from_centre(grid.room(room.slot).centre, grid.side * _HUB), masonry.SLAB)
-    yield from rooms.face_down_rooms(seen, grid)
+    numbered = tuple(replace(room, backs=(0, 0)) for room in seen.rooms)
+    yield from rooms.face_down_rooms(replace(seen, rooms=numbered), grid)
     for square, tokens in pieces.standing_tokens(seen).items():
         for token in (one for one in tokens[:1] if IS_CHARACTER[one]):
             dot, seat = Box.from_centre(grid.centre(square), grid.side * _DOT), OWNER[token]

@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine import Phase, observe
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
+    Eliminated,
     GateChanged,
     Left,
     Moved,
@@ -19,9 +20,11 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import EXIT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
+    NAMES,
     SQUARE_BY_NAME,
     SQUARES,
     coordinates,
+    square_at,
 )
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -43,7 +46,7 @@ from tests.games.dungeon_twister.pictures.catalogue import mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import faults
 from tests.kit.looking import share
 from tests.kit.pictures import layout
-from tests.kit.pictures.layout import shapes_of
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
 
 COLOURS = [livery.colour for livery in LIVERIES]
@@ -173,6 +176,36 @@ def test_the_path_starts_where_the_walk_began():
     assert starts == {grid.centre(SQUARE_BY_NAME[name]) for name in ("S3", "U5")}
     lines = [one for one in shapes_of(scene, Stroke) if one.fill == COLOURS[0]]
     assert {one.points[0] for one in lines} == starts
+
+
+def test_the_points_of_two_who_leave_are_one_sum_in_the_headline():
+    """*Thief leaves the maze: +1* was beside a badge with +3."""
+    said = [one.text for one in shapes_of(scene_of(CloseUpPicture(PUZZLE, OUT)), Text) if one.fill == BONE]
+    assert POINTS.findall(" ".join(said)) == ["3"]
+    assert "+3" in texts_of(scene_of(CloseUpPicture(PUZZLE, OUT)))
+
+
+@pytest.mark.parametrize(
+    "other", [Eliminated("y.troll", "C4", "pit"), RoomRotated("b.warrior", 0, 1), Left("b.warrior", 1, None)]
+)
+def test_all_that_scored_is_shown_at_whatever_distance(other):
+    """Only what didn't score may be outside."""
+    events = (*OUT, Moved("b.warrior", "move", "B2", ("A2",)), other)
+    assert (close_up.crop(PUZZLE, events) is None) is not isinstance(other, RoomRotated)
+
+
+@pytest.mark.parametrize("row", [0, 4, 9])
+@pytest.mark.parametrize("first", [0, 3, 9])
+def test_all_of_a_walk_is_shown_up_to_13_columns(first, row):
+    walker = BY_NAME["b.wizard"]
+    for last in range(first + 1, LENGTH):
+        path = [NAMES[square_at(x, row)] for x in range(first, last + 1)]
+        events = (CardPlayed(0, 5), Moved("b.wizard", "move", path[0], tuple(path[1:])))
+        at = [*PUZZLE.places]
+        at[walker] = square_at(last, row)
+        grid = close_up.crop(replace(PUZZLE, places=tuple(at)), events)
+        assert (grid is not None) == (last - first < WIDEST)
+        assert grid is None or all(grid.shows(SQUARE_BY_NAME[name]) for name in path)
 
 
 @pytest.mark.parametrize("language", languages())
