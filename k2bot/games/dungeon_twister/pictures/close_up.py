@@ -90,23 +90,19 @@ def _subject(seen: Observation, found: Traces) -> set[int]:
     decisive = {*found.decisive}
     squares = {square for way in found.bold for square in way.squares}
     squares.update(
-        square for way in found.carried if way.character in found.walkers for square in way.squares
-    )
-    squares.update(
         square for one in found.clashes if one.act in decisive for square in (one.attacker, one.target)
     )
     squares.update(one.square for one in found.dead if one.act in decisive)
-    squares.update(one.square for one in found.exits if one.act in decisive)
     changed = [slot for slot in found.turned if not decisive.isdisjoint(found.turns[slot])]
     changed += [slot for slot, act in found.revealed.items() if act in decisive]
     changed += [slot for _, _, slot in seen.placing[:1]]
     squares.update(square for slot in changed for square in squares_of(ROOM_SQUARES[slot]))
     gates = {gate for gate, act in found.gates.items() if act in decisive}
     squares.update(square for square, own in seen.maze.gate_sides.items() if not gates.isdisjoint(own))
+    if found.actor is not None:
+        squares.add(found.actor)
     way_out = maze_picture.shown_way_out(seen)
-    return (
-        squares | {one for one in (found.actor,) if one is not None} | {*(way_out.squares if way_out else ())}
-    )
+    return squares.union(way_out.squares if way_out is not None else ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,14 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Phase, observe
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, GATES, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
+    FightBegan,
+    FightEnded,
     GateChanged,
+    Healed,
     Left,
     Moved,
     RoomRotated,
@@ -21,10 +24,13 @@ from k2bot.games.dungeon_twister.engine.model import EXIT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     NAMES,
+    ROOM_SQUARES,
+    SLOTS,
     SQUARE_BY_NAME,
     SQUARES,
     coordinates,
     square_at,
+    squares_of,
 )
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -192,6 +198,40 @@ def test_all_that_scored_is_shown_at_whatever_distance(other):
     """Only what didn't score may be outside."""
     events = (*OUT, Moved("b.warrior", "move", "B2", ("A2",)), other)
     assert (close_up.crop(PUZZLE, events) is None) is not isinstance(other, RoomRotated)
+
+
+def deeds():
+    """What the Warrior may have done from afar, or before a walk: events and squares of their marks."""
+    for number, gate in enumerate(GATES):
+        sides = [square for square, own in PUZZLE.maze.gate_sides.items() if number in own]
+        if sides:
+            yield (GateChanged("b.warrior", gate, "open", tuple(NAMES[one] for one in sides)),), sides, PUZZLE
+    for slot in range(SLOTS):
+        room = [*squares_of(ROOM_SQUARES[slot])]
+        yield (RoomRotated("b.warrior", slot, 1),), room, PUZZLE
+        to_place = replace(PUZZLE, phase=Phase.PLACE, placing=((0, BY_NAME["b.rope"], slot),))
+        yield (Healed("b.warrior", "b.warrior"),), room, to_place
+    for square in squares_of(ROOM_SQUARES[2]):
+        at = [*PUZZLE.places]
+        at[BY_NAME["y.troll"]] = square
+        fought = FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",))
+        ended = FightEnded("b.warrior", "y.troll", (3, 0), (6, 4))
+        yield (fought, ended), [square], replace(PUZZLE, places=tuple(at))
+
+
+def test_whoever_did_it_is_shown_with_what_they_did():
+    """Twins turn each other's rooms, and one may walk on after a fight."""
+    shown = Counter()
+    for events, squares, seen in deeds():
+        for column in range(0, LENGTH, 3):
+            at = [*seen.places]
+            at[BY_NAME["b.warrior"]] = square_at(column, 4)
+            grid = close_up.crop(replace(seen, places=tuple(at)), events)
+            columns = [column, *(coordinates(square)[0] for square in squares)]
+            assert (grid is not None) == (max(columns) - min(columns) < WIDEST)
+            shown[grid is not None] += 1
+            assert grid is None or all(map(grid.shows, [*squares, square_at(column, 4)])), events
+    assert min(shown.values()) > 9
 
 
 @pytest.mark.parametrize("row", [0, 4, 9])
