@@ -61,6 +61,8 @@ _SAID: Final = 66
 """Greatest font size of the news: below that of points, above that of all others."""
 _MOST_LINES, _HIGH = 5, 1.1
 """Greatest number of its lines, and height of one, relative to its font size."""
+_SHORT: Final = 2
+"""Greatest length of a word that's not alone on a line."""
 _FACE: Final = 104
 """Width in pixels of the face beside the news."""
 _DOT: Final = 1.2
@@ -186,7 +188,8 @@ def _fitted(sentences: Sequence[str], box: Box) -> tuple[int, tuple[str, ...]]:
         for size in range(_SAID, least - 1, -2):
             lines = theme.wrap_text(said, box.width, size, "ExtraBold", _MOST_LINES)
             is_whole = panels.is_whole(said, box.width, size, "ExtraBold", _MOST_LINES)
-            if is_whole and len(lines) * size * _HIGH <= box.height:
+            is_even = all(line[_SHORT:] for line in lines)  # no number is left alone
+            if is_whole and is_even and len(lines) * size * _HIGH <= box.height:
                 return size, lines
     return theme.LEAST_TEXT, theme.wrap_text(
         sentences[-1], box.width, theme.LEAST_TEXT, "ExtraBold", _MOST_LINES
