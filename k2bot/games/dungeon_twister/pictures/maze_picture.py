@@ -36,7 +36,7 @@ from k2bot.render.layout import Fixed, Part, Row, Writing, player_name, strong_t
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Sprite, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -131,12 +131,14 @@ def _report(
         upper = box.part(bottom=height)
         said = strip.strip(seen, writing, upper, events, is_tall=is_tall, has_face=fight is None)
     yield from said
-    yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0), largest_type(said))
+    most = largest_type(said) if acts.decisive(acts.acts(events)) else _SAYING
+    yield from turn_panel(seen, writing, box.part(0, height + 5 if said else 0), most)
 
 
-def largest_type(news_shapes: Iterable[Shape]) -> int:
-    """Greatest font size of a prompt below the news: it's never larger than these."""
-    return int(max((one.size for one in news_shapes if isinstance(one, Text)), default=_SAYING))
+def largest_type(news_shapes: Sequence[Shape]) -> int:
+    """Greatest font size of a prompt below the news: it's no larger than these, unless they're small."""
+    sizes = (one.size for one in news_shapes if isinstance(one, Text))
+    return int(max((theme.CHANGING_TEXT, *sizes))) if news_shapes else _SAYING
 
 
 def is_told_by_prompt(seen: Observation, events: Sequence[Event]) -> bool:
