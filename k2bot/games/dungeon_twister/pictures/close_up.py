@@ -53,10 +53,10 @@ _LEAST: Final = int(_ROOM.width / 13)
 """Least size in pixels of a square; the whole maze's are 72."""
 _MARGIN: Final = 18
 """Pixels between the column and the picture's edges."""
-_PLATE, _GAP = 158, 18
+_PLATE, _GAP = 158, 14
 """Height in pixels of a player's plate, and of the gap below everything in the column."""
-_PROMPT, _FLAT_PROMPT = 212, 100
-"""Height in pixels of the prompt with who could leave, and alone."""
+_PROMPT, _FLAT_PROMPT, _NOTICE = 218, 112, 80
+"""Height in pixels of the prompt with who could leave, and alone, and of the notice on quiet turns."""
 _SAID: Final = 66
 """Greatest font size of the news: below that of points, above that of all others."""
 _MOST_LINES, _HIGH = 5, 1.1
@@ -121,7 +121,7 @@ class CloseUpPicture:
         found = traces.find_traces(self.events, seen.places)
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
-            *rooms.outer_wall(grid, grid.box.right + _NUMBERS, panels.BODY),
+            *rooms.outer_wall(grid, grid.box.right + _NUMBERS, theme.CHANGING_TEXT),
             *rooms.maze_shapes(seen, grid, lit=found.slots),
         )
         shapes, areas = maze_picture.moving_parts(seen, grid, found, writing)
@@ -149,9 +149,8 @@ def _column(
     high = _PROMPT if maze_picture.has_details(seen) else _FLAT_PROMPT
     prompt, news_box = middle.part(0, -high), middle.part(bottom=-high - _GAP)
     if seen.quiet >= strip.QUIET and seen.phase is not Phase.OVER:
-        notice = strip.NOTICE[1]
-        yield from strip.quiet_notice(seen, writing, news_box.part(0, -notice))
-        news_box = news_box.part(bottom=-notice - _GAP)
+        yield from strip.quiet_notice(seen, writing, news_box.part(0, -_NOTICE))
+        news_box = news_box.part(bottom=-_NOTICE - _GAP)
     main = news.headline(seen, events, writing)
     said = tuple(_news(main, news.acting_seat(seen, events), news_box, writing)) if main else ()
     yield from said
@@ -165,35 +164,35 @@ def _news(main: news.Step, seat: int, box: Box, writing: Writing) -> Iterator[Sh
     """
     face = box.part(right=_FACE, bottom=min(box.height, _FACE * 1.2))
     places = box.part(_FACE + 18), box.part(0, face.height + 8)
-    words = max(places, key=lambda place: _fitted(main.said, place)[0])
-    size, lines = _fitted(main.said, words)
-    if size < theme.CHANGING_TEXT:
-        words, (size, lines) = box, _fitted(main.said, box)
+    told, words = max(((_fitted(main.said, place), place) for place in places), key=lambda one: one[0].size)
+    if told.size < theme.CHANGING_TEXT:
+        told, words = _fitted(main.said, box), box
     else:
         yield from strip.face_tile(main, seat, face)
         for number, token in enumerate(main.others, 1):
             far = number * (_FACE + 6)
             at = (face.left + far, face.top) if words is places[1] else (face.left, face.bottom + far - _FACE)
             yield from pieces.token(token, Box.from_corner(*at, _FACE), writing)
-    high = size * _HIGH
-    top = max(words.top, face.centre[1] - len(lines) * high / 2)
-    for number, line in enumerate(lines):
+    high = told.size * _HIGH
+    top = max(words.top, face.centre[1] - len(told.lines) * high / 2)
+    for number, line in enumerate(told.lines):
         place = Box.from_corner(words.left, top + number * high, words.width, high)
-        yield strong_text(line, place.expanded(2), BONE, size, "l")
+        yield strong_text(line, place.expanded(2), BONE, told.size, "l")
 
 
-def _fitted(sentences: Sequence[str], box: Box) -> tuple[int, tuple[str, ...]]:
-    """The greatest font size in which one of these sentences fits a box, and its lines; the fullest first."""
+def _fitted(sentences: Sequence[str], box: Box) -> panels.Lines:
+    """The lines of one of these sentences in the greatest font size in which it fits; the fullest first."""
     for least, said in product((strip.LEAST_SAID, theme.CHANGING_TEXT, theme.LEAST_TEXT), sentences):
         for size in range(_SAID, least - 1, -2):
-            lines = theme.wrap_text(said, box.width, size, "ExtraBold", _MOST_LINES)
+            told = panels.Lines(
+                theme.wrap_text(said, box.width, size, "ExtraBold", _MOST_LINES), size, "ExtraBold"
+            )
+            high = len(told.lines) * size * _HIGH
+            is_even = all(line[_SHORT:] for line in told.lines)  # no number is left alone
             is_whole = panels.is_whole(said, box.width, size, "ExtraBold", _MOST_LINES)
-            is_even = all(line[_SHORT:] for line in lines)  # no number is left alone
-            if is_whole and is_even and len(lines) * size * _HIGH <= box.height:
-                return size, lines
-    return theme.LEAST_TEXT, theme.wrap_text(
-        sentences[-1], box.width, theme.LEAST_TEXT, "ExtraBold", _MOST_LINES
-    )
+            if is_whole and is_even and high <= box.height and told.fits(high):
+                return told
+    return panels.broken_text(sentences[-1], box, theme.LEAST_TEXT, "ExtraBold", _MOST_LINES)
 
 
 def _small_maze(seen: Observation, grid: MazeGrid, shown: MazeGrid) -> Iterator[Shape]:

@@ -12,10 +12,10 @@ from itertools import groupby, pairwise, product, zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import BROKEN, OPEN, OWNER
-from k2bot.games.dungeon_twister.engine.squares import coordinates, slot_of, square_at
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, coordinates, slot_of, square_at
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import OUTER
+from k2bot.games.dungeon_twister.pictures.rooms import OUTER, OVERHANG
 from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Leaver, TracePath, Traces, is_adjacent
 from k2bot.render.layout import Writing, strong_text
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
@@ -566,6 +566,15 @@ def _free_box(square: int, size: float, grid: MazeGrid, standing: Collection[int
     return Box.from_centre(corner if square in standing else whole.centre, size * grid.side)
 
 
+def _sign_box(square: int, size: float, grid: MazeGrid, standing: Collection[int]) -> Box:
+    """The same for a sign, which in a crop stays clear of row numbers."""
+    box = _free_box(square, size, grid, standing)
+    if grid.columns == (0, LENGTH):
+        return box
+    inner = grid.box.expanded(OVERHANG)
+    return box.translated(max(0, inner.left - box.left) - max(0, box.right - inner.right), 0)
+
+
 def _swords(
     traces: Traces,
     grid: MazeGrid,
@@ -586,7 +595,7 @@ def _swords(
             continue
         if not _is_met(clash, standing):
             if clash.target not in wounds:
-                yield _free_box(clash.target, _SIGN, grid, standing)
+                yield _sign_box(clash.target, _SIGN, grid, standing)
         elif is_decisive:
             yield _swords_box(clash, grid, standing, hidden)
         else:
@@ -600,7 +609,7 @@ def _fall_bursts(traces: Traces, grid: MazeGrid, standing: Mapping[int, Box]) ->
         if not grid.shows(fall.square):
             continue
         if fall.square in standing:
-            yield fall, _free_box(fall.square, _BUSY_FALLEN, grid, standing)
+            yield fall, _sign_box(fall.square, _BUSY_FALLEN, grid, standing)
             continue
         x, y = grid.centre(fall.square)
         sizes = _DECISIVELY_FALLEN if fall.act in traces.decisive else ()

@@ -53,7 +53,9 @@ _HEADLINE: Final = 1.25
 """Height of the prompt relative to the part below it."""
 _ONE_LINE: Final = 600
 """Width in pixels from which a sentence is on one line."""
-_BAR: Final = 84
+_LEAVER_LINES: Final = 3
+"""Greatest number of lines of who could leave where that's on several."""
+_BAR: Final = 92
 """Height in pixels of the prompt above other words where that's on several lines."""
 _GREATEST: Final = 120
 """Greatest height in pixels of a box with only the prompt."""
@@ -211,7 +213,7 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box, most: int 
     action points are given if these leave the letters large. The word for points is the first to go. ``most``
     is the greatest font size.
     """
-    count = panels.line_count(box.height, theme.SMALL) if box.width < _ONE_LINE else 1
+    count = _LEAVER_LINES if box.width < _ONE_LINE else 1
     side = min(box.height, _ARROW) - 4
     wide = box.width - side - 3 * _MARGIN
     weight: theme.Weight = "ExtraBold" if one.is_winning else "Bold"
@@ -250,17 +252,10 @@ def _leavers_row(one: planning.Departure, writing: Writing, box: Box, most: int 
     largest = min(_THREAT, most)
     if count == 1:
         said, size = theme.fit_text(said, wide, largest, weight, theme.LEAST_TEXT)
-        lines: tuple[str, ...] = (said,)
+        written = panels.Lines((said,), size, weight)
     else:
-        lines, size = panels.fitted_lines(said, wide, box.height, largest, weight, most=count)
-
-    def draw(place: Box) -> Shapes:
-        return tuple(
-            text_in_box(line, _centred(row).expanded(1), INK, size, weight)
-            for line, row in zip(lines, place.rows(*(1 for _ in lines)), strict=True)
-        )
-
-    words = Fixed(max(theme.text_width(line, size, weight) for line in lines), draw=draw)
+        written = panels.broken_text(said, box.part(right=wide), largest, weight, count)
+    words = Fixed(written.width, draw=lambda place: written.shapes(_centred(place), INK))
     arrow = Fixed(side, side, lambda place: pieces.exit_arrow(place, one.seat))
     return Row((words, arrow) if one.seat == 0 else (arrow, words), _MARGIN, "middle").place(box)
 
@@ -281,18 +276,20 @@ def _prompt_bar(
     seats = seen.asked if seen.result is None else (0, 1) if winner is None else (winner,)
     inner = _centred(box.part(14, 0, -14) if is_whole else box.part(14, 0, -14, -3))
     ground, ink = LIVERIES[seats[0]][::3] if len(seats) == 1 else (_BOTH, BONE)
-    sentence, lines = writing.text("dungeon-picture-draw"), 2 if box.width < _ONE_LINE else 1
+    size, lines = min(most, _SAYING, round(box.height * _FILLED)), 2 if box.width < _ONE_LINE else 1
+    sentence = writing.text("dungeon-picture-draw")
     if winner is not None:
         sentence = writing.with_name("dungeon-picture-end-won", winner, inner.width, _SAYING)
     elif seen.result is None:
+        least = theme.CHANGING_TEXT
         for sentence in _prompt_texts(seen, writing):
-            if panels.is_whole(sentence, inner.width, theme.CHANGING_TEXT, "ExtraBold", lines):
+            if panels.is_whole(sentence, inner.width, least, "ExtraBold", lines) and (
+                lines == 1 or panels.broken_text(sentence, inner, least, "ExtraBold").size == least
+            ):
                 break
-    size = min(most, _SAYING, round(box.height * _FILLED))
     words: Shapes = (strong_text(sentence, inner, ink, size),)
     if lines > 1:
-        place = inner.part(0, 4, bottom=-4)
-        words = panels.lines_in_box(sentence, place, ink, size, "ExtraBold", align="middle")
+        words = panels.broken_text(sentence, inner, size, "ExtraBold").shapes(inner, ink)
     return (Plate(box, ground, 10, corners=(True, True, is_whole, is_whole)), *words)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates, square_at
@@ -28,10 +29,12 @@ LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST_TEXT, theme.CHANGING_TEXT, 44, 56
 """Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.parse_colour("#FFE27A")
 """Highlights what may be chosen, and the active player."""
-_LINE, _LESS = 1.15, 0.4
-"""Height of a line of several, and by how much less their ink is in all, as multiples of the font size."""
+_TWO_LINES: Final = 1.9
+"""Height of the ink of two lines as a multiple of the font size."""
 _UNSEEN: Final = str.maketrans("", "", ISOLATE + RELEASE)
 """Drops what keeps names in other scripts apart, which each line has for itself."""
+_PITCH: Final = 1.25
+"""Greatest height of one of several lines, relative to the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
 RULER: Final = 54
@@ -65,7 +68,14 @@ def lines_in_box(
     align: Align = "start",
 ) -> Shapes:
     """A text in a box, on one or two lines, shrinking if necessary."""
-    lines, fitting_size = fitted_lines(text, box.width, box.height, size, weight)
+
+    def fits(size: int) -> bool:
+        wrapped_lines = theme.wrap_text(text, box.width, size, weight, 2)
+        is_whole = "".join(wrapped_lines).count("…") == text.count("…")  # a long name has one already
+        return is_whole and (len(wrapped_lines) < 2 or size * _TWO_LINES <= box.height)
+
+    fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
+    lines = theme.wrap_text(text, box.width, fitting_size, weight, 2)
     (_, low), (high, _) = (
         theme.vertical_extent(line, fitting_size, weight) for line in (lines[0], lines[-1])
     )
@@ -73,23 +83,42 @@ def lines_in_box(
     return layout.text_column(text, box.width, one, 2).place(box)
 
 
-def fitted_lines(
-    text: str, width: float, height: float, size: int, weight: Weight = "Bold", *, most: int = 2
-) -> tuple[tuple[str, ...], int]:
-    """The lines of a text, at most so many, and the font size in which they fit, down to the least."""
+class Lines(NamedTuple):
+    """A text broken into lines, with their font size."""
 
-    def fits(size: int) -> bool:
-        lines = theme.wrap_text(text, width, size, weight, most)
-        is_whole = "".join(lines).count("…") == text.count("…")  # a long name has one already
-        return is_whole and (not lines[1:] or len(lines) <= line_count(height, size))
+    lines: tuple[str, ...]
+    size: int
+    weight: Weight
 
-    fitting_size = next(filter(fits, range(size, LEAST, -2)), LEAST)
-    return theme.wrap_text(text, width, fitting_size, weight, most), fitting_size
+    @property
+    def width(self) -> float:
+        """Width in pixels of the longest one."""
+        return max(theme.text_width(line, self.size, self.weight) for line in self.lines)
+
+    def shapes(self, box: Box, fill: Colour) -> Shapes:
+        """The lines in the middle of a box, one below the other."""
+        high = min(box.height / len(self.lines), self.size * _PITCH)
+        whole = Box.from_centre(box.centre, box.width, high * len(self.lines))
+        return tuple(
+            layout.text_in_box(line, row.expanded(1), fill, self.size, self.weight)
+            for line, row in zip(self.lines, whole.rows(*(1 for _ in self.lines)), strict=True)
+        )
+
+    def fits(self, height: float) -> bool:
+        """Whether no line touches another one in this height, nor leaves it."""
+        extents = [theme.vertical_extent(line, self.size, self.weight) for line in self.lines]
+        apart = [low + high for (_, low), (high, _) in pairwise(extents)]
+        return max(*apart, *(high + low for high, low in extents), 0) <= height / len(self.lines)
 
 
-def line_count(height: float, size: int) -> int:
-    """How many lines of this size a height has room for; at least one."""
-    return max(1, int((height / size + _LESS) / _LINE + 1e-9))
+def broken_text(text: str, box: Box, size: int, weight: Weight = "Bold", most: int = 2) -> Lines:
+    """A text on up to ``most`` lines in the greatest font size in which it fits a box, down to the least."""
+    for one in range(size, LEAST - 1, -1):
+        broken = Lines(theme.wrap_text(text, box.width, one, weight, most), one, weight)
+        # A long name has been cut already.
+        if "".join(broken.lines).count("…") == text.count("…") and broken.fits(box.height):
+            break
+    return broken
 
 
 def is_whole(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> bool:

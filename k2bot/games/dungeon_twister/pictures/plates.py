@@ -117,7 +117,7 @@ def _cards_or_count(seen: Observation, writing: Writing, seat: int, box: Box) ->
 
 def _gained(gain: int, box: Box) -> Shapes:
     """Points just gained, as a badge in the upper right corner of all points."""
-    plate = Box.from_corner(box.right - _GAIN, box.top - 3, _GAIN + 4, 44)
+    plate = Box.from_corner(box.right - _GAIN, box.top + 1, _GAIN + 4, 44)
     return (
         Plate(plate.expanded(3), INK, 14),
         Plate(plate, GREEN, 11),

@@ -413,7 +413,7 @@ def outer_wall(
     if not lettered:
         return tuple(shapes)
     numbers_x = maze_box.left / 2, (maze_box.right + width) / 2
-    return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], numbers_x))
+    return (*shapes, *lettering(grid, size, [wall.top - max(LABEL, size) / 2], numbers_x))
 
 
 def lettering(

@@ -52,7 +52,7 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of a token's name, by owner."""
-NOTICE: Final = 364, 90
+_NOTICE: Final = 364, 90
 """Width and greatest height in pixels of the notice on quiet turns."""
 
 
@@ -73,7 +73,7 @@ def strip(
     if not seen.turn_number:
         return ()
     is_ending = seen.quiet >= QUIET and seen.phase not in {Phase.OVER, Phase.FIGHT}
-    wide, high = NOTICE
+    wide, high = _NOTICE
     end = box.part(-wide, -high) if is_ending else box.part(box.width, box.height)
     notice = quiet_notice(seen, writing, end) if is_ending else ()
     rest = box if is_tall or not is_ending else box.part(right=-wide - 12)

@@ -112,7 +112,7 @@ def test_costs_stay_within_their_bars(language):
 @pytest.mark.parametrize("count", range(1, 11))
 def test_the_notice_on_quiet_turns_is_as_large_as_other_texts(count):
     seen = replace(observe(samples.crowded(), 0), quiet=40 - count)
-    notice = strip.quiet_notice(seen, Writing(words()), Box(0, 0, *strip.NOTICE))
+    notice = strip.quiet_notice(seen, Writing(words()), Box(0, 0, *strip._NOTICE))
     assert {one.size for one in shapes_of(notice, Text)} == {theme.CHANGING_TEXT}
 
 
