@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from statistics import mean
 from typing import TYPE_CHECKING, Any
-from unittest.mock import patch
 
 from k2bot.games.k2.engine import Phase
-from k2bot.games.k2.pictures import BoardPicture, crowds
+from k2bot.games.k2.pictures import BoardPicture
 from k2bot.games.k2.players.choosing import LEVELS
 from k2bot.render import theme
 from tests.games.k2.pages.expedition import Expedition
@@ -23,7 +22,6 @@ from .table import Goal, print_table
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.render.scene import Box
 
@@ -33,6 +31,8 @@ GAMES: Mapping[str, tuple[int, dict[str, str]]] = {
     "5 players, easy": (5, {"side": "easy"}),
     "5 players, hard": (5, {"side": "hard", "season": "winter", "avalanche": "yes"}),
 }
+SHORT = ("3 players, easy", "5 players, hard")
+"""Those that the tests play."""
 PERCENT = 5
 """Work for each decision, of the usual work of the level."""
 SCALE = 550 / theme.FRAME[0]
@@ -55,7 +55,7 @@ class Board:
     @classmethod
     def of(cls, picture: BoardPicture, writing: Writing) -> Board:
         """Boxes of people and tents, by their climber."""
-        seen, sheet, stand = picture.seen, picture.sheet, _stand(picture, writing)
+        seen, (sheet, stand) = picture.seen, picture.placed(writing)
         people, tents = {}, {}
         fallen = [space for _, space in picture.fallen]
         for space, crowd in stand.items():
@@ -64,20 +64,6 @@ class Board:
             people |= {key: (space, box) for key, box in zip(standing, crowd.climbers[first:], strict=True)}
             tents |= {key: (space, box) for key, box in zip(seen.tents(space), crowd.tents, strict=True)}
         return cls(seen.day, sheet.focus, people, tents)
-
-
-def _stand(picture: BoardPicture, writing: Writing) -> dict[str, Crowd]:
-    """The boxes of all pieces, as they are placed while the map is composed."""
-    stand: dict[str, Crowd] = {}
-    place = crowds.place_crowds
-
-    def noted(*told: Any, **more: Any) -> dict[str, Crowd]:
-        stand.update(place(*told, **more))
-        return stand
-
-    with patch.object(crowds, "place_crowds", noted):
-        picture.mountain(writing)
-    return stand
 
 
 @dataclass
@@ -104,6 +90,11 @@ class Steps:
     def share(self, name: str) -> float:
         """Share of steps that differed."""
         return mean(self.shares[name] or [False])
+
+    @property
+    def mean_width(self) -> float:
+        """Mean width of people in pixels."""
+        return mean(self.widths)
 
 
 def _at_rest(
@@ -150,11 +141,11 @@ def report(*, quick: bool) -> list[Goal]:
         own, found = Steps(), boards(play(players, options, "steady"))
         own.compare(found)
         every.compare(found)
-        rows.append((name, *(f"{own.share(what):.0%}" for what in LIMITS), f"{mean(own.widths):.1f}"))
+        rows.append((name, *(f"{own.share(what):.0%}" for what in LIMITS), f"{own.mean_width:.1f}"))
         if quick:
             break
     print_table("Steps between boards of a day", ("Game", *LIMITS, "width"), rows)
     return [
         *(Goal(name, 100 * every.share(name), 100 * most, "%") for name, most in LIMITS.items()),
-        Goal("pixels that people are too narrow", LEAST_WIDTH - mean(every.widths), 0, "px"),
+        Goal("pixels that people are too narrow", LEAST_WIDTH - every.mean_width, 0, "px"),
     ]

@@ -605,11 +605,12 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                     lambda one: not one.is_of_night and not own.isdisjoint(one.causes),
                 )
                 first = len(replayed()) - 1 if moment.earlier is None else moment.earlier
-                return posts.turn_post(talk, step, hero, _remark(replayed(), first))
+                day = _day(replayed(), today)
+                return posts.turn_post(talk, step, day, hero, _remark(replayed(), first))
             case "night":
                 asks = step.seen.phase is Phase.CHECK
                 hero = None if asks else _hero(talk, replayed(), today, lambda one: one.is_of_night)
-                return posts.night_post(talk, step, hero)
+                return posts.night_post(talk, step, _day(replayed(), today), hero)
             case "resigned":
                 return posts.resignation_post(talk, step, int(number))
             case "end":

@@ -948,8 +948,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , { $air } Luft für das Risikoplättchen
 }{ $night ->
     [dies] , heute Nacht tödlich
-    [short] , morgen nur noch 1 Luft
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , morgen { $night } Luft
 }{ $stop ->
     [none] { "" }
    *[other] , nur im Vorbeigehen, Ende des Wegs: { $stop }

@@ -892,8 +892,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , { $air } air for the risk token
 }{ $night ->
     [dies] , deadly tonight
-    [short] , 1 air left by morning
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , { $night } air by morning
 }{ $stop ->
     [none] { "" }
    *[other] , only in passing, as the way ends at { $stop }

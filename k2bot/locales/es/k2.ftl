@@ -901,8 +901,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , { $air } de aire por la ficha de riesgo
 }{ $night ->
     [dies] , mortal esta noche
-    [short] , solo 1 de aire por la mañana
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , { $night } de aire por la mañana
 }{ $stop ->
     [none] { "" }
    *[other] , solo de paso, porque el camino acaba en { $stop }

@@ -953,8 +953,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , jeton de risque : air −{ $air }
 }{ $night ->
     [dies] , la mort cette nuit
-    [short] , air 1 au matin
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , air { $night } au matin
 }{ $stop ->
     [none] { "" }
    *[other] , en passant seulement, arrivée : { $stop }

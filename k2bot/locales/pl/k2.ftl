@@ -965,8 +965,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , żeton ryzyka: tlen −{ $air }
 }{ $night ->
     [dies] , tej nocy śmierć
-    [short] , rano tylko 1 punkt tlenu
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , tlen rano: { $night }
 }{ $stop ->
     [none] { "" }
    *[other] , tylko po drodze, koniec ruchu: { $stop }

@@ -928,8 +928,8 @@ k2-alt-plan-goal = { $space } ({ $points ->
    *[other] , за жетон ризику { $air } кисню
 }{ $night ->
     [dies] , вночі смертельно
-    [short] , вранці лише 1 кисню
-   *[lives] { "" }
+    [lives] { "" }
+   *[other] , кисень уранці: { $night }
 }{ $stop ->
     [none] { "" }
    *[other] , лише мимохідь, кінець шляху: { $stop }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError
@@ -26,7 +27,7 @@ from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, rout
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from k2bot.games.k2.engine.events import Checked, Event
 
@@ -224,35 +225,35 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         for name in CLIMBER_NAMES
         if (start := game.seats[seat].climber(name).space) is not None
         and (full := game.full_spaces((seat, name)))
-        for space in full & _reachable_spaces(game.terrain, start, cards)
+        for space in full & _reachable_spaces(game.terrain, start, cards).keys()
         if space != start
     }
 
 
-def in_reach(seen: Observation, seat: int) -> frozenset[tuple[ClimberName, str]]:
-    """Climbers with the spaces where all cards that a seat has revealed today can take one of them.
+def in_reach(seen: Observation, seat: int) -> dict[tuple[ClimberName, str], int]:
+    """Lowest cost of the spaces where all cards that a seat has revealed today can take one of its climbers.
 
     Without the space where it is, and without full ones (rules 14 to 16). Both climbers share the cards.
     """
     owner, terrain = seen.seats[seat], terrain_under(seen.board.side, seen.weather)
     cards = tuple(card for card in owner.committed or () if not card.is_acclimatization)
-    return frozenset(
-        (name, space)
+    return {
+        (name, space): cost
         for name in CLIMBER_NAMES
         if (start := owner.climber(name).space) is not None
-        for space in _reachable_spaces(terrain, start, cards)
+        for space, cost in _reachable_spaces(terrain, start, cards).items()
         if space != start and seen.room_left(space) != 0
-    )
+    }
 
 
 @lru_cache(maxsize=128)
-def _reachable_spaces(terrain: Terrain, start: str, cards: Cards) -> frozenset[str]:
-    """Every space on a route that these cards pay for."""
-    return frozenset(
-        state[0]
-        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
-        for state, _ in routes(terrain, start, 0, card_points(cards, directions), ())
-    )
+def _reachable_spaces(terrain: Terrain, start: str, cards: Cards) -> Mapping[str, int]:
+    """Every space on a route that these cards pay for, with the cost of its cheapest route."""
+    costs: dict[str, int] = {}
+    for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+        for (space, up, down, *_), _ in routes(terrain, start, 0, card_points(cards, directions), ()):
+            costs[space] = min(costs.get(space, up + down), up + down)
+    return MappingProxyType(costs)
 
 
 def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:

@@ -31,6 +31,8 @@ from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.wording import BOARD, PICTURE, Talk
 from k2bot.games.k2.pictures import (
     BoardPicture,
+    DayCourse,
+    DayTurn,
     Deed,
     HeroPicture,
     NightPicture,
@@ -81,6 +83,7 @@ def board(
     choices: bool = True,
     whole: bool = False,
     tall: bool = False,
+    course: DayCourse | None = None,
 ) -> Picture:
     """The board, with the changes of ``night``.
 
@@ -92,11 +95,12 @@ def board(
     board_picture = BoardPicture(
         seen,
         trails=(*_trails(walked, earlier=not loud), *slid),
-        fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
+        fallen=_fallen(night),
         pitched=_pitched(walked),
         choices=choices,
         whole=whole,
         tall=tall,
+        course=course,
     )
     return described_picture(
         talk,
@@ -111,10 +115,18 @@ def board(
     )
 
 
-def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int = 1) -> Picture:
+def turn(
+    talk: Talk,
+    seen: Observation,
+    walked: Sequence[Walk],
+    *,
+    latest: int = 1,
+    course: DayCourse | None = None,
+) -> Picture:
     """The board after the latest of a day's turns, with a line about it and the climbers' trails.
 
-    Only the latest turn stands out on the map; ``latest``: number of turns in the picture's text.
+    Only the latest turn stands out on the map; ``latest``: number of turns in the picture's text. With its
+    ``course``, people and camera are where the day's other pictures have them.
     """
     board_picture = BoardPicture(
         seen,
@@ -124,6 +136,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int =
             Deed(doing.climber, doing.way, doing.tent is not None, doing.air, doing.points, doing.paid)
             for doing in walked[-1]
         ),
+        course=course,
     )
     return described_picture(
         talk,
@@ -142,6 +155,16 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, latest: int =
             _trails_text(talk, walked[:-latest]),
         ],
     )
+
+
+def course_of(dawn: Observation, night: Sequence[Event], walked: Sequence[Walk]) -> DayCourse:
+    """A day so far, from its morning, the events of the night before and its finished turns."""
+    turns = tuple(DayTurn(walk[0].climber[0], _trails([walk], earlier=False)) for walk in walked)
+    return DayCourse(dawn, _fallen(night), turns)
+
+
+def _fallen(night: Sequence[Event]) -> tuple[tuple[ClimberKey, str], ...]:
+    return tuple((event.climber, event.space) for event in of_kind(night, Died))
 
 
 def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
@@ -235,9 +258,10 @@ def _gains(talk: Talk, board_picture: BoardPicture) -> str | None:
     if board_picture.seen.active_seat is None:
         return None
     both = all(one.on_board for one in board_picture.seen.seats[board_picture.seen.active_seat].climbers)
+    names = group_by_key((space, name) for name, space in board_picture.scoring_ways)
     spaces = [
-        f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
-        for space, names in board_picture.scoring_climbers.items()
+        f"{talk.space(space)} ({names[space][0]})" if both and len(names[space]) == 1 else talk.space(space)
+        for space in sorted(names)
     ]
     return talk.count_text(
         "k2-alt-gains", name=talk.name(board_picture.seen.active_seat), spaces=spaces, by="talk-list-more"
@@ -431,7 +455,7 @@ def _goal(talk: Talk, goal: pictures.Goal, *, is_new: bool) -> str:
         points=goal.points if is_new else 0,
         cost=goal.toll.cost,
         air=goal.toll.air,
-        night="dies" if goal.toll.dies else "short" if goal.toll.short else "lives",
+        night="dies" if goal.toll.dies else goal.toll.morning or "lives",
         stop=talk.space(goal.stop) if goal.stop else "none",
     )
 
@@ -477,7 +501,7 @@ def rescue_price(talk: Talk, seen: Observation, key: ClimberKey, called: str) ->
     return talk.text("k2-rescue-price", climber=called, before=points, after=after)
 
 
-def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
+def night(talk: Talk, seen: Observation, events: Sequence[Event], course: DayCourse | None = None) -> Picture:
     """A night's checks, or if there are none, the board with a slide marked.
 
     Climbers that can still be rescued are marked as such, not as dead. The alt text gives deaths and slides
@@ -485,7 +509,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """
     checks = tuple(of_kind(events, Checked))
     if not checks:
-        return board(talk, seen)
+        return board(talk, seen, course=course)
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
         *((event.climber, (event.space,)) for event in of_kind(events, Slid)),
         *((key, tuple(space.id for space in seen.slopes(key))) for key in seen.slides),

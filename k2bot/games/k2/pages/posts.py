@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pages.remarks import Remark
     from k2bot.games.k2.pages.turns import ClimberTurn
+    from k2bot.games.k2.pictures import DayCourse
 
 
 LIVING = "living"
@@ -302,7 +303,7 @@ def token_post(talk: Talk, step: PublicStep) -> Page:
 
 
 def turn_post(
-    talk: Talk, step: PublicStep, hero: Picture | None = None, remark: Remark | None = None
+    talk: Talk, step: PublicStep, day: Day, hero: Picture | None = None, remark: Remark | None = None
 ) -> Page:
     """After one or more turns: what was done, a ``remark`` on it, the board with their trails, who acts next.
 
@@ -324,9 +325,21 @@ def turn_post(
         ),
         asks=follows,
         picture=hero
-        or (drawings.turn(talk, seen, doings, latest=len(doings)) if follows and changed else None),
+        or (_turn_picture(talk, day, doings, latest=len(doings)) if follows and changed else None),
         more=(page_button(talk, PICTURE, "k2-button-whole"),) if follows else (),
     )
+
+
+def _turn_picture(
+    talk: Talk, day: Day, walked: Sequence[Sequence[ClimberTurn]], *, latest: int = 1
+) -> Picture:
+    """The board after turns of a day."""
+    return drawings.turn(talk, day.seen, walked, latest=latest, course=course_of(day))
+
+
+def course_of(day: Day) -> DayCourse:
+    """The course of a day so far, which gives all its boards one camera and everybody one place."""
+    return drawings.course_of(day.dawn.seen, night_events(day.dawn.events), finished_turns(day.steps))
 
 
 def actions_over_text(talk: Talk, seen: Observation) -> str:
@@ -334,7 +347,7 @@ def actions_over_text(talk: Talk, seen: Observation) -> str:
     return talk.text("k2-turn-last", players=len(seen.order()))
 
 
-def night_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page:
+def night_post(talk: Talk, step: PublicStep, day: Day, hero: Picture | None = None) -> Page:
     """A grave night, one with questions, or the last of the game.
 
     Its picture is the ``hero`` if there is one; else its sums, unless the morning's board follows at once.
@@ -347,7 +360,7 @@ def night_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Pag
         seen,
         lambda talk: days.night_text(talk, step.events, before.day),
         asks=seen.phase is Phase.CHECK,
-        picture=hero or (drawings.night(talk, seen, step.events) if stays else None),
+        picture=hero or (drawings.night(talk, seen, step.events, course_of(day)) if stays else None),
     )
 
 
@@ -601,5 +614,5 @@ def _picture(talk: Talk, day: Day) -> Picture:
     if not day.is_revealed:
         return _morning_picture(talk, day)
     if seen.phase is Phase.CHECK:
-        return drawings.night(talk, seen, day.steps[-1].events)
-    return drawings.turn(talk, seen, steps) if steps else drawings.reveal(talk, seen)
+        return drawings.night(talk, seen, day.steps[-1].events, course_of(day))
+    return _turn_picture(talk, day, steps) if steps else drawings.reveal(talk, seen)

@@ -6,7 +6,7 @@ Everything here is safe to call in worker threads.
 
 from __future__ import annotations
 
-from k2bot.games.k2.pictures.board_picture import BoardPicture, full_spaces
+from k2bot.games.k2.pictures.board_picture import BoardPicture, DayCourse, DayTurn, full_spaces
 from k2bot.games.k2.pictures.cards import HandPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
@@ -30,6 +30,8 @@ __all__ = [
     "BoardPicture",
     "CareerPicture",
     "ClimberPlace",
+    "DayCourse",
+    "DayTurn",
     "Deed",
     "Goal",
     "HandPicture",

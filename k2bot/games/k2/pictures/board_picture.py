@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Observation, Phase, SeatView, content, in_reach
 from k2bot.games.k2.engine.phases.night import could_live
@@ -21,12 +21,15 @@ from k2bot.games.k2.pictures import (
     places,
     reach,
     scenery,
+    signposts,
     sky,
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.crowds import MapState
 from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus, sign_box
+from k2bot.games.k2.pictures.reach import Tag, Toll
 from k2bot.render import theme
 from k2bot.render.scene import (
     Area,
@@ -43,6 +46,7 @@ from k2bot.render.scene import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
+    from k2bot.games.k2.engine import Board
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
@@ -59,6 +63,12 @@ _HIGH, _MANY = frozenset({"7000", "8000"}), 4
 """Zones, and how many climbers there need more room on a whole board."""
 _SIGNS = 3
 """Greatest number of lines of the legend."""
+_TODAY = 3
+"""Movement points that a climber uses in a day, for which the camera has room."""
+_FAR, _DOWN = 7, 4
+"""Movement points to spaces that the camera shows: of a climber that rushes on, and of one that goes down."""
+_LEGEND = Box(0.0, 0.0, 400.0, 156.0)
+"""Room of the longest legend."""
 _DETOUR = 200
 """Metres that a route up may descend first: the hard side has such a route from base camp."""
 _AHEAD = 5
@@ -182,6 +192,22 @@ def _face_box(box: Box) -> Box:
 # -------------------------------------------------------------------------------------- the picture
 
 
+class DayTurn(NamedTuple):
+    """A turn of the day: whose, and its trails."""
+
+    seat: int
+    trails: tuple[Trail, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DayCourse:
+    """A day so far: the board in the morning, who fell the night before and where, and all turns since."""
+
+    dawn: Observation
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    turns: tuple[DayTurn, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
     """The board at a moment: mountain, weather, tokens, climbers, and a row for every player."""
@@ -205,6 +231,8 @@ class BoardPicture:
     """Whether all spaces and the whole table are shown, instead of what matters now."""
     tall: bool = False
     """Whether a whole board has its table below the map, for a phone: the map is 1.5 times as large."""
+    course: DayCourse | None = None
+    """The day so far, from which camera and everybody's place follow; without it, from this board alone."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -227,31 +255,20 @@ class BoardPicture:
 
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
-        seen, sheet = self.seen, self.sheet
-        slides = self.slide_trails
-        trails = (*self._trails, *slides)
-        marks = danger.dangers(seen)
-        landscape, noted = map_background(
-            seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
-        )
-        mover = seen.active_seat or 0
-        least = _lowest_cost(sheet, seen)
-        explained = self._legend_signs(sheet, marks)
-        signs, signed = sky.legend(explained, writing, mover, whole=self._is_whole, cost=least)
-        newest = chart.visible_trail_boxes(sheet, [trail for trail in trails if not trail.earlier])
-        stand = crowds.place_crowds(
-            sheet,
-            camps(seen, self.fallen, marks, self.actors),
-            occupied=[*(area.box for area in (*noted, *signed)), *newest],
-        )
+        seen, marks = self.seen, danger.dangers(self.seen)
+        landscape, noted, signs, signed = self._surroundings(writing)
+        sheet, stand = self._placed((*noted, *signed))
+        trails = (*self._trails, *self.slide_trails)
+        mover, tags = seen.active_seat or 0, self.tags
         shapes: list[Shape] = [
             *chart.uphill_arrows(sheet, trails),
             *(() if self.bare else climber_halos(seen, stand, seen.active_seat, self.fallen)),
+            *signposts.stems(sheet, tags, mover),
             *chart.plate_edges(sheet),
             *group_grounds(sheet.plates(), stand),
             *chart.trail_shapes(sheet, trails),
             *chart.plate_shapes(sheet, writing, weather=sky.weather_of(seen)),
-            *chart.tag_shapes(sheet, writing, mover),
+            *signposts.shapes(sheet, tags, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -264,30 +281,77 @@ class BoardPicture:
             pitched=self.pitched,
             lost="dies" if self.bare else "died",
         )
-        return landscape, tuple(shapes), (*noted, *signed, *crowds.crowd_areas(sheet, stand))
+        return (
+            landscape,
+            tuple(shapes),
+            (
+                *noted,
+                *signed,
+                *crowds.crowd_areas(sheet, stand),
+                *signposts.areas(sheet, tags),
+            ),
+        )
 
-    @property
-    def actors(self) -> frozenset[ClimberKey]:
-        """Climbers who act, and those whose deeds are reported; all others are extras, if there are any."""
-        if self.bare or self._is_whole:
-            return frozenset()
-        seen = self.seen
-        own = [key for key in seen.climbers if key[0] == seen.active_seat]
-        acting = seen.slides[:1] or seen.dying or own
-        return frozenset((*acting, *(deed.climber for deed in self.news if not deed.rests)))
+    def placed(self, writing: Writing) -> tuple[Chart, dict[str, Crowd]]:
+        """The map, and everybody's place on it."""
+        _, noted, _, signed = self._surroundings(writing)
+        return self._placed((*noted, *signed))
 
-    def _legend_signs(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
+    def _surroundings(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...], Shapes, tuple[Area, ...]]:
+        """The mountain and its notes, and the legend and its lines."""
+        seen, sheet = self.seen, self.sheet
+        landscape, noted = map_background(
+            seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle
+        )
+        explained, least = self._legend_signs(sheet), _lowest_cost(sheet, seen, self.tags)
+        mover = seen.active_seat or 0
+        return landscape, noted, *sky.legend(explained, writing, mover, whole=self._is_whole, cost=least)
+
+    def _placed(self, areas: Iterable[Area]) -> tuple[Chart, dict[str, Crowd]]:
+        """The map, and everybody's place on it, clear of these areas."""
+        sheet, notes = self.sheet, tuple(area.box for area in areas)
+        if not self.bare and not self._is_whole:
+            notes += (_LEGEND,)
+        # All boards of a day begin with the same map, whatever their trails show besides.
+        empty = sheet.idle if self._is_whole else self._unused
+        stand = crowds.place_crowds(replace(sheet, idle=empty), self._states(), occupied=notes)
+        return crowds.among_crowds(sheet, stand, notes), stand
+
+    def _states(self) -> list[MapState]:
+        """Who stood where since the morning, turn by turn, and where everybody is now."""
+        states = list[MapState]()
+        if self.course:
+            mixed = self.course.dawn
+            full = self._full(mixed)
+            states.append(MapState(camps(mixed, self.course.fallen, danger.dangers(mixed)), full=full))
+            for seat, ways in self.course.turns:
+                seats = (self.seen.seats[seat] if one.seat == seat else one for one in mixed.seats)
+                mixed = replace(mixed, seats=tuple(seats))
+                full = self._full(mixed)
+                states.append(MapState(camps(mixed, marks=danger.dangers(mixed)), ways, full))
+        newest = tuple(trail for trail in (*self._trails, *self.slide_trails) if not trail.earlier)
+        latest = camps(self.seen, self.fallen, danger.dangers(self.seen))
+        return [*states, MapState(latest, newest, self._full(self.seen))]
+
+    def _full(self, seen: Observation) -> frozenset[str]:
+        """Spaces with a sign that they're full."""
+        # A whole board says how many climbers fit; the plates of a turn have no room for signs there.
+        is_shown = not self.bare and not (self._is_whole and self._is_plain)
+        return full_spaces(seen) if is_shown else frozenset()
+
+    def _legend_signs(self, sheet: Chart) -> tuple[sky.Sign, ...]:
         """Legend signs used in the picture, the most important first; in a film only those of danger."""
         is_told = not self.bare and not self._is_whole
+        letter, marks = signposts.letter(self.tags), danger.dangers(self.seen)
         applies: dict[sky.Sign, bool] = {
             **{mark: mark in marks.values() for mark in danger.MARKS},
-            "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **dict.fromkeys(chart.tag_signs(sheet), True),
+            **({letter: True} if letter else {}),
+            "cost": is_told and bool(letter or any(map(sheet.shows_cost, sheet.board.by_id))),
             "died": not self.bare and bool(self.fallen),
             "way": is_told and any(trail.earlier for trail in self._trails),
             "full": not self.bare and bool(sheet.closed),
             # The line for spaces in reach explains points, too.
-            "points": is_told and not chart.tag_signs(sheet),
+            "points": is_told and not letter,
         }
         return tuple(sign for sign, is_shown in applies.items() if is_shown)[:_SIGNS]
 
@@ -307,20 +371,26 @@ class BoardPicture:
         return tuple(Trail(key, (start, space.id), possible=True) for space in self.seen.board.slopes[start])
 
     @property
-    def scoring_climbers(self) -> Mapping[str, tuple[ClimberName, ...]]:
-        """Climbers of the player to move that could gain points, by space in reach.
+    def scoring_ways(self) -> Mapping[tuple[ClimberName, str], Toll]:
+        """Spaces where climbers of the player to move could gain points, with what the way costs.
 
         Excludes spaces where they would die tonight whatever they do.
         """
-        gainers: dict[str, tuple[ClimberName, ...]] = {}
         seat = self.seen.active_seat
         if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
-            return gainers
+            return {}
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
-        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
-            if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space):
-                gainers[space] = (*gainers.get(space, ()), name)
-        return gainers
+        return {
+            (name, space): Toll(cost=cost)
+            for (name, space), cost in in_reach(self.seen, seat).items()
+            if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space)
+        }
+
+    @property
+    def tags(self) -> frozenset[Tag]:
+        """Tags of the best of these spaces."""
+        gains = self.scoring_ways
+        return reach.tags(gains, reach.best_spaces(self.seen.board, gains))
 
     @property
     def _is_whole(self) -> bool:
@@ -338,11 +408,8 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as names, and costs within reach."""
-        gains = {space: "".join(names) for space, names in self.scoring_climbers.items()}
-        tags = reach.best_tags(self.seen.board, gains)
-        # A whole board says how many climbers fit; the plates of a turn have no room for signs there.
-        has_signs = not self.bare and not (self._is_whole and self._is_plain)
-        closed = full_spaces(self.seen) if has_signs else frozenset[str]()
+        tags = self.tags
+        closed = self._full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed, focus=self._whole_focus)
         goals = {slide.way[-1] for slide in self.slide_trails}
@@ -351,16 +418,13 @@ class BoardPicture:
         used |= {tag.space for tag in tags}
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
-        passed = {space for trail in self._trails for space in trail.way}
-        # After the game and in films nobody decides where to go, and empty spaces would be noise.
-        unused = frozenset(board.by_id) if self._is_over or self.bare else distant_spaces(self.seen)
-        idle = unused - near - passed - {*gains}
+        course = self.course or DayCourse(self.seen, self.fallen)
+        today = (trail for turn in course.turns for trail in turn.trails)
+        passed = {space for trail in (*self._trails, *today) for space in trail.way}
+        passed |= {space for _, space in course.fallen}
+        idle = self._unused - near - passed - {space for _, space in self.scoring_ways}
         # In a film, the mountain keeps its scale.
-        focus = (
-            places.WHOLE
-            if self.bare
-            else Focus.for_spaces(board.side, spaces_in_use, board.by_id.keys() - idle)
-        )
+        focus = places.WHOLE if self.bare else camera(course, spaces_in_use)
         bright, own = frozenset(near), frozenset(used)
         newest = tuple(trail for trail in self._trails if not trail.earlier) if tags else ()
         return Chart(
@@ -368,12 +432,19 @@ class BoardPicture:
             bright,
             own,
             bare=True,
-            tags=tags,
             focus=focus,
             closed=closed,
             idle=idle,
             trails=newest,
         )
+
+    @property
+    def _unused(self) -> frozenset[str]:
+        """Spaces that are left out, unless there's something to show."""
+        # After the game and in films nobody decides where to go, and empty spaces would be noise.
+        if self._is_over or self.bare:
+            return frozenset(self.seen.board.by_id)
+        return distant_spaces(self.course.dawn if self.course else self.seen)
 
     @property
     def _whole_focus(self) -> Focus:
@@ -424,10 +495,11 @@ def _narrowed(shape: Backdrop) -> Backdrop:
     )
 
 
-def _lowest_cost(sheet: Chart, seen: Observation) -> int:
-    """The lowest cost that a plate of the map shows, 0 for none."""
+def _lowest_cost(sheet: Chart, seen: Observation, tags: Iterable[Tag]) -> int:
+    """The lowest cost that a plate or tag of the map shows, 0 for none."""
     costs = terrain_under(sheet.board.side, sky.weather_of(seen)).tent
-    return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
+    told = [costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)]
+    return min((*told, *(toll.cost for tag in tags for _, toll in tag.ways)), default=0)
 
 
 def occupied_spaces(seen: Observation) -> set[str]:
@@ -455,21 +527,41 @@ def spaces_within_reach(seen: Observation) -> set[str]:
 def distant_spaces(seen: Observation, seats: Iterable[SeatView] = ()) -> frozenset[str]:
     """Empty spaces to which no climber, of these ``seats`` if given, gets within about two days.
 
-    Ways start with a short descent at most. No space next to a climber is distant.
+    No space next to a climber is distant.
     """
-    board, needed = seen.board, occupied_spaces(seen)
-    for start in {
-        one.space for seat in seats or seen.seats for one in seat.climbers if one.space is not None
-    }:
-        floor, spent, ends = board.by_id[start].altitude - _DETOUR, {start: 0}, [start]
+    starts = {one.space for seat in seats or seen.seats for one in seat.climbers if one.space is not None}
+    beside = {space.id for start in starts for space in seen.board.neighbours[start]}
+    return (
+        frozenset(seen.board.by_id) - occupied_spaces(seen) - spaces_near(seen.board, starts, _AHEAD) - beside
+    )
+
+
+def spaces_near(board: Board, starts: Iterable[str], movement: int, descent: float = _DETOUR) -> set[str]:
+    """Spaces to which climbers get with so many movement points, and so many metres below them at most."""
+    near = set[str]()
+    for start in starts:
+        floor, spent, ends = board.by_id[start].altitude - descent, {start: 0}, [start]
         for end in ends:
             for space in board.neighbours[end]:
                 cost = spent[end] + space.cost
-                if space.altitude >= floor and cost <= _AHEAD and cost < spent.get(space.id, math.inf):
+                if space.altitude >= floor and cost <= movement and cost < spent.get(space.id, math.inf):
                     spent[space.id] = cost
                     ends.append(space.id)
-        needed |= spent.keys() | {space.id for space in board.neighbours[start]}
-    return frozenset(board.by_id) - needed
+        near |= spent.keys()
+    return near
+
+
+def camera(course: DayCourse, in_use: Collection[str]) -> Focus:
+    """The part of the mountain that all maps of a day show, unless somebody has left it since the morning."""
+    morning = course.dawn
+    board, here = morning.board, occupied_spaces(morning) | {space for _, space in course.fallen}
+    starts = {one.space for seat in morning.seats for one in seat.climbers if one.space is not None}
+    expected = here | spaces_near(board, starts, _TODAY)
+    drawn = expected | spaces_near(board, starts, _FAR) | spaces_near(board, starts, _DOWN, math.inf)
+    focus = Focus.for_spaces(board.side, expected, drawn)
+    if all(space in expected or focus.shows(board.side, space) for space in in_use):
+        return focus
+    return Focus.for_spaces(board.side, {*expected, *in_use}, {*drawn, *in_use})
 
 
 def map_background(
@@ -519,18 +611,13 @@ def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
-    actors: Collection[ClimberKey] = (),
-) -> dict[str, Camp]:
-    """Camp on each space with pieces; climbers who have fallen there need room, too, and signs.
-
-    If there are ``actors``, all others who stand are extras.
-    """
+) -> tuple[tuple[str, Camp], ...]:
+    """Camp on each space with pieces; climbers who have fallen there need room, too, and signs."""
     used = {*occupied_spaces(seen), *(space for _, space in fallen)}
-    camps: dict[str, Camp] = {}
-    for space in (one for one in seen.board.by_id if one in used):
-        dead = sum(place == space for _, place in fallen)
-        standing = seen.climbers_on(space)
-        signs = (*(0.0,) * dead, *(danger.sign_width(marks.get(key)) for key in standing))
-        extras = (*(False,) * dead, *(key not in actors for key in standing)) if actors else ()
-        camps[space] = Camp(dead + len(standing), len(seen.tents(space)), signs, extras)
-    return camps
+    camps: list[tuple[str, Camp]] = []
+    for space in (one.id for one in seen.board.spaces if one.id in used):
+        dead = tuple(key for key, place in fallen if place == space)
+        standing = tuple(seen.climbers_on(space))
+        signs = (*(0.0 for _ in dead), *(danger.sign_width(marks.get(key)) for key in standing))
+        camps.append((space, Camp((*dead, *standing), tuple(seen.tents(space)), signs)))
+    return tuple(camps)

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from functools import lru_cache, partial
-from itertools import chain, combinations, pairwise, product
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations, pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, Weather, content
 from k2bot.games.k2.engine.terrain import terrain_under
-from k2bot.games.k2.pictures import pieces, places, reach, sky
+from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
-    from k2bot.games.k2.pictures.reach import Tag
 
 _CALM = content.Weather()
 _LEVEL = 0.4
@@ -34,25 +33,20 @@ _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, so that a ring fits."""
-_OFF_EDGES, _OFF_LEGEND, _OFF_NOTES = 24.0, 400.0, 134.0
-"""Pixels: preferred distance of a tag from the edges (eight in a chat); left limit of the summit's plate,
-clear of the legend; and least distance of a tag from the right edge, clear of the weather's notes."""
+_OFF_LEGEND, _OFF_NOTES = 400.0, 134.0
+"""Pixels: left limit of the summit's plate, clear of the legend; and least distance of a larger plate from
+the right edge, clear of the weather's notes."""
 _OFF_FOOT, _RINGED = 6.0, 18.0
 """Least distances in pixels from the map's lower edge of a plate that moves down, and from all edges of one
 with a trail around it."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
-"""Pixels: how much lower the sign of a full space is on two-line plates, its left margin, and how far it, or
-the badge of a tag, reaches into the margin of the words."""
-_OFF_TRAIL, _ON_TRAIL = 22.0, 200.0
-_TAG_OFFSETS = (0, -0.25, 0.25, -0.5, 0.5)
-"""Pixels from the middle of a trail to a tag beside it; square pixels of overlap that cost as much as a
-pixel of covered trail; and shifts of a tag above or below its space, as shares of its width."""
-_PLATE_GAP, _TAGGED, _SIGNED, _HOLD, _TOUCH = 6.0, 8.0, 10.0, 12.0, 2.0
+"""Pixels: how much lower the sign of a full space is on two-line plates, its left margin, and how far it
+reaches into the margin of the words."""
+_PLATE_GAP, _SIGNED, _HOLD, _TOUCH = 6.0, 10.0, 12.0, 2.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26, 30) for sign in (-1, 1)))
-"""Pixels: gap between plates, and extra gaps around a tag, and around a plate with a sign; least width of a
-plate on either side of its ropes' end, and how far from that a tag may be; shifts aside, and up or down, the
-best first."""
+"""Pixels: gap between plates, and extra gap around one with a sign; least width of a plate on either side of
+its ropes' end, and margin in which plates touch; shifts aside, and up or down, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +83,8 @@ class Chart:
     """Bright spaces in use; the other bright ones are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
-    tags: frozenset[Tag] = frozenset()
-    """Spaces that are marked as in reach of a player's climbers."""
-    gap: float = 0.0
-    """Pixels by which a tag's points are further from its name than a plate's."""
     scale: float = 1.0
-    """Scale of plates and tags, which are bare if it isn't 1."""
+    """Scale of plates, which are bare if it isn't 1."""
     focus: Focus = places.WHOLE
     """Heights that are drawn larger, and the part shown."""
     closed: frozenset[str] = frozenset()
@@ -104,14 +94,27 @@ class Chart:
     is_cut: bool = False
     """Whether ropes to those are left out altogether, rather than fading."""
     trails: tuple[Trail, ...] = ()
-    """The newest trails, which tags avoid."""
+    """The newest trails, around whose plates there are rings."""
     dots: float = 1.0
     """Scale of dots."""
+    held: tuple[tuple[str, Box], ...] = ()
+    """Plates that stay, by space, without what they have more at their ends."""
+    taken: tuple[Box, ...] = ()
+    """Boxes of pieces in place, of which all other plates keep clear."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        kinds = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle, self.trails)
-        return hash((self.board.side, kinds, self.focus, self.scale, self.is_cut, self.dots))
+        kinds = (self.bright, self.near, self.bare, self.closed, self.idle, self.trails)
+        return hash(
+            (self.board.side, kinds, self.focus, self.scale, self.is_cut, self.dots, self.held, self.taken)
+        )
+
+    def plain(self, spaces: Iterable[str], full: frozenset[str]) -> Chart:
+        """The map on which only these spaces and the summit have plates, with signs if they're ``full``."""
+        if not self.bright:
+            return self
+        used = frozenset((*spaces, content.SUMMIT))
+        return replace(self, bright=used, near=used, closed=full, trails=(), idle=self.idle - used)
 
     @property
     def ropes(self) -> tuple[tuple[str, str], ...]:
@@ -125,7 +128,11 @@ class Chart:
 
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
-        return _boxes(self)
+        return _plates(self)[0]
+
+    def among(self, held: Mapping[str, Box], taken: Iterable[Box]) -> Chart:
+        """The map with these plates and pieces in place, if it has plates that make room for them."""
+        return replace(self, held=tuple(held.items()), taken=tuple(taken)) if self.bright else self
 
     @property
     def is_crowded(self) -> bool:
@@ -138,36 +145,31 @@ class Chart:
             return None
         box, side = self.plates()[space], pieces.NO_ENTRY * self.scale
         middle = box.top + min(box.height, (places.HEAD + 2 * _RIM) * self.scale) / 2
-        return Box.from_centre((box.left + _INSET + side / 2, middle), side)
-
-    def tag(self, space: str) -> Tag | None:
-        """Tag of a space in reach; None for other spaces."""
-        return next((tag for tag in self.tags if tag.space == space), None)
+        inset = _INSET + side / 2
+        across = box.right - inset if space in _plates(self)[1] else box.left + inset
+        return Box.from_centre((across, middle), side)
 
     def room(self, space: str) -> Box:
-        """Part of a space's plate left free by its badge or sign."""
-        (before, after), box = self._ends(space), self.plates()[space]
+        """Part of a space's plate without its sign."""
+        boxes, turned = _plates(self)
+        (before, after), box = self._ends(space, is_turned=space in turned), boxes[space]
         return box._replace(left=box.left + before, right=box.right - after)
 
     def is_long(self, space: str) -> bool:
         """Whether a space's plate has more than a name and points."""
-        return self.shows_cost(space) or space in self.closed or self.tag(space) is not None
+        return self.shows_cost(space) or space in self.closed
 
-    def _ends(self, space: str) -> tuple[float, float]:
-        """Pixels that a badge or a sign adds at the left of a space's plate, and a rim at its right."""
-        if space in self.closed:
-            # Plates of two lines have no margin to spare.
-            return _INSET + pieces.NO_ENTRY * self.scale - (_OVERLAP if self.bare else 0.0), 0.0
-        tag = self.tag(space)
-        if tag is None:
+    def _ends(self, space: str, *, is_turned: bool = False) -> tuple[float, float]:
+        """Pixels that a sign adds at the left of a space's plate, or if it ``is_turned`` at the right."""
+        if space not in self.closed:
             return 0.0, 0.0
-        return reach.BADGE[len(tag.letters)] * self.scale - _OVERLAP, reach.RIM
+        # Plates of two lines have no margin to spare.
+        more = _INSET + pieces.NO_ENTRY * self.scale - (_OVERLAP if self.bare else 0.0)
+        return (0.0, more) if is_turned else (more, 0.0)
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
-        if self.bare and space in self.closed:
-            return _PLATE_GAP + _SIGNED
-        return _PLATE_GAP + (_TAGGED if self.tag(space) else 0.0)
+        return _PLATE_GAP + (_SIGNED if self.bare and space in self.closed else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
         """Width of a space's plate or dot without additions at its ends, and its height."""
@@ -177,57 +179,40 @@ class Chart:
             if self.is_bright(space)
             else places.dot(space, centre, self.dots)
         )
-        wide, high = (self.gap, 2 * reach.RIM) if self.tag(space) else (0.0, 0.0)
         scale = self.scale if self.is_bright(space) else 1.0
-        return scale * (box.width + wide), scale * (box.height + high)
+        return scale * box.width, scale * box.height
 
     def plate_positions(self, space: str) -> Iterator[Box]:
-        """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down."""
-        (x, y), (core, high), (before, after) = self.plate_centre(space), self._core(space), self._ends(space)
-        is_tag, is_ringed = self.tag(space) is not None, any(space in trail.way[1:] for trail in self.trails)
+        """Candidate boxes of a space's plate, the best first: shifted aside; bare ones also up or down.
+
+        The name and points are at the space itself in the first one, beside what the plate has more.
+        """
+        (x, y), (core, high) = self.plate_centre(space), self._core(space)
+        before, _ = self._ends(space)
+        is_ringed = any(space in trail.way[1:] for trail in self.trails)
         least, foot = (_RINGED, _RINGED) if is_ringed else (_EDGE_OF_MAP, _RIM)
-        edges = (_OFF_EDGES, least) if is_tag else (least,)
-        core += pieces.COST if self.shows_cost(space) else 0
-        wide = core + before + after
+        wide = core + before + (pieces.COST if self.shows_cost(space) else 0)
         right = self.focus.width - _OFF_NOTES
-        if (self.scale == 1 and not is_tag) or x > right:  # base camp is among the notes
+        if self.scale == 1 or x > right:  # base camp is among the notes
             right = self.focus.width - least
-        for rise, edge, shift in product(_RISES if self.bare else _RISES[:1], edges, _SHIFTS):
-            first = _OFF_LEGEND if space == content.SUMMIT and self.is_bright(space) else edge
+        first = _OFF_LEGEND if space == content.SUMMIT and self.is_bright(space) else least
+        for rise, shift in product(_RISES if self.bare else _RISES[:1], _SHIFTS):
             left = min(x - core / 2 - before + shift, right - wide)
             lowest = min(
                 max(y - high / 2, places.MAP.bottom - _OFF_FOOT - high), places.MAP.bottom - foot - high
             )
-            top = min(max(edges[0] if self.bare else 0.0, y + rise - high / 2), lowest)
+            top = min(max(least if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.from_corner(max(first, left), top, wide, high)
-            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2 + _TOUCH * is_tag
+            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
             if is_held or not (shift or rise):
                 yield box
 
-    def is_passed(self, space: str) -> bool:
-        """Whether a space has a tag and a newest trail passes it, so that the tag goes beside the trail."""
-        trails = (trail for trail in self.trails if space in trail.way and space not in trail.stops)
-        return self.tag(space) is not None and any(trails)
-
-    def tag_positions(self, space: str) -> Iterator[Box]:
-        """Candidate boxes of a tag beside a trail that passes its space, the best first: left or right."""
-        first, (x, y) = next(self.plate_positions(space)), self.plate_centre(space)
-        x_step, y_step = first.width / 2 + _OFF_TRAIL, first.height / 2 + _OFF_TRAIL
-        level = ((sign * x_step, rise) for rise, sign in product(_RISES, (-1, 1)))
-        stacked = ((share * first.width, sign * y_step) for share, sign in product(_TAG_OFFSETS, (-1, 1)))
-        for right, under in chain(level, stacked):
-            box = Box.from_centre((x + right, y + under), first.width, first.height)
-            if places.MAP.expanded(-_EDGE_OF_MAP).contains(box):
-                yield box
-
-    def trails_past(self, space: str) -> tuple[tuple[Point, Point], ...]:
-        """Segments of the newest trails, except those with a stop at this space."""
-        return tuple(
-            (self.plate_centre(one), self.plate_centre(two))
-            for trail in self.trails
-            for one, two in pairwise(trail.way)
-            if space not in trail.stops.intersection((one, two))
-        )
+    def held_positions(self, space: str, plate: Box) -> Iterator[tuple[Box, bool]]:
+        """Boxes of a plate that stays, with what it has more at its left or right; whether that is turned."""
+        for is_turned in (False, True):
+            before, after = self._ends(space, is_turned=is_turned)
+            cost = pieces.COST if self.shows_cost(space) else 0.0
+            yield plate._replace(left=plate.left - before, right=plate.right + after + cost), is_turned
 
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows everything."""
@@ -239,43 +224,43 @@ class Chart:
 
 
 @lru_cache(maxsize=64)
-def _boxes(chart: Chart) -> Mapping[str, Box]:
-    """Boxes of all plates; those with more than a name and points are where they overlap others least."""
+def _plates(chart: Chart) -> tuple[Mapping[str, Box], frozenset[str]]:
+    """Boxes of all plates, and those with what they have more at their right instead of their left.
+
+    Plates that aren't held are where they overlap others least.
+    """
     spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.plate_centre)
+    held = dict(chart.held)
     longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
-    boxes = {space: next(chart.plate_positions(space)) for space in spaces if space not in longer}
+    boxes = {
+        space: held.get(space) or next(chart.plate_positions(space))
+        for space in spaces
+        if space in held or space not in longer
+    }
     outer = {space: box.expanded(clear[space]) for space, box in boxes.items()}
+    turned = set[str]()
     # Left to right, since the map's edge leaves no choice there; twice, since later plates may have made
     # room for earlier ones; then the others make room, too.
-    for space in (*longer, *longer, *spaces):
+    for space in (*longer, *longer, *(one for one in spaces if one not in held)):
         more = clear[space] - _PLATE_GAP
         others = [box.expanded(more) if more else box for other, box in outer.items() if other != space]
+        others += chart.taken
         if space in longer or any(map(boxes[space].overlaps, others)):
-            boxes[space] = _least_overlapping(chart, space, others)
+            boxes[space], is_turned = _least_overlapping(chart, space, held.get(space), others)
             outer[space] = boxes[space].expanded(clear[space])
-    return MappingProxyType({space: boxes[space] for space in chart.board.by_id if space in boxes})
+            (turned.add if is_turned else turned.discard)(space)
+    return MappingProxyType(
+        {space: boxes[space] for space in chart.board.by_id if space in boxes}
+    ), frozenset(turned)
 
 
-def _least_overlapping(chart: Chart, space: str, others: Sequence[Box]) -> Box:
-    """Box where a plate overlaps others least; a tag also avoids the newest trails."""
-    spots = chart.plate_positions(space)
-    if chart.tag(space) is None:
-        return places.least_covering_spot(spots, partial(Box.overlap_area, others=others))
-    if chart.is_passed(space):
-        spots = chain(chart.tag_positions(space), spots)
-    lines = [(math.dist(*line), line) for line in chart.trails_past(space)]
-
-    def covered(box: Box) -> float:
-        """Cost of a box: its overlap with other plates, and the trails it hides."""
-        spans = (
-            (length, *box.clip_interval(*line)) for length, line in lines if box.intersects_segment(*line)
-        )
-        return box.overlap_area(others) + _ON_TRAIL * sum(
-            length * (last - first) for length, first, last in spans
-        )
-
-    return places.least_covering_spot(spots, covered)
+def _least_overlapping(chart: Chart, space: str, held: Box | None, others: Sequence[Box]) -> tuple[Box, bool]:
+    """Box where a plate overlaps others least, and whether it's turned."""
+    spots: Iterable[tuple[Box, bool]] = (
+        chart.held_positions(space, held) if held else ((box, False) for box in chart.plate_positions(space))
+    )
+    return places.least_covering_spot(spots, lambda spot: spot[0].overlap_area(others))
 
 
 def box_exit_point(start: Point, end: Point, box: Box) -> Point:
@@ -361,15 +346,13 @@ def uphill_arrows(chart: Chart, ways: tuple[Trail, ...]) -> Shapes:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -> Shapes:
+def _drawn_plates(chart: Chart, base: str, weather: Weather, deadly: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
     costs = terrain_under(chart.board.side, weather).tent
     # Pale dots were lost on a plan's broad band.
     planned = {space for trail in chart.trails if trail.planned for space in trail.way}
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
-        if chart.tag(name):
-            continue
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             room, kills = chart.room(name), name in deadly
@@ -389,34 +372,15 @@ def plate_edges(sheet: Chart) -> Shapes:
     return tuple(
         pieces.plate_ground(box.expanded(pieces.PLATE_EDGE), SLATE, bare=sheet.bare)
         for space, box in sheet.plates().items()
-        if sheet.is_bright(space) and not sheet.tag(space)
+        if sheet.is_bright(space)
     )
 
 
 def plate_shapes(
     chart: Chart, writing: Writing, deadly: frozenset[str] = frozenset(), weather: Weather = _CALM
 ) -> Shapes:
-    """The plates of all spaces without a tag, with costs in this weather; ``deadly`` ones are red."""
-    return _plates(chart, writing.space(content.BASE_CAMP), weather, deadly)
-
-
-def tag_signs(sheet: Chart) -> tuple[sky.Sign, ...]:
-    """Legend sign for the tags, if there are any."""
-    used = {tag.letters for tag in sheet.tags}
-    kinds: tuple[sky.Sign, ...] = ("A", "B", "AB")
-    return tuple(sign for sign in kinds if sign in used)[:1]
-
-
-def tag_shapes(sheet: Chart, writing: Writing, seat: int) -> Shapes:
-    """The tags of the spaces in reach of a player's climbers."""
-    base, shapes = writing.space(content.BASE_CAMP), list[Shape]()
-    for tag in sorted(sheet.tags):
-        space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
-        shapes += Decal.wrap(
-            (*reach.tag_ground(seat, tag, box), *pieces.space_words(space, room, base, scale=sheet.scale)),
-            box.expanded(_SHADE),
-        )
-    return tuple(shapes)
+    """The plates of all spaces, with costs in this weather; ``deadly`` ones are red."""
+    return _drawn_plates(chart, writing.space(content.BASE_CAMP), weather, deadly)
 
 
 # --------------------------------------------------------------------------------------------- trails
@@ -443,8 +407,8 @@ _RINGS = (13.5, 11.0, 8.0)
 """Pixels that the ring's parts extend beyond a plate: the edges of a line, and its colour."""
 _JOINT = 7.0
 """Pixels that a planned way extends beyond plates that it passes."""
-_START, _ROPE_MIDDLE = 24.0, (0.35, 0.65)
-"""Pixels kept clear of pieces where a trail begins; and where else on a rope it must be visible."""
+_START = 24.0
+"""Pixels kept clear of pieces where a trail begins."""
 
 
 class Leg(NamedTuple):
@@ -502,17 +466,6 @@ class Leg(NamedTuple):
         return Box.from_centre(self._spot(_START / 2), _START)
 
     @property
-    def parts(self) -> tuple[Box, ...]:
-        """Boxes of two points between its ends: a trail hidden behind climbers seemed to begin at them."""
-        spots = (self._spot(share * self.length) for share in _ROPE_MIDDLE)
-        return tuple(Box.from_centre(spot, _START) for spot in spots)
-
-    @property
-    def end_width(self) -> float:
-        """Width where the next leg begins, visible if the trail passes beside a tag; 0 at an arrowhead."""
-        return 0.0 if self.heads[1] else self.shares[1] * self.width
-
-    @property
     def outlines(self) -> tuple[tuple[Point, ...], ...]:
         """Outlines, clockwise: an arrow whose line widens, with two heads if it goes there and back.
 
@@ -555,7 +508,6 @@ def trail_shapes(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
             if leg.trail.possible:
                 shapes.append(leg.dashed(fill, _DASHED))
             shapes += [Polygon(part, fill) for part in leg.outlines]
-            shapes.append(Disc(Box.from_centre(leg.points[1], leg.end_width), fill))
     return (*shapes, *(Plate(box, fill, box.height / 2) for box, fill in joints))
 
 
@@ -565,30 +517,19 @@ def _joints(sheet: Chart, way: Trail) -> list[Box]:
         return []
     steps = zip(way.way, way.way[1:], way.way[2:], strict=False)
     passed = dict.fromkeys(space for before, space, after in steps if before != after)
-    return [sheet.plates()[space] for space in passed if not sheet.is_passed(space)]
+    return [sheet.plates()[space] for space in passed]
+
+
+def arrowhead_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
+    """Boxes of the arrowheads of trails."""
+    every = (corners for leg in trail_legs(sheet, ways) for corners in leg.arrowheads)
+    return [Box.enclosing(Box(*corner, *corner) for corner in corners) for corners in every]
 
 
 def trail_end_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
     """Boxes of the arrowheads of trails, and of where they begin."""
-    all_legs = trail_legs(sheet, ways)
-    heads = [
-        Box.enclosing(Box(*corner, *corner) for corner in corners)
-        for leg in all_legs
-        for corners in leg.arrowheads
-    ]
-    return heads + [leg.start_box for leg in all_legs if leg.shares[0] == _TAIL]
-
-
-def visible_trail_boxes(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
-    """Boxes of trails that pieces must not cover: their ends, two points on each rope, and bends.
-
-    Bends are at spaces whose tag is beside the trail; elsewhere the plate is there.
-    """
-    all_legs = trail_legs(sheet, ways)
-    spots = {sheet.plate_centre(space) for space in sheet.plates() if sheet.is_passed(space)}
-    parts = [part for leg in all_legs for part in leg.parts]
-    bends = [Box.from_centre(leg.points[1], _START) for leg in all_legs if leg.points[1] in spots]
-    return trail_end_boxes(sheet, ways) + parts + bends
+    starts = [leg.start_box for leg in trail_legs(sheet, ways) if leg.shares[0] == _TAIL]
+    return arrowhead_boxes(sheet, ways) + starts
 
 
 def _edges(colour: Colour) -> tuple[tuple[float, Colour], tuple[float, Colour]]:
@@ -654,7 +595,7 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Iterator[Shape]:
     """
     ending: dict[str, list[Colour]] = {}
     for way in ways:
-        if len(way.way) > 1 and not way.earlier and not sheet.tag(way.way[-1]):
+        if len(way.way) > 1 and not way.earlier:
             fills = ending.setdefault(way.way[-1], [])
             fills += [colour for colour in (_trail_colour(way),) if colour not in fills]
     for space, fills in ending.items():

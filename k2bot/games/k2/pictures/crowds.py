@@ -1,35 +1,41 @@
-"""Placement of climbers and tents beside their plates: preferably large, in a row, above the plate.
+"""Placement of climbers and tents beside their plates: in a row, above the plate, as large as all others.
 
-Each group takes the cheapest place that the groups before it leave: small people, more rows, other sides,
-hidden ropes and covered pieces have a price. While any group pays much, all choose again, those first that
-have paid most so far; a few rounds find room for nearly everybody, as in routing wires on a chip
-(L. McMurchie, C. Ebeling: PathFinder, 1995).
+In the morning each group takes the cheapest place that the groups before it leave: small people, more rows,
+other sides, hidden ropes and covered pieces have a price. While any group pays much, all choose again, those
+first that have paid most so far; a few rounds find room for nearly everybody, as in routing wires on a chip
+(L. McMurchie, C. Ebeling: PathFinder, 1995). All day, people and tents then stay where they are, and whoever
+arrives stands in the row of those that are there.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise
+from statistics import harmonic_mean
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
 from k2bot.games.k2.pictures.places import (
     CLIMBERS,
+    NEXT_TO_SIGN,
+    PIECES_AREA,
     TENTS,
     Camp,
     PieceKind,
     box_beside,
-    extra_scale,
     piece_placements,
+    sign_box,
 )
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.pictures.chart import Chart
+    from k2bot.games.k2.engine import ClimberKey
+    from k2bot.games.k2.pictures.chart import Chart, Trail
 
 Line: TypeAlias = "tuple[Point, Point]"
 Span: TypeAlias = "tuple[float, float]"
@@ -38,7 +44,7 @@ Span: TypeAlias = "tuple[float, float]"
 GAP, OFF_PLATE, _OFF_WORDS = 2.0, 5.0, 5.4
 """Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole; and
 from one with two lines to climbers left of it, whose arms covered its name."""
-_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS = 4.0, 5.0, 4.0
+_OFF_PLATES, _OFF_NOTES, _OFF_GROUPS, _OFF_GROUNDS = 4.0, 5.0, 4.0, 10.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _RIM = 8.0
 """Pixels around the letters of a name."""
@@ -60,25 +66,30 @@ _ROPE_MARGIN, _PALE_EDGE, SEEN = 4.5, 2.0, 20.0
 """Pixels: margins of a plate and of pieces that hide a rope; and length of a rope that must be visible."""
 _HIDDEN, _COVERED, _CLOSE = 100.0, 2.0, 80.0
 """Price of hiding a rope; and square pixels that cost 1: covered ones, and those near another group."""
+_ON_END, _END, _FROM_PLATE = 4.0, 36.0, 34.0
+"""Price of covering a place where an arrow may end, and that place: its size, and pixels from a plate."""
+_RESIZED = 60.0
+"""Price of another size than before on the same day."""
 _TOUCHED, _OUTLINE = 14.0, 6.0
 """Price of covering anything at all; and pixels that the outline of pieces of twice their size is wider."""
 _ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 36.0
 """Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
 another round, and smaller people."""
-_LEAST = 0.6
-"""Greatest scale of climbers that may have full size at most, where there's little room."""
-_QUIET_TENTS = 0.75
-"""Greatest scale of tents where some climbers are extras."""
-_BESIDE = 1.0
-"""Price of tents beside plates where all are preferably below."""
-_GREATEST, _UNEVEN = (1.5, 1.35, 1.2), 1.26
-"""Greatest scales of climbers, unless given; and how much larger than the smallest they're readily."""
+_GREATEST: tuple[float, ...] = (1.5, 1.35, 1.2)
+"""Greatest sizes of climbers, unless given."""
 LARGE = (2.0, 1.75, *_GREATEST)
-"""Greatest scales on maps with few climbers."""
+"""Greatest sizes on maps with few climbers."""
+_SMALLER = (1.1, 1.0, 0.9, 0.8, 0.6)
+"""Sizes where there's less room."""
+_EVEN, _LEAST_EVEN = 0.64, 1.2
+"""Least scale of the smallest climbers, relative to the size that all others have; and greatest size where
+that can't be had."""
 
 
 class Crowd(NamedTuple):
-    """The boxes of the pieces of one space, that of all climbers with their signs, and those of grounds."""
+    """The boxes of a space's plate without signs, its pieces, all climbers with their signs, and grounds."""
+
+    plate: Box
 
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
@@ -122,88 +133,98 @@ def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     return (*plates, *people, *tents)
 
 
+def among_crowds(sheet: Chart, stand: Mapping[str, Crowd], notes: Iterable[Box]) -> Chart:
+    """A map whose plates make room for groups in place, and for notes; without room, they're only names."""
+    tents = (Box.enclosing(crowd.tents) for crowd in stand.values() if crowd.tents)
+    rooms = (crowd.room.expanded(_OFF_PLATES) for crowd in stand.values() if crowd.room)
+    grounds = (ground.expanded(_OFF_GROUNDS) for crowd in stand.values() for ground in crowd.grounds)
+    taken = (*rooms, *tents, *grounds, *notes)
+    sheet = sheet.among({space: crowd.plate for space, crowd in stand.items()}, taken)
+    plates = sheet.plates()
+    crowded = {
+        space
+        for space in (sheet.bright or frozenset()) - stand.keys()
+        if any(plates[space].overlaps(box) for box in (*taken, *(plates[one] for one in stand)))
+    }
+    return replace(sheet, bright=sheet.bright - crowded) if sheet.bright and crowded else sheet
+
+
+class MapState(NamedTuple):
+    """Who stands on a map, whose tents do, and the trails of the latest turn."""
+
+    camps: tuple[tuple[str, Camp], ...]
+    """Camps by space."""
+    trails: tuple[Trail, ...] = ()
+    full: frozenset[str] = frozenset()
+    """Spaces whose plates have a sign that they're full."""
+
+
 def place_crowds(
     sheet: Chart,
-    camps: Mapping[str, Camp],
+    states: Sequence[MapState],
     *,
-    occupied: Sequence[Box] = (),
-    greatest: Sequence[float] = _GREATEST,
+    occupied: Iterable[Box] = (),
+    greatest: tuple[float, ...] = _GREATEST,
 ) -> dict[str, Crowd]:
-    """Place every space's pieces, avoiding ``occupied`` boxes.
+    """Place every space's pieces in the last of a day's states, avoiding ``occupied`` boxes.
 
-    ``greatest`` are the greatest scales of climbers, tried in turn.
+    Whoever was there in the state before stays in place. ``greatest`` are sizes of climbers, tried in turn.
     """
-    camps, plates = dict(sorted(camps.items())), sheet.plates()
     notes = tuple(box.expanded(_OFF_NOTES) for box in occupied)
+    first, *later = states
     # On the whole board, some large people would leave others little room, and plates are everywhere.
-    largest, in_use = (1.0, frozenset[str]()) if sheet.bright is None else (math.inf, frozenset(camps))
-    site = _Site(plates, frozenset(filter(sheet.is_bright, plates)), in_use, notes, visible_ropes(sheet))
-    tents = _QUIET_TENTS if any(any(camp.extras) for camp in camps.values()) else math.inf
-    groups = [_Group(space, TENTS, camp.tents, tents) for space, camp in camps.items() if camp.tents]
-    groups += [
-        _Group(space, CLIMBERS, camp.climbers, largest, camp.signs, camp.extras)
-        for space, camp in camps.items()
-        if camp.climbers
-    ]
-    best = _even_ground(site, groups, greatest)
-    if best.worst() >= _SQUEEZED:
-        smaller = [
-            one._replace(largest=1.0 if one.largest > 1 else _LEAST) if one.kind is CLIMBERS else one
-            for one in groups
-        ]
-        best = min(best, _best_ground(site, smaller, 0.0), key=_Ground.price)
-    # Where who acts has little room, others aren't larger.
-    acting = min((best.scales[one.space] for one in groups if one.has_actors), default=math.inf)
-    if any(extra_scale(best.scales[one.space]) > acting for one in groups if one.are_extras):
-        most = {one: acting if one.are_extras else best.scales[one.space] for one in groups if one.extras}
-        capped = [one._replace(largest=most.get(one, one.largest)) for one in groups]
-        best = _best_ground(site, capped, 0.0)
-    return {
-        space: Crowd(
-            best.pieces(space, CLIMBERS),
-            best.pieces(space, TENTS),
-            best.rooms.get(space),
-            tuple(one.ground for one in best.groups if one.space == space and one.ground),
-        )
-        for space in camps
-    }
+    sizes = (1.0, *_SMALLER[2:]) if sheet.bright is None else (*greatest, *_SMALLER)
+    ground, size = _first_ground(_plain(sheet, first), first, notes, sizes)
+    for state in later:
+        plain, here = _plain(sheet, state), dict(state.camps)
+        held = {space: ground.site.cores[space] for space in ground.spaces if space in here}
+        taken = [spot.room for spot in ground.spots.values()]
+        ground = ground.changed(_site(plain.among(held, taken), state, notes), state, size)
+    return {space: ground.crowd(space, camp) for space, camp in states[-1].camps}
 
 
-def _even_ground(site: _Site, groups: Sequence[_Group], greatest: Sequence[float]) -> _Ground:
-    """The ground on which the smallest climbers are largest, and others not much larger if possible.
+def _plain(sheet: Chart, state: MapState) -> Chart:
+    """The map with plates only where pieces are, and where trails begin or turn."""
+    walked = frozenset(space for trail in state.trails for space in trail.way)
+    spaces = [space for space, _ in state.camps]
+    spaces += (space for trail in state.trails for space in trail.stops)
+    return replace(sheet, idle=sheet.idle - walked).plain(spaces, state.full)
 
-    Tents are preferably below all plates, or else beside all.
-    """
-    people = [group for group in groups if group.kind is CLIMBERS]
-    best, key = _Ground(site, 0.0), (False, -1.0)
-    for beside in (_BESIDE, 0.0):
-        if key >= (True, greatest[-1]):
-            break
-        least, smallest = key, math.inf
-        for most in greatest:
-            if smallest < most / _UNEVEN and most != greatest[-1]:
-                continue
-            capped = [
-                one._replace(largest=min(one.largest, most)) if one in people else one for one in groups
-            ]
-            ground = _best_ground(site, capped, beside)
-            smallest = ground.smallest(people)
-            reached, is_even = (ground.worst() < _SQUEEZED, smallest), smallest >= most / _UNEVEN
-            # Of equals, the ground of the smaller limit is the more even.
-            if (is_even or most == greatest[-1]) and reached > least and reached >= key:
-                best, key = ground, reached
-            if is_even:
-                break
+
+@lru_cache(maxsize=64)  # all pictures of a day begin with its morning
+def _first_ground(
+    sheet: Chart, state: MapState, notes: tuple[Box, ...], sizes: tuple[float, ...]
+) -> tuple[_Ground, float]:
+    """The ground with the largest people of one size that all have room, and that size."""
+    site, best, key = _site(sheet, state, notes), None, (False, False, -math.inf)
+    for size in sizes:
+        ground = _best_ground(site, list(_groups(state, size)))
+        fits = ground.worst() < _SQUEEZED
+        worth = fits, size <= _LEAST_EVEN, ground.mean_scale()
+        if best is None or worth > key:
+            best, key = (ground, size), worth
+        if fits and ground.smallest() >= size * _EVEN:
+            return ground, size
+    assert best is not None  # noqa: S101 - sizes aren't empty
     return best
 
 
-def _best_ground(site: _Site, groups: Sequence[_Group], beside: float) -> _Ground:
+def _groups(state: MapState, size: float) -> Iterator[_Group]:
+    """All groups of a state, whose climbers have this size at most."""
+    for space, camp in sorted(state.camps):
+        if camp.tents:
+            yield _Group(space, TENTS, camp.tents)
+        if camp.climbers:
+            yield _Group(space, CLIMBERS, camp.climbers, size, camp.signs)
+
+
+def _best_ground(site: _Site, groups: Sequence[_Group]) -> _Ground:
     """The cheapest of several rounds; in each, the groups that have paid most so far choose first."""
     rounds: list[_Ground] = []
     paid: Counter[_Group] = Counter()
     repeated = 0
     while len(rounds) < _ROUNDS and repeated < _REPEATED:
-        ground = _Ground(site, beside)
+        ground = _Ground(site)
         # Now and then, all tents wait for all climbers.
         is_odd = len(rounds) % 2
         for group in sorted(groups, key=lambda group: (is_odd and group.kind is TENTS, -paid[group])):
@@ -217,24 +238,17 @@ def _best_ground(site: _Site, groups: Sequence[_Group], beside: float) -> _Groun
 
 
 class _Group(NamedTuple):
-    """Pieces of one kind at a space: their number, largest scale, widths of their signs, extras."""
+    """Pieces of one kind at a space: whose they are, their greatest scale, and widths of their signs."""
 
     space: str
     kind: PieceKind
-    many: int
+    keys: tuple[ClimberKey, ...]
     largest: float = math.inf
     signs: tuple[float, ...] = ()
-    extras: tuple[bool, ...] = ()
 
-    @property
-    def has_actors(self) -> bool:
-        """Whether some of them act, and others on the map are extras."""
-        return bool(self.extras) and not all(self.extras)
-
-    @property
-    def are_extras(self) -> bool:
-        """Whether all of them are extras."""
-        return bool(self.extras) and all(self.extras)
+    def sign_boxes(self, pieces: Sequence[Box]) -> Iterator[Box]:
+        """Boxes of their signs."""
+        return (sign_box(box, side) for box, side in zip(pieces, self.signs, strict=False) if side)
 
 
 class _Spot(NamedTuple):
@@ -254,15 +268,27 @@ class _Spot(NamedTuple):
     """What it covers: the outer box, and the ground with its edge."""
     price: float
     """What it costs with the plates, names and notes around it."""
+    is_clear: bool
+    """Whether it covers none of those."""
+
+    def boxes(self) -> tuple[Box, ...]:
+        """Boxes of the pieces."""
+        return tuple(piece.translated(self.room.left, self.room.top) for piece in self.pieces)
 
 
-class _Placed(NamedTuple):
-    """A group in place."""
+class _Near(NamedTuple):
+    """What is around a group."""
 
-    space: str
-    room: Box
-    ground: Box | None
-    covers: tuple[Box, ...]
+    camps: Sequence[Box]
+    """Plates of other spaces with pieces."""
+    empty: Sequence[Box]
+    """Plates and names of other spaces."""
+    walls: Sequence[Box]
+    """What pieces must not cover."""
+    barriers: Sequence[Box]
+    """What their ground must not cover."""
+    ends: Sequence[Box]
+    """Where arrows to other spaces would end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,12 +296,20 @@ class _Site:
     """Fixed surroundings of a placement: plates, names, notes with margins, and visible ropes."""
 
     plates: Mapping[str, Box]
+    cores: Mapping[str, Box]
+    """Plates without signs."""
     bright: frozenset[str]
     """Spaces with plates; others have only names."""
     in_use: frozenset[str]
     """Spaces with pieces, from which others keep clear; none on a whole board, which has no room for that."""
     notes: tuple[Box, ...]
+    ways: tuple[Box, ...]
+    """Ends of the latest trails, of which pieces keep clear."""
+    heads: tuple[Box, ...]
+    """Arrowheads, of which climbers who were there before keep clear, too."""
     lines: tuple[Line, ...]
+    ends: tuple[tuple[str, Box], ...]
+    """Where arrows to spaces would end, for each rope."""
     known: dict[tuple[str, PieceKind, Box], list[_Spot]] = field(default_factory=dict)
     """Places looked at so far, by group and its plate: all rounds choose between the same."""
     behind: dict[tuple[Box, ...], tuple[tuple[Line, tuple[Span, ...]], ...]] = field(default_factory=dict)
@@ -293,53 +327,96 @@ class _Site:
             self.behind[boxes] = tuple((line, spans) for line, spans in ropes if spans)
         return self.behind[boxes]
 
+    def near(self, group: _Group, own: Box, *, rest: bool = False) -> _Near:
+        """Everything within reach of a group at this box; ways are below those that ``rest``."""
+        near, gap = own.expanded(_FAR), OFF_PLATE if group.kind is TENTS else GAP
+        others = {
+            space: box for space, box in self.plates.items() if space != group.space and box.overlaps(near)
+        }
+        plates = [box for space, box in others.items() if space in self.bright]
+        names = [box for space, box in others.items() if space not in self.bright]
+        camps = [box for space, box in others.items() if space in self.in_use]
+        notes = [*filter(near.overlaps, self.notes)]
+        ways = [*filter(near.overlaps, () if rest else self.ways)]
+        return _Near(
+            camps,
+            [box for box in (*plates, *names) if box not in camps],
+            [
+                own.expanded(gap - 0.1),
+                self.plates[group.space].expanded(gap - 0.1),
+                *(box.expanded(_OFF_PLATES) for box in (*plates, *names)),
+                *notes,
+                *ways,
+            ],
+            # A ground may touch the rim of a name.
+            [*plates, *(box.expanded(-_RIM) for box in names), *notes, *ways],
+            [box for space, box in self.ends if space != group.space and box.overlaps(near)],
+        )
+
     def spots(self, group: _Group, own: Box) -> Iterator[_Spot]:
         """Every place for a group at its plate, by taste."""
         known = self.known.setdefault((group.space, group.kind, own), [])
         yield from known
-        kind, plate, near = group.kind, self.plates[group.space], own.expanded(_FAR)
+        kind, near = group.kind, self.near(group, own)
         gap = OFF_PLATE if kind is TENTS else GAP
-        others = {space: box for space, box in self.plates.items() if space != group.space}
-        plates = [box for space, box in others.items() if space in self.bright and box.overlaps(near)]
-        names = [box for space, box in others.items() if space not in self.bright and box.overlaps(near)]
-        camps = [box for space, box in others.items() if space in self.in_use and box.overlaps(near)]
-        empty = [box for box in (*plates, *names) if box not in camps]
-        notes = [*filter(near.overlaps, self.notes)]
-        walls = [own.expanded(gap - 0.1), *(box.expanded(_OFF_PLATES) for box in (*plates, *names)), *notes]
-        # A ground may touch the rim of a name.
-        barriers = [*plates, *(box.expanded(-_RIM) for box in names), *notes]
-        options = piece_placements(kind, group.many, group.signs, group.extras)
+        options = piece_placements(kind, len(group.keys), group.signs)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
             aside = _OFF_WORDS if kind is CLIMBERS and side == "W" and not self.in_use else gap
             box = box_beside(own, size, side, aside + outline, kind.foot)
-            outer, ground = box.expanded(outline), group_ground(plate, box, kind)
-            edged = ground and ground.expanded(GROUND_EDGE)
-            covers = (outer, edged) if edged else (outer,)
-            covered = outer.overlap_area(walls) + (edged.overlap_area(barriers) if edged else 0.0)
-            by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
-            around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
-            price = taste + around.overlap_area(camps) / _NEAR_CAMP + around.overlap_area(empty) / _NEAR_EMPTY
-            price += covered / _COVERED + _TOUCHED * bool(covered)
-            spot = _Spot(taste, side, scale, pieces, box, outer, ground, covers, price)
+            spot = self.spot(group, near, (taste, side, scale), pieces, box)
             known.append(spot)
             yield spot
+
+    def spot(
+        self, group: _Group, near: _Near, choice: tuple[float, str, float], pieces: tuple[Box, ...], box: Box
+    ) -> _Spot:
+        """The place of a group's pieces, relative to the corner of their box."""
+        taste, side, scale = choice
+        outer = box.expanded(_OUTLINE * max(0.0, scale - 1))
+        ground = group_ground(self.cores[group.space], box, group.kind)
+        edged = ground and ground.expanded(GROUND_EDGE)
+        covers = (outer, edged) if edged else (outer,)
+        covered = outer.overlap_area(near.walls) + (edged.overlap_area(near.barriers) if edged else 0.0)
+        by, over = (-_ENDS, 0.0) if side in _ABOVE else (_BESIDE_IT, _OVER_IT)
+        around = Box(box.left - by, box.top - over, box.right + by, box.bottom + _UNDER_IT)
+        price = taste + around.overlap_area(near.camps) / _NEAR_CAMP
+        price += around.overlap_area(near.empty) / _NEAR_EMPTY + covered / _COVERED + _TOUCHED * bool(covered)
+        price += _ON_END * sum(map(outer.overlaps, near.ends))
+        return _Spot(taste, side, scale, pieces, box, outer, ground, covers, price, not covered)
+
+
+def _site(sheet: Chart, state: MapState, notes: tuple[Box, ...]) -> _Site:
+    """The surroundings of a state's pieces."""
+    plates = dict(sheet.plates())
+    in_use = frozenset[str]() if sheet.bright is None else frozenset(space for space, _ in state.camps)
+    ways = tuple(box.expanded(_OFF_NOTES) for box in chart.trail_end_boxes(sheet, state.trails))
+    heads = tuple(chart.arrowhead_boxes(sheet, state.trails))
+    bright = frozenset(filter(sheet.is_bright, plates))
+    lines = visible_ropes(sheet)
+    ends = (
+        (space, Box.from_centre(_along(line), _END))
+        for rope, line in zip(sheet.ropes, lines, strict=True)
+        for space, line in zip(rope, (line, line[::-1]), strict=True)
+    )
+    cores = {space: sheet.room(space) for space in plates}
+    return _Site(plates, cores, bright, in_use, notes, ways, heads, lines, tuple(ends))
+
+
+def _along(line: Line) -> Point:
+    """The point of a rope where the middle of an arrowhead at its first end would be."""
+    share = min(0.5, _FROM_PLATE / max(1.0, math.dist(*line)))
+    (x1, y1), (x2, y2) = line
+    return x1 + share * (x2 - x1), y1 + share * (y2 - y1)
 
 
 @dataclass
 class _Ground:
-    """State of a round of placement: the pieces placed so far, and the price each group pays."""
+    """State of a round of placement: the groups placed so far, and the price each pays."""
 
     site: _Site
-    beside: float
-    """Price of tents beside their plate."""
-    placed: dict[tuple[str, PieceKind], tuple[Box, ...]] = field(default_factory=dict)
+    spots: dict[_Group, _Spot] = field(default_factory=dict)
     prices: dict[_Group, float] = field(default_factory=dict)
-    groups: list[_Placed] = field(default_factory=list)
-    rooms: dict[str, Box] = field(default_factory=dict)
-    """Boxes of the climbers with their signs, by space."""
-    scales: dict[str, float] = field(default_factory=dict)
-    """Scales of the climbers, by space."""
     covers: dict[Line, tuple[Span, ...]] = field(default_factory=dict)
     """Parts covered by groups, by rope that is still visible."""
 
@@ -355,55 +432,90 @@ class _Ground:
         """The most that a group pays."""
         return max(self.prices.values(), default=0.0)
 
-    def smallest(self, people: Iterable[_Group]) -> float:
-        """Scale of the smallest of these groups."""
-        return min((self.scales[group.space] for group in people), default=math.inf)
+    def _scales(self) -> list[float]:
+        return [
+            spot.scale for group, spot in self.spots.items() if group.kind is CLIMBERS for _ in group.keys
+        ]
 
-    def pieces(self, space: str, kind: PieceKind) -> tuple[Box, ...]:
-        """The pieces of a kind at a space."""
-        return self.placed.get((space, kind), ())
+    def smallest(self) -> float:
+        """Scale of the smallest climbers."""
+        return min(self._scales(), default=math.inf)
 
-    def place(self, group: _Group) -> None:
-        """Place a group at its plate; climbers go above tents that are above the plate."""
-        space, kind = group.space, group.kind
-        own = self.site.plates[space]
-        tents = self.pieces(space, TENTS)
-        if tents and tents[0].bottom <= own.top:
-            own = Box.enclosing((own, *tents))
-        around = own.expanded(_FAR)
-        others = [one for one in self.groups if not own.contains(one.room) and around.overlaps(one.room)]
-        # Grounds of the same space may overlap.
-        walls = [one.covers[0].expanded(_OFF_GROUPS) for one in others if one.space != space]
-        walls += [ground for one in others if one.space != space for ground in one.covers[1:]]
-        mates = [one.room.expanded(_OFF_GROUPS) for one in others if one.space == space]
-        near = [one.room.expanded(_NEAR) for one in others]
+    def mean_scale(self) -> float:
+        """Mean scale of all climbers; small ones count more."""
+        return harmonic_mean(self._scales() or [1.0])
+
+    @property
+    def spaces(self) -> frozenset[str]:
+        """Spaces with groups."""
+        return frozenset(group.space for group in self.spots)
+
+    def group(self, space: str, kind: PieceKind) -> _Group | None:
+        """The group of a kind at a space."""
+        return next((one for one in self.spots if one.space == space and one.kind is kind), None)
+
+    def pieces(self, space: str, kind: PieceKind) -> Mapping[ClimberKey, Box]:
+        """The pieces of a kind at a space, by their climber."""
+        group = self.group(space, kind)
+        return dict(zip(group.keys, self.spots[group].boxes(), strict=True)) if group else {}
+
+    def crowd(self, space: str, camp: Camp) -> Crowd:
+        """The boxes of a space's pieces."""
+        people, tents = self.pieces(space, CLIMBERS), self.pieces(space, TENTS)
+        climbers, plate = tuple(people[key] for key in camp.climbers), self.site.cores[space]
+        signs = _Group(space, CLIMBERS, camp.climbers, signs=camp.signs).sign_boxes(climbers)
+        room = Box.enclosing((*climbers, *signs)) if climbers else None
+        camped = Box.enclosing(tents.values()) if tents else None
+        grounds = (group_ground(plate, box, kind) for box, kind in ((camped, TENTS), (room, CLIMBERS)) if box)
+        return Crowd(
+            plate, climbers, tuple(tents[key] for key in camp.tents), room, tuple(filter(None, grounds))
+        )
+
+    def place(self, group: _Group, scale: float | None = None) -> None:
+        """Place a group at its plate, in its ``scale`` before if possible; climbers go above tents there."""
+        own = self._foothold(group)
         best, least = None, math.inf
         for spot in self.site.spots(group, own):
             if spot.taste >= least:
                 break
             if spot.scale > group.largest:
                 continue
-            price = spot.price
-            if price >= least:
-                continue
-            covered = spot.outer.overlap_area(mates) + sum(box.overlap_area(walls) for box in spot.covers)
-            price += covered / _COVERED + _TOUCHED * bool(covered)
-            price += spot.room.overlap_area(near) / _CLOSE
-            price += self.beside * (kind is TENTS and spot.side in "EW")
-            if price < least:
-                price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(spot))
+            price = self._price(group, own, spot, least) + _RESIZED * (scale not in {None, spot.scale})
             if price < least:
                 best, least = spot, price
         if best is None:
-            raise ValueError(f"no scale of {kind} is as small as {group.largest}")
-        self.placed[space, kind] = tuple(
-            piece.translated(best.room.left, best.room.top) for piece in best.pieces
-        )
-        self.prices[group] = least
-        self.groups.append(_Placed(space, best.room, best.ground, best.covers))
-        if kind is CLIMBERS:
-            self.rooms[space], self.scales[space] = best.room, best.scale
-        for line, spans in tuple(self._covered(best)):
+            raise ValueError(f"no scale of {group.kind} is as small as {group.largest}")
+        self._put(group, best, least)
+
+    def _foothold(self, group: _Group) -> Box:
+        """Box beside which a group stands: its plate, with the tents above it."""
+        own, tents = self.site.cores[group.space], [*self.pieces(group.space, TENTS).values()]
+        return Box.enclosing((own, *tents)) if tents and tents[0].bottom <= own.top else own
+
+    def _price(self, group: _Group, own: Box, spot: _Spot, most: float) -> float:
+        """What a place costs among the groups placed so far; infinite if that's ``most`` or more."""
+        if spot.price >= most:
+            return math.inf
+        around = own.expanded(_FAR)
+        others = [
+            (one.space, its)
+            for one, its in self.spots.items()
+            if not own.contains(its.room) and around.overlaps(its.room)
+        ]
+        # Grounds of the same space may overlap.
+        walls = [its.outer.expanded(_OFF_GROUPS) for space, its in others if space != group.space]
+        walls += [ground for space, its in others if space != group.space for ground in its.covers[1:]]
+        mates = [its.room.expanded(_OFF_GROUPS) for space, its in others if space == group.space]
+        covered = spot.outer.overlap_area(mates) + sum(box.overlap_area(walls) for box in spot.covers)
+        price = spot.price + covered / _COVERED + _TOUCHED * bool(covered)
+        price += spot.room.overlap_area([its.room.expanded(_NEAR) for _, its in others]) / _CLOSE
+        if price < most:
+            price += _HIDDEN * sum(is_rope_hidden(line, spans) for line, spans in self._covered(spot))
+        return price if price < most else math.inf
+
+    def _put(self, group: _Group, spot: _Spot, price: float) -> None:
+        self.spots[group], self.prices[group] = spot, price
+        for line, spans in tuple(self._covered(spot)):
             if is_rope_hidden(line, spans):
                 del self.covers[line]
             else:
@@ -414,6 +526,96 @@ class _Ground:
         for line, spans in self.site.ropes_behind(spot.covers):
             if line in self.covers:
                 yield line, (*self.covers[line], *spans)
+
+    # ------------------------------------------------------------------------- later on the same day
+
+    def changed(self, site: _Site, state: MapState, size: float) -> _Ground:
+        """The ground in the next state: who is still there stays in place while that has room."""
+        after = _Ground(site)
+        groups = list(_groups(state, size))
+        before = {group: self.pieces(group.space, group.kind) for group in groups}
+        # Those that nobody joins first.
+        groups.sort(key=lambda group: (not before[group].keys() >= {*group.keys}, group.kind is CLIMBERS))
+        later = [group for group in groups if not after._keep(group, before[group], self)]
+        for group in later:
+            old = self.group(group.space, group.kind)
+            is_same = old is not None and not {*old.keys}.isdisjoint(group.keys)
+            scale = self.spots[old].scale if old and is_same else size if group.kind is CLIMBERS else None
+            after.place(group, scale)
+        return after
+
+    def _keep(self, group: _Group, before: Mapping[ClimberKey, Box], ground: _Ground) -> bool:
+        """Keep a group in place, with those that join it in its row, if there's room."""
+        old = ground.group(group.space, group.kind)
+        if old is None or before.keys().isdisjoint(group.keys):
+            return False
+        was, own = ground.spots[old], self._foothold(group)
+        # The place of somebody who left stays free.
+        near, joins = self.site.near(group, own, rest=True), not before.keys() >= {*group.keys}
+        best, least = None, was.taste + _TOUCHED
+        for boxes in _rows_with(group, before, was.scale):
+            if group.kind is CLIMBERS and any(
+                box.overlaps(head) for box in boxes for head in self.site.heads
+            ):
+                continue
+            room = Box.enclosing((was.room, *boxes, *group.sign_boxes(boxes)))
+            if not PIECES_AREA.contains(room):
+                continue
+            pieces = tuple(box.translated(-room.left, -room.top) for box in boxes)
+            spot = self.site.spot(group, near, (was.taste, was.side, was.scale), pieces, room)
+            if not joins and (spot.is_clear or not was.is_clear):
+                price = min(spot.price, least - 1)
+            else:
+                price = self._price(group, own, spot, least) if spot.is_clear else math.inf
+            if price < least:
+                best, least = spot, price
+        if best is None:
+            return False
+        self._put(group, best, least)
+        return True
+
+
+def _rows_with(group: _Group, before: Mapping[ClimberKey, Box], scale: float) -> Iterator[tuple[Box, ...]]:
+    """Boxes of a group whose newcomers stand in the row of those there ``before``, the best first."""
+    boxes = {key: before[key] for key in group.keys if key in before}
+    signs = dict(zip(group.keys, group.signs, strict=False))
+    joining = [key for key in group.keys if key not in boxes]
+    foot = max(box.bottom for box in boxes.values())
+    wide, high = (scale * length for length in group.kind.size)
+    step = scale * group.kind.pitch[0]
+
+    def extent(key: ClimberKey, box: Box) -> tuple[float, float]:
+        """Left and right end of the room that a piece takes in a row."""
+        if not signs.get(key):
+            return box.left, box.left + step
+        return box.left, sign_box(box, signs[key]).right + scale * NEXT_TO_SIGN
+
+    for to_left in (False, True):
+        row = dict(boxes)
+        for key in joining:
+            one = Box(0.0, foot - high, wide, foot)
+            taken = sorted(extent(other, box) for other, box in row.items() if box.bottom == foot)
+            length = extent(key, one)[1]
+            gaps = [end for (_, end), (start, _) in pairwise(taken) if start - end >= length - 1]
+            ends = taken[0][0] - length, taken[-1][1]
+            row[key] = one.translated((gaps or ends[not to_left :])[0], 0.0)
+        is_cut = any(
+            sign_box(row[key], side).overlaps(box.expanded(-1))
+            for key, side in signs.items()
+            if side
+            for other, box in row.items()
+            if other != key
+        )
+        if not is_cut:
+            yield tuple(row[key] for key in group.keys)
+        if not joining:
+            return
+    row, left = dict(boxes), min(box.left for box in boxes.values())
+    above = min(box.bottom for box in boxes.values()) - scale * group.kind.pitch[1]
+    for key in joining:
+        row[key] = Box(left, above - high, left + wide, above)
+        left = extent(key, row[key])[1]
+    yield tuple(row[key] for key in group.keys)
 
 
 # ------------------------------------------------------------------------------------------------ ropes

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import board_picture, chart, crowds, danger, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.crowds import Crowd
+from k2bot.games.k2.pictures.crowds import Crowd, MapState
 from k2bot.games.k2.pictures.palette import DANGER, Name
 from k2bot.games.k2.pictures.pieces import Writing, caption_label, signed, symbol_part
 from k2bot.games.k2.pictures.places import PERSON, Camp, Focus
@@ -191,18 +191,21 @@ class NightPicture:
             self.seen.board, frozenset(), frozenset(), bare=True, focus=focus, idle=idle, dots=_DOTS
         )
         marks = self._marks
-        camps = {
-            space: Camp(
-                len(dead) + len(living),
-                len(tents),
-                (*(0.0 for _ in dead), *(danger.sign_width(marks.get(key)) for key in living)),
+        camps = tuple(
+            (
+                space,
+                Camp(
+                    (*dead, *living),
+                    tuple(tents),
+                    (*(0.0 for _ in dead), *(danger.sign_width(marks.get(key)) for key in living)),
+                ),
             )
             for space, (dead, living, tents) in groups.items()
-        }
+        )
         notes = [area.box for area in noted]
         notes.append(Box(self._width, _TOP, _RIGHT, _BOTTOM))
         notes += chart.trail_end_boxes(sheet, slides)
-        stand = crowds.place_crowds(sheet, camps, occupied=notes, greatest=crowds.LARGE)
+        stand = crowds.place_crowds(sheet, [MapState(camps)], occupied=notes, greatest=crowds.LARGE)
         base = writing.space(content.BASE_CAMP)
         plates = dict(sorted(sheet.plates().items()))
         # Lamps first, since a camp's light must not fall on another one's letters.
@@ -417,7 +420,7 @@ class NightPicture:
             for key, place in zip(keys, climbers, strict=True):
                 yield from pieces.badge(key, Box.from_centre(place.centre, box.height - 14), rim=ink)
         else:
-            yield from board_picture.space_pieces(Crowd(climbers), living, (), fallen=dead)
+            yield from board_picture.space_pieces(Crowd(box, climbers), living, (), fallen=dead)
         text = inner._replace(left=climbers[-1].right + 20)
         causes = self._reasons(keys, ink, text.width, writing) if box.height >= _WITH_CAUSES else ()
         below = sum(part.height for part in causes)

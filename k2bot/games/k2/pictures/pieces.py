@@ -234,6 +234,16 @@ def last_air_chip(box: Box, size: int) -> Shapes:
     return (Plate(box, DANGER, 0.22 * box.width), strong_text("1", box, WHITE, size))
 
 
+def morning_chip(level: int, box: Box) -> Shapes:
+    """A climber's air by morning: on a square, like the sign of climbers who have 1 left."""
+    if level == 1:
+        return last_air_chip(box, theme.CHANGING_TEXT)
+    return (
+        Plate(box, AIR, 0.22 * box.width),
+        strong_text(str(level), box, WHITE, theme.CHANGING_TEXT),
+    )
+
+
 def rescue_card(box: Box) -> Shapes:
     """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
     heart = Box.from_centre(box.centre, box.width - 9)

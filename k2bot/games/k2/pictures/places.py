@@ -19,11 +19,13 @@ from k2bot.render.scene import Box, Point
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
+    from k2bot.games.k2.engine import ClimberKey
+
 T = TypeVar("T")
 
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
-_FRAME = MAP.expanded(-16)._replace(bottom=MAP.bottom - 26)
+PIECES_AREA = MAP.expanded(-16)._replace(bottom=MAP.bottom - 26)
 """Area for pieces, so that no outline touches the map's edges."""
 TABLE = Box(1116, 14, 1642, 1036)
 """Box of the table beside the map."""
@@ -78,6 +80,8 @@ for tents."""
 _FLOOR, _LEAST_HEIGHT, _NEAR_FOOT = 105, 490.0, 960.0
 """Pixels of the painting that are shown below the lowest space, and altogether, or it would look stretched;
 lower limits than the last aren't cropped."""
+_EDGE = 60.0
+"""Pixels of the painting between a space that's used and the edge of a map."""
 _FIRST_X, _PEAK_X, _LAST_X, _CLOSEST, _CLOSER = 100.0, 460.0, 950.0, 1.5, 1.08
 """Pixels from the left edge to the first space of a close-up, to the summit, right of the legend, and
 to the last space; its greatest scale; and the least that is worth it."""
@@ -142,6 +146,12 @@ class Focus(NamedTuple):
         middle = (first + last - (_FIRST_X + _LAST_X) / scale) / 2
         left = max(0.0, min(middle, peak - _PEAK_X / scale))
         return focus._replace(left=round(left), right=round(left + MAP.width / scale))
+
+    def shows(self, side: Side, space: str) -> bool:
+        """Whether a space is in the part that is shown, at a scale that leaves room for people."""
+        x, y = PLACES[side][space]
+        is_high = y < max(self.calm, min(self.top, _SKY)) or space == content.SUMMIT
+        return self.left + _EDGE <= x <= self.right - _EDGE and y <= self.floor - _EDGE and not is_high
 
     def narrowed(self, side: Side, spaces: Collection[str], width: float) -> Focus:
         """The same heights on a narrower map, which shows the part of the mountain with these spaces.
@@ -229,13 +239,11 @@ def dot(space: str, centre: Point, scale: float = 1.0) -> Box:
 
 
 class Camp(NamedTuple):
-    """Numbers of climbers and tents on a space, the width of each climber's sign, 0 for none, and extras."""
+    """Climbers on a space, those whose tents are there, and the width of each climber's sign, 0 for none."""
 
-    climbers: int = 0
-    tents: int = 0
+    climbers: tuple[ClimberKey, ...] = ()
+    tents: tuple[ClimberKey, ...] = ()
     signs: tuple[float, ...] = ()
-    extras: tuple[bool, ...] = ()
-    """Whether each climber is an extra, drawn smaller; none is by default."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -259,18 +267,16 @@ class PieceKind:
     """Share of a group above its plate behind which its ground is."""
 
 
-_HELD, _BEFORE_NEXT, _LEAST_SIGN = 9.0, 22.0, 0.82
+_HELD, NEXT_TO_SIGN, _LEAST_SIGN = 9.0, 22.0, 0.82
 """Pixels by which a sign overlaps its climber's hand, and to the next climber; and its least scale."""
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-_EXTRA, _LEAST_EXTRA = 0.75, 0.86
-"""Scale of an extra, relative to other climbers, and its least scale, if others have that."""
 _CLIMBER_SCALES = {
     2.0: 0, 1.75: 0, 1.5: 0, 1.35: 0.8, 1.2: 1.6, 1.1: 2.4, 1.0: 3.2, 0.9: 4.6, 0.8: 6.6, 0.7: 16,
     0.6: 22, 0.55: 33, 0.5: 50,
 }  # fmt: skip
 """Prices of scales: people of one size are the easiest to compare, and small ones hard to see on a phone."""
-_TENT_SCALES = {0.85: 0, 0.75: 1, 0.65: 3, 0.55: 8}
+_TENT_SCALES = {0.75: 0, 0.65: 3, 0.55: 8}
 """Prices of scales of tents, which get the room that climbers leave; larger ones were clutter."""
 _ABOVE_PLATE = {"N": 0, "NE": 1, "NW": 1, "ENE": 2.5, "WNW": 2.5, "E": 5, "W": 5, "SE": 11, "SW": 11, "S": 10}
 _BESIDE_OR_BELOW = {"S": 0, "SE": 0.4, "SW": 0.4, "E": 0.4, "W": 0.6}
@@ -284,9 +290,6 @@ TENTS = PieceKind(
 """Climbers are preferably above their plate; tents below all plates, or else beside them."""
 _ROW = 5
 """Price of each extra row."""
-_ACTING = (2.0, 1.5)
-"""How many times as much a group in which some act, and others are extras, pays for scale and rows, and for
-sides."""
 _END = 36.0
 """Pixels of a plate's width below a group that's above it, but mostly to one side."""
 
@@ -310,53 +313,41 @@ class Placement(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def piece_placements(
-    kind: PieceKind, count: int, signs: tuple[float, ...] = (), extras: tuple[bool, ...] = ()
-) -> tuple[Placement, ...]:
+def piece_placements(kind: PieceKind, count: int, signs: tuple[float, ...] = ()) -> tuple[Placement, ...]:
     """Every arrangement of the pieces, the cheapest first; a piece with a sign takes more of its row."""
     options: list[Placement] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
-        sizes = [extra_scale(scale) if extra else scale for extra in extras] or [scale] * count
-        boxes, room = _rows(kind, lines, scale, sizes, signs)
+        boxes, room = _rows(kind, lines, scale, count, signs)
         least = price + _ROW * (lines - fewest)
-        small, aside = _ACTING if extras and not all(extras) else (1.0, 1.0)
-        options += [
-            Placement(small * least + aside * more, side, scale, boxes, room) for side, more in kind.sides
-        ]
+        options += [Placement(least + more, side, scale, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 
 def _rows(
-    kind: PieceKind, lines: int, scale: float, sizes: list[float], signs: tuple[float, ...]
+    kind: PieceKind, lines: int, scale: float, count: int, signs: tuple[float, ...]
 ) -> tuple[tuple[Box, ...], Box]:
-    """Boxes of pieces of these ``sizes`` in rows, centred, and the box of all with their signs."""
-    (wide, high), (x_pitch, y_pitch), count = kind.size, kind.pitch, len(sizes)
+    """Boxes of pieces in rows, centred, and the box of all with their signs."""
+    (wide, high), (x_pitch, y_pitch) = ((scale * x, scale * y) for x, y in (kind.size, kind.pitch))
     most = math.ceil(count / lines)
     rows: list[list[Box]] = []
     ends: list[float] = []
     for first in range(0, count, most):
         row, left, end = list[Box](), 0.0, 0.0
         for number in range(first, min(first + most, count)):
-            size, foot = sizes[number], scale * (high + ((count - 1) // most - len(rows)) * y_pitch)
-            row.append(Box.from_corner(left, foot - high * size, wide * size, high * size))
-            left, end = left + x_pitch * size, row[-1].right
+            row.append(Box.from_corner(left, ((count - 1) // most - len(rows)) * y_pitch, wide, high))
+            left, end = left + x_pitch, row[-1].right
             if number < len(signs) and signs[number]:
                 end = sign_box(row[-1], signs[number]).right
-                left = end + _BEFORE_NEXT * size
+                left = end + NEXT_TO_SIGN * scale
         rows.append(row)
         ends.append(end)
-    widest, top = max(ends), min(box.top for row in rows for box in row)
+    widest = max(ends)
     boxes = tuple(
-        box.translated((widest - end) / 2, -top) for row, end in zip(rows, ends, strict=True) for box in row
+        box.translated((widest - end) / 2, 0.0) for row, end in zip(rows, ends, strict=True) for box in row
     )
     return boxes, Box.enclosing(boxes)._replace(left=0.0, right=widest)
-
-
-def extra_scale(scale: float) -> float:
-    """Scale of the extras among climbers of this scale."""
-    return min(scale, max(_LEAST_EXTRA, _EXTRA * scale))
 
 
 def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
@@ -378,8 +369,8 @@ def box_beside(own: Box, size: Box, side: str, gap: float, foot: float) -> Box:
     }.get(side, own.centre[0] - wide / 2)
     level = own.bottom - foot - high
     top = own.top - gap - high if "N" in side else own.bottom + gap if "S" in side else level
-    left = min(max(left, _FRAME.left), _FRAME.right - wide)
-    return Box.from_corner(left, min(max(top, _FRAME.top), _FRAME.bottom - high), wide, high)
+    left = min(max(left, PIECES_AREA.left), PIECES_AREA.right - wide)
+    return Box.from_corner(left, min(max(top, PIECES_AREA.top), PIECES_AREA.bottom - high), wide, high)
 
 
 def least_covering_spot(spots: Iterable[T], covered: Callable[[T], float]) -> T:

@@ -15,7 +15,6 @@ from k2bot.games.k2.pictures import board_picture, danger, panel, pieces, reach
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name
 from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import PERSON
-from k2bot.games.k2.pictures.reach import Goal, Tag
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Shapes
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.reach import Goal
 
 LINE, _MOST = 42.0, 96.0
 """Least and greatest height in pixels of a line."""
@@ -245,7 +245,7 @@ def _pass(climber_plan: ClimberPlan, goal: Goal, high: float, writing: Writing) 
     seat, letter = climber_plan.key
     worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.symbol_part("star", 24, SECOND))
     row = Row((_space(goal.space, SECOND, writing, theme.CHANGING_TEXT), Row(worth, gap=3)), gap=8)
-    ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, Tag("", letter)))
+    ground = Fixed(height=_TAG, draw=partial(reach.tag_ground, seat, letter))
     tag = Stack((ground, row), inset=(1.1 * _TAG, 0, 12, 0))
     stop: list[Part] = [
         pieces.symbol_part("right", 28, INK),

@@ -24,13 +24,14 @@ from k2bot.games.k2.pictures import (
     panel,
     plan_panel,
     reach,
+    signposts,
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
+from k2bot.games.k2.pictures.crowds import MapState
 from k2bot.games.k2.pictures.places import TABLE, Focus
 from k2bot.games.k2.pictures.plan_climber import ClimberPlan
 from k2bot.games.k2.pictures.plan_panel import Resources
-from k2bot.games.k2.pictures.reach import Goal, Pass, Tag, Toll
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
 
@@ -39,15 +40,23 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.reach import Goal, Pass, Tag, Toll
 
 _CHOICES = 3
 """Greatest number of kinds of spaces shown per climber, the best; kinds differ by points and costs."""
-_TO: Mapping[sky.Sign, sky.Sign] = {"A": "to A", "B": "to B", "AB": "to AB"}
+_FEW = 5
+"""Greatest number of spaces with new points that all get tags."""
+_TO: Mapping[ClimberName, sky.Sign] = {"A": "to A", "B": "to B"}
 """Signs of tags, which the planner explains by where climbers can go."""
-_GAP = 12.0
-"""Pixels between a tag's name and points beyond the usual: on phones, b5 with 3 points was read as b53."""
-_SCALES = (1.2, 1.1)
-"""Scales of plates and tags where there's room: only those that matter to one player are here."""
+_SIZES = (
+    *((scale, greatest) for greatest in (crowds.LARGE, (1.5,)) for scale in (1.2, 1.1)),
+    (1.0, (1.5,)),
+    (1.0, (1.0,)),
+)
+"""Scales of plates and tags, and greatest sizes of climbers, the next ones where there's less room: only
+those that matter to one player are here."""
+_SAMPLE = 2
+"""Cost in the legend."""
 _DOTS = 1.15
 """Scale of spaces' names."""
 _TINT = 0.45
@@ -164,21 +173,20 @@ class PlanPicture:
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
         hour, shown = sky.hour_of(after), _alone(after)
-        sheet, deadly = self._sheet(), self._deadly
+        sheet, deadly, tags = self._sheet(), self._deadly, self.tags
+        letter = signposts.letter(tags)
         landscape, noted = board_picture.map_background(
             after, writing, hour, sheet.focus, idle=sheet.idle, strength=_TINT, is_cut=True
         )
         ways = [Trail((own.seat, name), way, planned=True) for name, way in self.ways]
         plans = [self._climber_plan(name) for name in CLIMBER_NAMES if was.climber(name).on_board]
         legend_signs: tuple[sky.Sign, ...] = (
-            *(_TO[sign] for sign in chart.tag_signs(sheet)),
+            *((_TO[letter], "cost", "morning") if letter else ()),
             *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
         )
-        signs, signed = sky.legend(legend_signs, writing, own.seat)
+        signs, signed = sky.legend(legend_signs, writing, own.seat, cost=_SAMPLE)
         noted = (*noted, *signed)
-        trail = chart.trail_shapes(sheet, ways)
-        plates = sheet.plates()
         pitched = [
             (own.seat, name)
             for name in CLIMBER_NAMES
@@ -188,12 +196,17 @@ class PlanPicture:
             **{(own.seat, name): "slides" for name in self.sliding},
             **{(own.seat, name): "dies" for name in self.dying},
         }
-        stand = crowds.place_crowds(
-            sheet,
-            board_picture.camps(shown, marks=marks),
-            occupied=[*(area.box for area in noted), *chart.visible_trail_boxes(sheet, ways)],
-            greatest=crowds.LARGE,
-        )
+        camps = board_picture.camps(shown, marks=marks)
+        state = MapState(camps, tuple(ways), frozenset(self.full))
+        notes = [area.box for area in noted]
+        plain = sheet
+        for scale, greatest in _SIZES:
+            larger = replace(plain, scale=scale)
+            stand = crowds.place_crowds(larger, [state], occupied=notes, greatest=greatest)
+            sheet = crowds.among_crowds(larger, stand, notes)
+            if not sheet.is_crowded and len(signposts.boxes(sheet, tags)) == len(tags):
+                break
+        plates, trail = sheet.plates(), chart.trail_shapes(sheet, ways)
         table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         background = (*landscape, *panel.table_paper(TABLE, paper))
@@ -201,12 +214,13 @@ class PlanPicture:
             *background,
             *chart.uphill_arrows(sheet, tuple(ways)),
             *board_picture.climber_halos(shown, stand, own.seat),
+            *signposts.stems(sheet, tags, own.seat),
             *chart.plate_edges(sheet),
             *board_picture.group_grounds(plates, stand),
             *(shape for space in sorted(deadly) for shape in reach.deadly_edge(plates[space])),
             *trail,
             *chart.plate_shapes(sheet, writing, deadly),
-            *chart.tag_shapes(sheet, writing, own.seat),
+            *signposts.shapes(sheet, tags, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
             *board_picture.all_pieces(shown, stand, marks, pitched=pitched),
@@ -215,6 +229,7 @@ class PlanPicture:
         areas = (
             *noted,
             *crowds.crowd_areas(sheet, stand),
+            *signposts.areas(sheet, tags),
             Area("table", TABLE),
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(background))
@@ -259,18 +274,11 @@ class PlanPicture:
     def _sheet(self) -> Chart:
         """Map on which spaces that matter have plates; others are named if they're in reach and not far."""
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
-        gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
-        best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
-        calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
-        tags = {
-            *reach.tags(gains, best),
-            *(Tag(space, letters) for space, letters in calm.items()),
-        }
         own = _spaces(self.before.me) | _spaces(self.after.me)
         bright = frozenset(
             {
                 *(content.SUMMIT, *self.full, *walked, *self._deadly),
-                *(tag.space for tag in tags),
+                *(tag.space for tag in self.tags),
                 *own,
             }
         )
@@ -280,31 +288,29 @@ class PlanPicture:
         near -= board_picture.distant_spaces(_alone(self.before), (self.before.me,))
         keys = ((self.after.me.seat, name) for name in self.sliding)
         near |= {space.id for key in keys for space in self.after.slopes(key)}
-        idle = frozenset(board.by_id) - bright - walked_past - near - {*gains}
-        sheet = Chart(
+        gains = {goal.space for name in CLIMBER_NAMES for goal in self.gains(name)}
+        idle = frozenset(board.by_id) - bright - walked_past - near - gains
+        return Chart(
             board,
             bright,
             bright,
             bare=True,
-            tags=frozenset(tags),
-            gap=_GAP,
             focus=Focus.for_spaces(board.side, own, board.by_id.keys() - idle),
             closed=frozenset(self.full),
             idle=idle,
             dots=_DOTS,
             trails=tuple(Trail((self.after.me.seat, name), way, planned=True) for name, way in self.ways),
         )
-        larger = (replace(sheet, scale=scale) for scale in _SCALES)
-        return next((one for one in larger if not one.is_crowded), sheet)
 
-    def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
-        """Letters of the climbers with these goals, by space."""
-        letters: dict[str, str] = {}
-        for name, own in goals.items():
-            for goal in own:
-                if not goal.stop:
-                    letters[goal.space] = letters.get(goal.space, "") + name
-        return letters
+    @property
+    def tags(self) -> frozenset[Tag]:
+        """Tags of spaces with new points, of many only of the best, and of the highest if there are none."""
+        best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
+        gains = _stays({name: self.gains(name) for name in CLIMBER_NAMES})
+        spaces = {space for _, space in gains}
+        marked = spaces if len(spaces) <= _FEW else spaces & best
+        calm = {way: toll for way, toll in _stays(self.heights).items() if way[1] not in spaces}
+        return reach.tags({**calm, **gains}, marked | {space for _, space in calm})
 
     @property
     def _deadly(self) -> frozenset[str]:
@@ -312,6 +318,11 @@ class PlanPicture:
         living = {space for (_, space), toll in self._open.items() if not toll.dies}
         chosen = {self.after.me.climber(name).space for name in self.dying if name in dict(self.ways)}
         return (frozenset(space for _, space in self.open_destinations) | {*filter(None, chosen)}) - living
+
+
+def _stays(goals: Mapping[ClimberName, Iterable[Goal]]) -> dict[tuple[ClimberName, str], Toll]:
+    """What the ways to the goals cost where climbers can stay."""
+    return {(name, goal.space): goal.toll for name, own in goals.items() for goal in own if not goal.stop}
 
 
 def _spaces(seat: SeatView) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +14,7 @@ from k2bot.games.k2.engine import (
     Observation,
     turning_point,
 )
-from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.layout import strong_text
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 
-RIM, _LINE, _RING = 8.0, 2.0, 5.0
-"""Pixels of the rim of a tag on the map, of the dark line around it and around badges, and of the ring in the
-player's colour between them."""
-BADGE = {1: 56.0, 2: 78.0}
-"""Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
+_LINE, _RING = 2.0, 5.0
+"""Pixels of the dark line around a tag and around badges, and of the ring in the player's colour."""
 _HIGH = 58.0
-"""Height in pixels of a tag on the map; other tags are scaled from it."""
+"""Height in pixels of a tag of one climber, in which these are measured."""
+_CHIP, _BETWEEN, _TIP = 44.0, 4.0, 12.0
+"""Pixels: side of a number on a tag, the gap before it, and the margin behind the last one."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 
@@ -44,8 +44,18 @@ class Toll(NamedTuple):
     """Whether the climber would die there tonight."""
     cost: int = 0
     """Movement points of the way."""
-    short: bool = False
-    """Whether the climber would have 1 air left by morning."""
+    morning: int | None = None
+    """The climber's air by morning, if that is known."""
+
+    @property
+    def short(self) -> bool:
+        """Whether the climber would have 1 air left by morning."""
+        return self.morning == 1
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """Sort key: the cheaper, the earlier."""
+        return self.air, self.dies, self.cost, -(self.morning or 0)
 
 
 FREE = Toll()
@@ -73,35 +83,34 @@ class Goal(NamedTuple):
     """Space where the way ends if this one can only be passed."""
 
 
-_FEW, _BEST = 5, 2
-"""Greatest number of spaces with new points that all get tags; and number per climber on the board."""
+_BEST = 2
+"""Number of spaces per climber on the board that get tags."""
 
 
 class Tag(NamedTuple):
     """A space on the map that is marked as in reach of a player's climbers."""
 
     space: str
-    letters: str
-    """The climbers it's for."""
+    ways: tuple[tuple[ClimberName, Toll], ...]
+    """The climbers it's for, each with what its way costs."""
 
 
-def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
-    """Tags of spaces with new points; of many, only the ``best`` have one."""
-    marked = gains if len(gains) <= _FEW else gains.keys() & best
-    return frozenset(Tag(space, gains[space]) for space in marked)
+def tags(ways: Mapping[tuple[ClimberName, str], Toll], spaces: Iterable[str]) -> frozenset[Tag]:
+    """Tags of these spaces."""
+    return frozenset(
+        Tag(space, tuple((name, ways[name, space]) for name in CLIMBER_NAMES if (name, space) in ways))
+        for space in spaces
+    )
 
 
-def best_tags(board: Board, gains: Mapping[str, str]) -> frozenset[Tag]:
-    """Tags of each climber's few spaces with the most points; of equally good ones all or none have them.
-
-    ``gains`` maps spaces to letters.
-    """
+def best_spaces(board: Board, ways: Collection[tuple[ClimberName, str]]) -> frozenset[str]:
+    """Each climber's few spaces with the most points; of equally good ones all or none."""
     best = frozenset[str]()
     for name in CLIMBER_NAMES:
-        own = {space: board.by_id[space].vp for space, letters in gains.items() if name in letters}
+        own = {space: board.by_id[space].vp for climber, space in ways if climber == name}
         most, *_, too_few = [*sorted(own.values(), reverse=True), *(0,) * (_BEST + 1)][: _BEST + 1]
         best |= {space for space, points in own.items() if points > too_few or points == most}
-    return frozenset(Tag(space, gains[space]) for space in best)
+    return best
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -112,13 +121,13 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
     tolls: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
         toll, key = _toll(goal), (goal.climber, goal.space)
-        tolls[key] = min(tolls.get(key, toll), toll, key=lambda toll: (toll.dies, *toll))
+        tolls[key] = min(tolls.get(key, toll), toll, key=lambda toll: (toll.dies, toll.rank))
     return tolls
 
 
 def _toll(goal: Destination) -> Toll:
-    air, short = (0, False) if goal.dies else (goal.air_paid, goal.air_tonight == 1)
-    return Toll(air, goal.dies, goal.cost, short=short)
+    air, morning = (0, None) if goal.dies else (goal.air_paid, goal.air_tonight)
+    return Toll(air, goal.dies, goal.cost, morning)
 
 
 def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass, ...]:
@@ -131,7 +140,7 @@ def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass
         peak = turning_point(seen.board, goal) if gains else None
         if peak is not None and (goal.climber, peak) not in stays:
             way = Pass(goal.climber, peak, goal.space, _toll(goal))
-            passes[way[:2]] = min(passes.get(way[:2], way), way, key=lambda way: way.toll)
+            passes[way[:2]] = min(passes.get(way[:2], way), way, key=lambda way: way.toll.rank)
     return tuple(passes.values())
 
 
@@ -153,7 +162,8 @@ def goals(
     )
     return tuple(
         sorted(
-            reached, key=lambda goal: (goal.toll.dies, -worth(goal), goal.toll, bool(goal.stop), goal.space)
+            reached,
+            key=lambda goal: (goal.toll.dies, -worth(goal), goal.toll.rank, bool(goal.stop), goal.space),
         )
     )
 
@@ -167,10 +177,10 @@ def choices(
     """
     living = [goal for goal in goals if not goal.toll.dies]
     merits = {goal: (worth(goal), -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in living}
-    groups: dict[tuple[int, Toll, str | None], list[Goal]] = {}
+    groups: dict[tuple[tuple[int, ...], str | None], list[Goal]] = {}
     for goal, own in merits.items():
         if not any(its != own and _is_no_worse(its, own) for its in merits.values()):
-            groups.setdefault((worth(goal), goal.toll, goal.stop), []).append(goal)
+            groups.setdefault((own, goal.stop), []).append(goal)
     return tuple(map(tuple, groups.values()))
 
 
@@ -182,22 +192,21 @@ def _is_no_worse(one: Sequence[int], other: Sequence[int]) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
-    """Background of a tag with its badges, drawn below its words.
+def tag_ground(seat: int, letters: Iterable[str], box: Box) -> Shapes:
+    """Background of a tag with a row for each of these climbers, whose badge is at its left end.
 
-    A's badge is round, B's has edges, like their pieces. What the way costs is left to panel and menus:
-    viewers took it for a code.
+    A's badge is round, B's has edges, like their pieces.
     """
-    livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
-    line, letters = _LINE * scale, tag.letters
-    edge, ring = line, (_LINE + _RING) * scale
+    livery, rows = theme.LIVERIES[seat], box.rows(*(1 for _ in letters))
+    scale, radius = rows[0].height / _HIGH, rows[0].height / 2
+    line, ring = _LINE * scale, (_LINE + _RING) * scale
     shapes: list[Shape] = [
         Plate(box, INK, radius, shadow=8),
-        Plate(box.expanded(-edge), livery.colour, radius - edge),
+        Plate(box.expanded(-line), livery.colour, radius - line),
         Plate(box.expanded(-ring), WHITE, radius - ring),
     ]
-    room = box.part(right=BADGE[len(letters)] * scale).expanded(-line)
-    for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
+    for name, row in zip(letters, rows, strict=True):
+        badge = row.part(right=row.height).expanded(-line)
         round_off = badge.width / (2 if name == "A" else 5)
         shapes += [
             Plate(badge, livery.colour, round_off, INK, line),
@@ -206,23 +215,35 @@ def tag_ground(seat: int, tag: Tag, box: Box) -> Shapes:
     return tuple(shapes)
 
 
+def tag_size(tag: Tag, scale: float = 1.0) -> tuple[float, float]:
+    """Width and height in pixels of a tag on the map."""
+    numbers = max(len(_chips(toll)) for _, toll in tag.ways)
+    return scale * (_HIGH + numbers * (_BETWEEN + _CHIP) + _TIP), scale * _HIGH * len(tag.ways)
+
+
+def tag_shapes(seat: int, tag: Tag, box: Box) -> Shapes:
+    """A tag of a player: who can go there, what the way costs, and the climber's air by morning."""
+    shapes = list(tag_ground(seat, [name for name, _ in tag.ways], box))
+    for (_, toll), row in zip(tag.ways, box.rows(*(1 for _ in tag.ways)), strict=True):
+        scale = row.height / _HIGH
+        side, left = scale * _CHIP, row.left + row.height + scale * _BETWEEN
+        for drawn in _chips(toll):
+            shapes += drawn(Box.from_centre((left + side / 2, row.centre[1]), side))
+            left += side + scale * _BETWEEN
+    return tuple(shapes)
+
+
+def _chips(toll: Toll) -> tuple[Callable[[Box], Shapes], ...]:
+    """What a way costs, and the air by morning, if they are known."""
+    chips = [partial(pieces.cost_chip, str(toll.cost))] if toll.cost else []
+    return (*chips, *([partial(pieces.morning_chip, toll.morning)] if toll.morning else []))
+
+
 def deadly_edge(box: Box) -> Shapes:
     """The edge around the name of a space where everybody would die."""
     return (Plate(box.expanded(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample_tag(seat: int, tag: Tag, box: Box) -> Shapes:
-    """A small tag of a player with the star of its points, for legends."""
-    box = Box.from_centre(box.centre, sample_tag_width(tag), box.height)
-    middle = box.right - 23
-    star = palette.symbol("star", Box.from_centre((middle, box.centre[1]), 24), INK)
-    return (*tag_ground(seat, tag, box), *star)
-
-
-def sample_tag_width(tag: Tag) -> float:
-    """Width in pixels of a small tag in a legend."""
-    return _SAMPLE[len(tag.letters)]
-
-
-_SAMPLE = {1: 76.0, 2: 106.0}
-"""Widths of small tags, by number of letters."""
+def sample_tag(seat: int, letter: ClimberName, box: Box) -> Shapes:
+    """A badge as at the left end of a player's tags, for legends."""
+    return tag_ground(seat, letter, Box.from_centre(box.centre, box.height))

@@ -17,6 +17,7 @@ from k2bot.games.k2.pictures.pieces import (
     caption_label,
     cost_chip,
     emoji_tile,
+    morning_chip,
     no_entry,
     signed,
     symbol_part,
@@ -40,14 +41,13 @@ if TYPE_CHECKING:
         | Literal[
             "points",
             "cost",
+            "morning",
             "full",
             "way",
             "A",
             "B",
-            "AB",
             "to A",
             "to B",
-            "to AB",
         ]
     )
 
@@ -330,6 +330,8 @@ _KEY = 12.0
 _KEY_ROW = 40
 _CLEAR = 354.0
 """Greatest width in pixels of a legend line, so that it's clear of the highest spaces."""
+_SAMPLE_AIR = 3
+"""Air by morning in the legend."""
 _LEAST_TAG = 38.0
 """Height in pixels of a tag in the legend, at least, so that its text is legible."""
 
@@ -339,11 +341,12 @@ _MEANINGS: dict[Sign, str] = {
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "died": "picture-died",
-    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
-    **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
+    **dict.fromkeys(("A", "B"), "picture-points-in-reach"),
+    **dict.fromkeys(("to A", "to B"), "picture-plan-can-go"),
     "way": "picture-earlier",
     "points": "picture-legend-points",
     "cost": "picture-legend-cost",
+    "morning": "picture-plan-morning",
     "full": "picture-full",
 }
 """Messages that explain signs."""
@@ -353,11 +356,10 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 
 def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     """A sign as on the map, of this height; tags are those of ``seat``."""
-    letters = mark.removeprefix("to ")
-    if set(letters) <= set(content.CLIMBER_NAMES):
-        tag = reach.Tag("", letters)
-        drawn = partial(reach.sample_tag, seat, tag)
-        return Fixed(reach.sample_tag_width(tag) + 6, max(_LEAST_TAG, side + 10), drawn)
+    for letter in content.CLIMBER_NAMES:
+        if mark.removeprefix("to ") == letter:
+            high = max(_LEAST_TAG, side + 10)
+            return Fixed(high, high, partial(reach.sample_tag, seat, letter))
     star, price = (
         symbol_part("star", side, INK),
         Fixed(COST - 3, side + 4, partial(cost_chip, str(cost))),
@@ -367,6 +369,7 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
         **{one: Fixed(side + 9, side + 9, partial(danger.danger_sign, one)) for one in marks},
         "points": star,
         "cost": price,
+        "morning": Fixed(side + 6, side + 6, partial(morning_chip, _SAMPLE_AIR)),
         "way": Fixed(46, side, _way),
         "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
     }
@@ -394,7 +397,7 @@ def legend(
     """
     # words: picture-legend-points, picture-legend-cost, picture-full
     # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-died, picture-earlier
-    # words: picture-points-in-reach, picture-plan-can-go
+    # words: picture-points-in-reach, picture-plan-can-go, picture-plan-morning
     words = {mark: writing.text(_MEANINGS[mark]) for mark in signs}
     samples = {mark: _sample(mark, seat, _LINE - 12, cost) for mark in words}
     column = max((_COLUMN, *(part.width for part in samples.values())))

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pages import drawings, posts
-from k2bot.games.k2.pages.days import PublicStep
+from k2bot.games.k2.pages.days import Day, PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
@@ -115,7 +115,9 @@ def test_a_slide_can_be_answered_below_its_post_and_its_ping(night):
         seen = observe(table.state, None)
         slides = [(b.label, b.verb, b.argument) for row in table.page(0, "slide").rows[:1] for b in row]
         assert [argument for *_, argument in slides] == ["b7", "b6"]
-        for page in (posts.ping_post(talk, seen), posts.night_post(talk, PublicStep(seen, seen, ()))):
+        step = PublicStep(seen, seen, ())
+        day = Day(seen.day, step, (step,))
+        for page in (posts.ping_post(talk, seen), posts.night_post(talk, step, day)):
             buttons = [button for row in page.rows for button in row if button.verb != "page"]
             assert [(b.label, b.verb, b.argument) for b in buttons] == slides
             assert {button.stamp for button in buttons} == {table.game.stamp(table.state, 0)}

@@ -142,10 +142,11 @@ def whole(page):
 )
 def test_the_longest_possible_night_fits_into_a_post(post, events):
     night = night_at_worst(*events)
+    day = Day(5, night, (night,))
     whole(
-        posts.night_post(LONG, night)
+        posts.night_post(LONG, night, day)
         if post == "night"
-        else posts.morning_post(LONG, Day(5, night, (night,)), night, edit=False)
+        else posts.morning_post(LONG, day, night, edit=False)
     )
 
 

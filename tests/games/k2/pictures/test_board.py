@@ -14,17 +14,17 @@ from k2bot.games.k2.pictures import (
     Deed,
     board_picture,
     chart,
-    crowds,
     danger,
     palette,
     places,
     reach,
+    signposts,
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import signed
 from k2bot.games.k2.pictures.places import MAP, TABLE
-from k2bot.games.k2.pictures.reach import Tag
+from k2bot.games.k2.pictures.reach import Tag, Toll
 from k2bot.render.scene import Box, Disc, Polygon, Text, Veil
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -139,12 +139,12 @@ def test_spaces_where_the_acting_player_can_score_are_marked(other, gains):
     people = climbers(f"A b1 air 4, B a8 air 4 vp 2 | A b5 air 4, B {other} air 4 vp 3")
     game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
     seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
-    assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
+    assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0).keys()
     assert ("can score" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
     shown = BoardPicture(seen, news=news)
-    assert tuple(shown.scoring_climbers) == gains
-    assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
-    assert replace(shown, bare=True).scoring_climbers == replace(shown, whole=True).scoring_climbers == {}
+    assert dict(shown.scoring_ways) == {("A", space): Toll(cost=1) for space in gains}
+    assert shown.tags == {Tag(space, (("A", Toll(cost=1)),)) for space in gains}, "B's letter isn't there"
+    assert replace(shown, bare=True).scoring_ways == replace(shown, whole=True).scoring_ways == {}
     assert shown.sheet.closed == ({"a8"} if gains else {"b5"}), "readers missed why nobody can score there"
     assert replace(shown, bare=True).sheet.closed == set(), "in a film, nobody decides"
 
@@ -167,7 +167,7 @@ def test_the_legend_explains_signs_of_danger_first_in_three_lines(day, signs):
         }
         for one in (shown, replace(shown, whole=True))
     )
-    assert told == {"A", *signs, *(["full"] if len(signs) == 1 else [])}
+    assert told == {"A", *signs, *(["cost"] if len(signs) == 1 else [])}
     assert told_whole == signs
 
 
@@ -177,7 +177,7 @@ def test_three_dangers_leave_no_line_of_the_legend_for_tags():
     hand = {"phase": Phase.ACTIONS, "turn": 0, "hands": ("m2 m3 a2",)}
     game = samples.table(climbers(people), day=2, tiles=("AS1", *("S3",) * 5), **hand)
     shown = BoardPicture(observe(game, None))
-    assert chart.tag_signs(shown.sheet)
+    assert shown.tags
     assert set(danger.dangers(shown.seen).values()) == {"dies", "slides", "short"}
     areas = shown.scene(scenes.writing(["Ann", "Bo", "Cid"])).areas
     told = [area.name for area in areas if area.name.startswith("sign ")]
@@ -255,15 +255,9 @@ def test_only_the_climber_who_slides_stands_in_light():
 )
 def test_only_each_climbers_best_scoring_spaces_get_tags(gains, best):
     """Ten large tags used to cover the routes. Of equally good spaces all or none get tags."""
-    board, gains = content.board("easy"), dict(map(str.split, gains.split(", ")))
-    tags = reach.best_tags(board, gains)
-    assert {(tag.space, tag.letters) for tag in tags} == {(space, gains[space]) for space in best.split()}
-    written = texts_of(
-        chart.tag_shapes(Chart(board, frozenset(best.split()), bare=True, tags=tags), scenes.writing(), 0)
-    )
-    assert sorted(text for text in written if text in "AB") == sorted(
-        "".join(gains[one] for one in best.split())
-    )
+    board, letters = content.board("easy"), dict(map(str.split, gains.split(", ")))
+    ways = {(name, space): Toll(cost=1) for space, names in letters.items() for name in names}
+    assert reach.best_spaces(board, ways) == {*best.split()}
 
 
 @pytest.mark.parametrize(
@@ -281,7 +275,7 @@ def test_no_points_are_promised_where_the_climber_would_surely_die(level, tent, 
     people = climbers(f"A b7 air {level} {tent}, B a1 air 6 | A a8 air 4 vp 3, B a8 air 4 vp 3")
     game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
     assert night_effects("easy", game.weather)["c1"] == (-1, 1, 0)
-    assert ("c1" in BoardPicture(observe(game, None)).scoring_climbers) == gains
+    assert (("A", "c1") in BoardPicture(observe(game, None)).scoring_ways) == gains
 
 
 def test_tonights_deaths_slides_and_air_shortages_are_predicted():
@@ -302,8 +296,7 @@ def test_climbers_who_died_last_night_show_no_danger_and_take_no_room():
     shown, writing = BoardPicture(seen, fallen=(((1, "A"), "c1"),)), scenes.writing(["Ann", "Bo", "Cid"])
     drawn = shown.scene(writing)
     assert "died in the night" in texts_of(drawn)
-    marks = danger.dangers(seen)
-    stand = crowds.place_crowds(shown.sheet, board_picture.camps(seen, shown.fallen, marks))["c1"]
+    stand = shown.placed(writing)[1]["c1"]
     near = Box.enclosing(stand.climbers).expanded(70)
     signs = [one.box for one in shapes_of(drawn.shapes, Disc, palette.DANGER) if near.contains(one.box)]
     assert len(signs) == 1, "the one in danger alone"
@@ -319,7 +312,7 @@ def test_danger_signs_of_two_climbers_in_one_space_do_not_overlap(space):
     seen = samples.position(climbers(f"A {space} air 1, B {space} air 1"), side="hard", day=3)
     assert set(danger.dangers(seen).values()) == {"dies"}
     picture = BoardPicture(seen, whole=True)
-    stand = crowds.place_crowds(picture.sheet, board_picture.camps(seen, marks=danger.dangers(seen)))[space]
+    stand = picture.placed(scenes.writing(["Ann"]))[1][space]
     drawn = picture.scene(scenes.writing(["Ann"])).shapes
     near = Box.enclosing(stand.climbers).expanded(40)
     discs = [one.box for one in shapes_of(drawn, Disc, palette.DANGER)]
@@ -334,8 +327,8 @@ def test_danger_signs_of_two_climbers_in_one_space_do_not_overlap(space):
 def test_signs_are_large_and_cover_no_face_plate_or_neighbour(kind, side):
     """They used to hide hoods and faces, and the names of spaces."""
     seen = kind(5, side)
-    sheet, marks = BoardPicture(seen).sheet, danger.dangers(seen)
-    stand = crowds.place_crowds(sheet, board_picture.camps(seen, marks=marks))
+    marks = danger.dangers(seen)
+    sheet, stand = BoardPicture(seen).placed(scenes.writing(samples.NAMES))
     pieces = [box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents)]
     assert marks
     for key, mark in marks.items():
@@ -384,8 +377,9 @@ def test_only_spaces_within_about_two_days_of_a_climber_are_drawn(side, people, 
 def test_tags_stay_clear_of_notes_at_the_right_edge(people):
     """A tag used to lie on the weather's effect."""
     seen = samples.seen_by(samples.position(climbers(people), phase=Phase.ACTIONS, turn=0, day=7), 0)
-    sheet = BoardPicture(seen).sheet
-    tags = [sheet.plates()[tag.space] for tag in sheet.tags]
+    shown = BoardPicture(seen)
+    sheet, _ = shown.placed(scenes.writing(samples.NAMES[:1]))
+    tags = signposts.boxes(sheet, shown.tags).values()
     _, notes = sky.zone_notes(seen, scenes.writing(samples.NAMES[:1]), sheet.focus, limits=False)
     assert tags
     assert notes

@@ -10,8 +10,8 @@ from PIL import ImageChops, ImageStat
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import crowds, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.crowds import MapState
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
-from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
 from k2bot.render.cache import load_packaged_image
 from k2bot.text import PSEUDO
@@ -71,7 +71,7 @@ def test_climbers_on_the_summit_have_room_for_head_and_sign(side):
     """Both used to be cut at the top of the hard side, whose summit is 50 pixels below the edge."""
     for lowest in PLACES[side]:
         sheet = Chart(content.board(side), bare=True, focus=Focus.for_spaces(side, ("summit", lowest)))
-        stand = crowds.place_crowds(sheet, {"summit": Camp(1)})
+        stand = crowds.place_crowds(sheet, [MapState((("summit", Camp(((0, "A"),))),))])
         (climber,) = stand["summit"].climbers
         assert climber.bottom <= sheet.plates()["summit"].top, lowest
 
@@ -80,7 +80,7 @@ def test_climbers_on_the_summit_have_room_for_head_and_sign(side):
 def test_a_close_up_shows_all_its_spaces_and_the_summit_right_of_the_legend(side):
     """The lower half used to be blank once everybody was high."""
     spaces, scales = PLACES[side], set()
-    _, lines = sky.legend(("dies", "to AB", "full"), scenes.writing(["Ann"], said=words(PSEUDO)), 0)
+    _, lines = sky.legend(("dies", "to A", "full"), scenes.writing(["Ann"], said=words(PSEUDO)), 0)
     legend = max(line.box.right for line in lines)
     for lowest in spaces.values():
         drawn = frozenset(space for space, (_, y) in spaces.items() if y <= lowest[1])
@@ -119,8 +119,8 @@ def test_a_narrow_map_shows_all_occupied_spaces_within_its_margins(side):
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_plates_with_letters_costs_or_signs_never_overlap(side):
-    """a6's sign used to cover a7's cost, and a letter at a2 part of base camp's name."""
+def test_plates_with_costs_or_signs_never_overlap(side):
+    """a6's sign used to cover a7's cost."""
     board, spaces = content.board(side), sorted(PLACES[side])
     crowd = frozenset(spaces)
     chance = random.Random(side)  # noqa: S311 - not cryptographic
@@ -129,9 +129,8 @@ def test_plates_with_letters_costs_or_signs_never_overlap(side):
     ]
     for pair, ends in product(pairs, [chance.sample(spaces, 2) for _ in range(20)]):
         focus = Focus.for_spaces(side, ends)
-        few, two = frozenset(), frozenset(pair)
+        two = frozenset(pair)
         for sheet in (
-            Chart(board, few, few, bare=True, tags=frozenset(map(Tag, pair, ("A", "B"))), focus=focus),
             Chart(board, two, two, bare=True, closed=two, focus=focus),
             Chart(board, crowd, crowd, bare=True, closed=frozenset(pair[:1]), focus=focus),
             Chart(board, closed=two),

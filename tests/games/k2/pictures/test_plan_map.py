@@ -76,7 +76,7 @@ def test_a_spaces_mark_shows_a_survivable_way_if_there_is_one():
         Destination("A", use, "a1", None, 5150, 1, 3, 0, level, level < 1, ("A",) * air)
         for level, air in ((2, 1), (0, 0))
     ]
-    assert reach.tolls(ways) == {("A", "a1"): Toll(1, cost=3)}
+    assert reach.tolls(ways) == {("A", "a1"): Toll(1, cost=3, morning=2)}
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])

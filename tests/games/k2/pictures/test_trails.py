@@ -1,17 +1,13 @@
 """Trails on the board: who went where along which ropes; several side by side."""
 
-import itertools
 import math
-from dataclasses import replace
 
 import pytest
 
 from k2bot.games.k2.engine import Phase, content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.pictures import BoardPicture, Deed, NightPicture, chart, crowds
+from k2bot.games.k2.pictures import BoardPicture, Deed, NightPicture, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.places import Camp
-from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.painting import masks
 from k2bot.render.scene import Box, Plate, Polygon, Stroke
@@ -99,45 +95,11 @@ def test_climbers_never_cover_the_ends_of_a_turns_move(side):
             for space in crowd.board.neighbours[climber.space] if climber.space else ():
                 seen = samples.moved(crowd, seat, name, space.id)
                 shown = BoardPicture(seen, news=(Deed((seat, name), (climber.space, space.id)),))
-                areas = shown.scene(scenes.writing(samples.NAMES)).areas
-                groups = [area.box for area in areas if area.name.startswith("crowd ")]
-                ends = chart.trail_end_boxes(shown.sheet, [Trail(*shown.news[0][:2])])
+                sheet, stand = shown.placed(scenes.writing(samples.NAMES))
+                groups = [crowd.room for crowd in stand.values() if crowd.room]
+                ends = chart.trail_end_boxes(sheet, [Trail(*shown.news[0][:2])])
                 assert len(ends) == 2
                 assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
-
-
-def test_climbers_leave_parts_of_a_trail_visible():
-    """A trail hidden behind climbers seemed to begin at them."""
-    way = ("b1", "b5", "b7", "c1")
-    sheet = Chart(content.board("easy"), frozenset(way), frozenset(way), bare=True)
-    ways = [Trail((0, "A"), way)]
-    parts = [part for leg in chart.trail_legs(sheet, ways) for part in leg.parts]
-    assert len(parts) == 2 * 3
-    hidden = []
-    for taken in (chart.trail_end_boxes, chart.visible_trail_boxes):
-        stand = crowds.place_crowds(sheet, {"b5": Camp(4), "b7": Camp(4)}, occupied=taken(sheet, ways))
-        climbers = [box for crowd in stand.values() for box in crowd.climbers]
-        hidden.append(sum(part.overlap_area(climbers) for part in parts))
-    assert hidden[0] > hidden[1] == 0
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_a_tag_stands_beside_a_trail_through_its_space(side):
-    """Readers took a tag on an arrow for a part of it."""
-    board = content.board(side)
-    for space in (one.id for one in board.spaces if one.vp > 1):
-        for ends in itertools.permutations(board.neighbours[space], 2):
-            way = (ends[0].id, space, ends[1].id)
-            sheet = Chart(board, frozenset(way), bare=True, tags=frozenset({Tag(space, "A")}))
-            sheet = replace(sheet, trails=(Trail((0, "A"), way),))
-            box = sheet.plates()[space]
-            assert not any(
-                box.intersects_segment(sheet.plate_centre(space), sheet.plate_centre(end)) for end in way[::2]
-            ), way
-            first, second = chart.trail_legs(sheet, sheet.trails)
-            assert first.points[1] == second.points[0] == sheet.plate_centre(space), (
-                "the arrow goes by in one piece"
-            )
 
 
 def test_a_planned_way_is_one_band_of_one_width():
@@ -160,22 +122,6 @@ def test_a_planned_way_that_goes_on_after_it_turned_has_heads_at_both_ends_of_th
     sheet, way = Chart(content.board("easy"), bare=True), ("a10", "b1", "a10", "a12")
     legs = chart.trail_legs(sheet, [Trail((1, "A"), way, planned=True)])
     assert [leg.heads for leg in legs] == [(True, True), (False, True)]
-
-
-def test_climbers_never_hide_the_bend_of_a_trail_beside_a_tag():
-    """Climbers at the space used to hide the bend: one trail seemed to end and another to begin."""
-    way = ("b1", "b5", "b7", "c1")
-    trail = Trail((2, "B"), way)
-    sheet = Chart(content.board("easy"), frozenset(way), bare=True, tags=frozenset({Tag("b7", "B")}))
-    sheet = replace(sheet, trails=(trail,))
-    bend = Box.from_centre(sheet.plate_centre("b7"), 24)
-    assert bend in chart.visible_trail_boxes(sheet, [trail])
-    stand = crowds.place_crowds(
-        sheet, {"b7": Camp(2), "b5": Camp(3)}, occupied=chart.visible_trail_boxes(sheet, [trail])
-    )
-    assert not any(box.overlaps(bend) for crowd in stand.values() for box in crowd.climbers)
-    bare = replace(sheet, tags=frozenset(), trails=())
-    assert bend not in chart.visible_trail_boxes(bare, [trail]), "elsewhere, its plate is there"
 
 
 def test_ropes_used_in_a_turn_have_no_uphill_arrow():

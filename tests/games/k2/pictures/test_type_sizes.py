@@ -13,7 +13,6 @@ from itertools import chain
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import reach
 from k2bot.render import theme
 from k2bot.render.scene import Plate, Text
 from tests.games.k2.pictures.helpers import catalogue
@@ -35,7 +34,7 @@ CONSTANT = (
 METRES = re.compile(r"[0-9]{4}( m)?")
 LINE = 66
 """Maximum height in pixels of a plate in a list of spaces, which repeats that of the map."""
-OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
+OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
 """Areas whose figures and letters belong to a space or a tent; climbers' letters are larger."""
 
 
@@ -55,7 +54,7 @@ def too_small(scene):
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.expanded(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     grounds = shapes_of(scene, Plate, theme.WHITE)
-    parts += [shape.box.expanded(reach.RIM) for shape in grounds if shape.box.height < LINE]
+    parts += [shape.box.expanded(8) for shape in grounds if shape.box.height < LINE]
     found = []
     for text in shapes_of(scene, Text):
         is_constant = (
