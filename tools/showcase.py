@@ -57,7 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in names:
         file = FOLDER / f"{name}.webp"
         if name in PICTURES:
-            file.write_bytes(paint.draw(scene(name)))
+            # At full size, unlike in posts: a README is also read on large screens.
+            file.write_bytes(paint.encode(paint.paint(scene(name))))
         elif failed := _film(file, *FILMS[name]):
             return failed
         sys.stdout.write(f"{file.name}: {file.stat().st_size / 1024:.0f} KiB\n")

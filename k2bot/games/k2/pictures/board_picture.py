@@ -320,7 +320,7 @@ class BoardPicture:
     def _states(self) -> list[MapState]:
         """Who stood where since the morning, turn by turn, and where everybody is now."""
         states = list[MapState]()
-        if self.course:
+        if self.course and not self._is_over:
             mixed = self.course.dawn
             full = self._full(mixed)
             states.append(MapState(camps(mixed, self.course.fallen, danger.dangers(mixed)), full=full))
@@ -419,10 +419,11 @@ class BoardPicture:
         near = used if self._is_plain else used | spaces_within_reach(self.seen)
         board = self.seen.board
         course = self.course or DayCourse(self.seen, self.fallen)
-        today = (trail for turn in course.turns for trail in turn.trails)
+        turns = () if self._is_over else course.turns
+        today = (trail for turn in turns for trail in turn.trails)
         passed = {space for trail in (*self._trails, *today) for space in trail.way}
         passed |= {space for _, space in course.fallen}
-        idle = self._unused - near - passed - {space for _, space in self.scoring_ways}
+        idle = self._unused - near - passed
         # In a film, the mountain keeps its scale.
         focus = places.WHOLE if self.bare else camera(course, spaces_in_use)
         bright, own = frozenset(near), frozenset(used)

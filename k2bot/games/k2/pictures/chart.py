@@ -42,11 +42,12 @@ with a trail around it."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels: how much lower the sign of a full space is on two-line plates, its left margin, and how far it
 reaches into the margin of the words."""
-_PLATE_GAP, _SIGNED, _HOLD, _TOUCH = 6.0, 10.0, 12.0, 2.0
+_PLATE_GAP, _SIGNED, _HOLD, _BESIDE, _TOUCH = 6.0, 10.0, 12.0, 8.0, 2.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, *(sign * by for by in (7, 14, 20, 26, 30) for sign in (-1, 1)))
 """Pixels: gap between plates, and extra gap around one with a sign; least width of a plate on either side of
-its ropes' end, and margin in which plates touch; shifts aside, and up or down, the best first."""
+its ropes' end, how far a name may be from that, and margin in which plates touch; shifts aside, and up or
+down, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +100,8 @@ class Chart:
     """Scale of dots."""
     held: tuple[tuple[str, Box], ...] = ()
     """Plates that stay, by space, without what they have more at their ends."""
-    taken: tuple[Box, ...] = ()
-    """Boxes of pieces in place, of which all other plates keep clear."""
+    taken: tuple[tuple[str, Box], ...] = ()
+    """Boxes of notes, and with their space of pieces, of which all other plates keep clear."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
@@ -130,7 +131,7 @@ class Chart:
         """Boxes of all plates and dots."""
         return _plates(self)[0]
 
-    def among(self, held: Mapping[str, Box], taken: Iterable[Box]) -> Chart:
+    def among(self, held: Mapping[str, Box], taken: Iterable[tuple[str, Box]]) -> Chart:
         """The map with these plates and pieces in place, if it has plates that make room for them."""
         return replace(self, held=tuple(held.items()), taken=tuple(taken)) if self.bright else self
 
@@ -196,6 +197,7 @@ class Chart:
         if self.scale == 1 or x > right:  # base camp is among the notes
             right = self.focus.width - least
         first = _OFF_LEGEND if space == content.SUMMIT and self.is_bright(space) else least
+        hold = _HOLD if self.is_bright(space) else -_BESIDE
         for rise, shift in product(_RISES if self.bare else _RISES[:1], _SHIFTS):
             left = min(x - core / 2 - before + shift, right - wide)
             lowest = min(
@@ -203,7 +205,7 @@ class Chart:
             )
             top = min(max(least if self.bare else 0.0, y + rise - high / 2), lowest)
             box = Box.from_corner(max(first, left), top, wide, high)
-            is_held = box.left + _HOLD < x < box.right - _HOLD and abs(rise) < high / 2
+            is_held = box.left + hold < x < box.right - hold and abs(rise) < high / 2 - min(0.0, hold)
             if is_held or not (shift or rise):
                 yield box
 
@@ -212,7 +214,9 @@ class Chart:
         for is_turned in (False, True):
             before, after = self._ends(space, is_turned=is_turned)
             cost = pieces.COST if self.shows_cost(space) else 0.0
-            yield plate._replace(left=plate.left - before, right=plate.right + after + cost), is_turned
+            box = plate._replace(left=plate.left - before, right=plate.right + after + cost)
+            if is_turned or box.left >= _RIM:
+                yield box, is_turned
 
     def is_bright(self, space: str) -> bool:
         """Whether a plate shows everything."""
@@ -244,8 +248,10 @@ def _plates(chart: Chart) -> tuple[Mapping[str, Box], frozenset[str]]:
     # room for earlier ones; then the others make room, too.
     for space in (*longer, *longer, *(one for one in spaces if one not in held)):
         more = clear[space] - _PLATE_GAP
-        others = [box.expanded(more) if more else box for other, box in outer.items() if other != space]
-        others += chart.taken
+        # Plates that stay have others make room.
+        near = outer.keys() & held.keys() if space in held else outer.keys()
+        others = [outer[other].expanded(more) if more else outer[other] for other in near - {space}]
+        others += (box for owner, box in chart.taken if owner != space)
         if space in longer or any(map(boxes[space].overlaps, others)):
             boxes[space], is_turned = _least_overlapping(chart, space, held.get(space), others)
             outer[space] = boxes[space].expanded(clear[space])

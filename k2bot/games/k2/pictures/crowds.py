@@ -41,9 +41,10 @@ Line: TypeAlias = "tuple[Point, Point]"
 Span: TypeAlias = "tuple[float, float]"
 """Start and end of a part of a line, as fractions."""
 
-GAP, OFF_PLATE, _OFF_WORDS = 2.0, 5.0, 5.4
+GAP, OFF_PLATE, _OFF_WORDS, _WORDS = 2.0, 5.0, 5.4, frozenset({"W", "S", "SE", "SW"})
 """Pixels from a plate to its climbers, more to large ones, and to its tents: their pale edges stay whole; and
-from one with two lines to climbers left of it, whose arms covered its name."""
+from one with two lines to climbers left of it, whose arms covered its name, or below, whose hats covered its
+air."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS, _OFF_GROUNDS = 4.0, 5.0, 4.0, 10.0
 """Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
 _RIM = 8.0
@@ -70,8 +71,10 @@ _ON_END, _END, _FROM_PLATE = 4.0, 36.0, 34.0
 """Price of covering a place where an arrow may end, and that place: its size, and pixels from a plate."""
 _RESIZED = 60.0
 """Price of another size than before on the same day."""
-_TOUCHED, _OUTLINE = 14.0, 6.0
+_TOUCHED, _OUTLINE = 40.0, 6.0
 """Price of covering anything at all; and pixels that the outline of pieces of twice their size is wider."""
+_ARMS, _NARROW = 12.0, 0.5
+"""Pixels that arms reach further out per scale, from this one on."""
 _ROUNDS, _REPEATED, _MUCH, _SQUEEZED = 5, 2, 3.0, 36.0
 """Greatest number of rounds; how many without anything new are the last; and prices of a group that are worth
 another round, and smaller people."""
@@ -95,6 +98,21 @@ class Crowd(NamedTuple):
     tents: tuple[Box, ...] = ()
     room: Box | None = None
     grounds: tuple[Box, ...] = ()
+
+    @property
+    def groups(self) -> Iterator[Box]:
+        """Boxes of all climbers, and of all tents."""
+        if self.room:
+            yield self.room
+        if self.tents:
+            yield Box.enclosing(self.tents)
+
+    @property
+    def margins(self) -> Iterator[Box]:
+        """What plates of other spaces keep clear of: groups with a margin, and their grounds."""
+        scale = max((box.width for box in self.climbers), default=0.0) / CLIMBERS.size[0]
+        yield from (box.expanded(_OFF_PLATES + _ARMS * max(0.0, scale - _NARROW)) for box in self.groups)
+        yield from (ground.expanded(_OFF_GROUNDS) for ground in self.grounds)
 
 
 def group_ground(plate: Box, room: Box, kind: PieceKind) -> Box | None:
@@ -134,19 +152,30 @@ def crowd_areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
 
 
 def among_crowds(sheet: Chart, stand: Mapping[str, Crowd], notes: Iterable[Box]) -> Chart:
-    """A map whose plates make room for groups in place, and for notes; without room, they're only names."""
-    tents = (Box.enclosing(crowd.tents) for crowd in stand.values() if crowd.tents)
-    rooms = (crowd.room.expanded(_OFF_PLATES) for crowd in stand.values() if crowd.room)
-    grounds = (ground.expanded(_OFF_GROUNDS) for crowd in stand.values() for ground in crowd.grounds)
-    taken = (*rooms, *tents, *grounds, *notes)
+    """A map whose plates make room for groups in place, and for notes; without room, they're only names.
+
+    Without room for that, they're left out.
+    """
+    taken = [("", box) for box in notes]
+    for space, crowd in stand.items():
+        taken += (("", box) for box in crowd.groups)
+        taken += ((space, box) for box in crowd.margins)
     sheet = sheet.among({space: crowd.plate for space, crowd in stand.items()}, taken)
     plates = sheet.plates()
+    walls = [*(box for _, box in taken), *(plates[space] for space in stand)]
     crowded = {
         space
         for space in (sheet.bright or frozenset()) - stand.keys()
-        if any(plates[space].overlaps(box) for box in (*taken, *(plates[one] for one in stand)))
+        if any(map(plates[space].overlaps, walls))
     }
-    return replace(sheet, bright=sheet.bright - crowded) if sheet.bright and crowded else sheet
+    if not sheet.bright or not crowded:
+        return sheet
+    sheet = replace(sheet, bright=sheet.bright - crowded)
+    names, passed = sheet.plates(), {space for trail in sheet.trails for space in trail.way}
+    return replace(
+        sheet,
+        idle=sheet.idle | {one for one in crowded - passed if any(map(names[one].overlaps, walls))},
+    )
 
 
 class MapState(NamedTuple):
@@ -174,21 +203,27 @@ def place_crowds(
     first, *later = states
     # On the whole board, some large people would leave others little room, and plates are everywhere.
     sizes = (1.0, *_SMALLER[2:]) if sheet.bright is None else (*greatest, *_SMALLER)
+    sheet = _walked(sheet, first)
     ground, size = _first_ground(_plain(sheet, first), first, notes, sizes)
     for state in later:
+        sheet = _walked(sheet, state)
         plain, here = _plain(sheet, state), dict(state.camps)
         held = {space: ground.site.cores[space] for space in ground.spaces if space in here}
-        taken = [spot.room for spot in ground.spots.values()]
+        taken = [(group.space, spot.room) for group, spot in ground.spots.items()]
         ground = ground.changed(_site(plain.among(held, taken), state, notes), state, size)
     return {space: ground.crowd(space, camp) for space, camp in states[-1].camps}
 
 
+def _walked(sheet: Chart, state: MapState) -> Chart:
+    """The map on which all spaces of trails stay."""
+    return replace(sheet, idle=sheet.idle - {space for trail in state.trails for space in trail.way})
+
+
 def _plain(sheet: Chart, state: MapState) -> Chart:
     """The map with plates only where pieces are, and where trails begin or turn."""
-    walked = frozenset(space for trail in state.trails for space in trail.way)
     spaces = [space for space, _ in state.camps]
     spaces += (space for trail in state.trails for space in trail.stops)
-    return replace(sheet, idle=sheet.idle - walked).plain(spaces, state.full)
+    return sheet.plain(spaces, state.full)
 
 
 @lru_cache(maxsize=64)  # all pictures of a day begin with its morning
@@ -362,7 +397,7 @@ class _Site:
         options = piece_placements(kind, len(group.keys), group.signs)
         for taste, side, scale, pieces, size in options[len(known) :]:
             outline = _OUTLINE * max(0.0, scale - 1)
-            aside = _OFF_WORDS if kind is CLIMBERS and side == "W" and not self.in_use else gap
+            aside = _OFF_WORDS if kind is CLIMBERS and side in _WORDS and not self.in_use else gap
             box = box_beside(own, size, side, aside + outline, kind.foot)
             spot = self.spot(group, near, (taste, side, scale), pieces, box)
             known.append(spot)

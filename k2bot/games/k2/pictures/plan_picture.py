@@ -55,6 +55,8 @@ _SIZES = (
 )
 """Scales of plates and tags, and greatest sizes of climbers, the next ones where there's less room: only
 those that matter to one player are here."""
+_SIGNS = 4
+"""Greatest number of lines of the legend."""
 _SAMPLE = 2
 """Cost in the legend."""
 _DOTS = 1.15
@@ -185,7 +187,7 @@ class PlanPicture:
             *(("dies",) if deadly or self.dying else ()),
             *(("full",) if self.full else ()),
         )
-        signs, signed = sky.legend(legend_signs, writing, own.seat, cost=_SAMPLE)
+        signs, signed = sky.legend(legend_signs[:_SIGNS], writing, own.seat, cost=_SAMPLE)
         noted = (*noted, *signed)
         pitched = [
             (own.seat, name)

@@ -41,7 +41,7 @@ def boxes(sheet: Chart, tags: Collection[Tag]) -> Mapping[str, Box]:
     On a plate, a tag was taken for a climber that stands there.
     """
     plates = sheet.plates()
-    taken = [box.expanded(_OFF_OTHERS) for box in (*plates.values(), *sheet.taken)]
+    taken = [box.expanded(_OFF_OTHERS) for box in (*plates.values(), *(box for _, box in sheet.taken))]
     trails = {
         (sheet.plate_centre(one), sheet.plate_centre(two))
         for trail in sheet.trails
@@ -62,7 +62,7 @@ def boxes(sheet: Chart, tags: Collection[Tag]) -> Mapping[str, Box]:
     for tag in sorted(tags):
         spots = [
             (price(number, box), box)
-            for number, box in enumerate(_positions(sheet, tag))
+            for number, box in enumerate(_positions(sheet, tag) if tag.space in plates else ())
             if not any(map(box.overlaps, taken))
         ]
         if spots:
