@@ -163,7 +163,7 @@ picture-rests = ruht
 picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-earlier = heute zuvor
-picture-points-in-reach = kann punkten
+picture-points-in-reach = kann punkten: Kosten
 picture-avalanche-does = In der Lawine rutscht ab, wer kein Zelt hat
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Ohne Zelt rutscht { $climber } auf { $spaces }

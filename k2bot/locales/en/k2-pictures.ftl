@@ -159,7 +159,7 @@ picture-rests = rests
 picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-earlier = earlier today
-picture-points-in-reach = can score
+picture-points-in-reach = can score: cost
 picture-avalanche-does = In the avalanche, climbers slide without a tent
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Without a tent, { $climber } slides to { $spaces }

@@ -162,7 +162,7 @@ picture-rests = descansa
 picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-earlier = antes, hoy
-picture-points-in-reach = puede puntuar
+picture-points-in-reach = puede puntuar: coste
 picture-avalanche-does = En la avalancha, sin tienda se resbala
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Sin tienda, { $climber } resbala a { $spaces }

@@ -163,7 +163,7 @@ picture-rests = se repose
 picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-earlier = plus tôt ce jour
-picture-points-in-reach = points à gagner
+picture-points-in-reach = à gagner : coût
 picture-avalanche-does = Dans l’avalanche, on glisse sans tente
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Sans tente, { $climber } glisse vers { $spaces }

@@ -164,7 +164,7 @@ picture-rests = pauza
 picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-earlier = dziś wcześniej
-picture-points-in-reach = może punktować
+picture-points-in-reach = punkty: koszt
 picture-avalanche-does = W lawinie bez namiotu zsuwasz się w dół
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Bez namiotu { $climber } zsunie się na { $spaces }

@@ -164,7 +164,7 @@ picture-rests = пауза
 picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
 picture-earlier = раніше сьогодні
-picture-points-in-reach = можливі очки
+picture-points-in-reach = очки: вартість
 picture-avalanche-does = У лавині без намету сповзають униз
 # $spaces: as in "b3 or b1"
 picture-avalanche-takes = Без намету { $climber } сповзе на { $spaces }

@@ -346,7 +346,7 @@ class BoardPicture:
         applies: dict[sky.Sign, bool] = {
             **{mark: mark in marks.values() for mark in danger.MARKS},
             **({letter: True} if letter else {}),
-            "cost": is_told and bool(letter or any(map(sheet.shows_cost, sheet.board.by_id))),
+            "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
             "died": not self.bare and bool(self.fallen),
             "way": is_told and any(trail.earlier for trail in self._trails),
             "full": not self.bare and bool(sheet.closed),

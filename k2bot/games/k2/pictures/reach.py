@@ -244,6 +244,11 @@ def deadly_edge(box: Box) -> Shapes:
     return (Plate(box.expanded(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample_tag(seat: int, letter: ClimberName, box: Box) -> Shapes:
-    """A badge as at the left end of a player's tags, for legends."""
-    return tag_ground(seat, letter, Box.from_centre(box.centre, box.height))
+def sample_tag(seat: int, letter: ClimberName, cost: int, box: Box) -> Shapes:
+    """A tag for legends; ``cost`` is 0 for the badge alone."""
+    return tag_shapes(seat, Tag("", ((letter, Toll(cost=cost)),)), box)
+
+
+def sample_tag_width(high: float, cost: int) -> float:
+    """Width of such a tag of this height."""
+    return high / _HIGH * tag_size(Tag("", (("A", Toll(cost=cost)),)))[0] if cost else high

@@ -14,7 +14,7 @@ from k2bot.render.scene import Area, Box, Decal, Shape, Shapes, Stroke
 from k2bot.render.theme import INK
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.chart import Chart
@@ -28,8 +28,11 @@ _SIZES = (1.0, 0.8)
 """Scales of tags, the smaller one where there's less room."""
 _OFF_EDGES, _OFF_OTHERS = 14.0, 5.0
 """Least distances in pixels from the map's edges, and from plates and pieces."""
-_WORSE, _ON_TRAIL, _ON_ROPE = 6.0, 3.0, 1.0
-"""Price of each next candidate, and of each pixel of a trail and of a rope that a tag hides."""
+_ASIDE, _SMALL, _NEAR, _MISTAKEN = 20.0, 60.0, 24.0, 50.0
+"""Prices of a tag that is shifted by its size, and of a smaller one; and pixels around a tag, and the price
+of each other plate there: it would seem to be that one's tag."""
+_ON_TRAIL, _ON_ROPE = 6.0, 1.0
+"""Prices of each pixel of a trail and of a rope that a tag hides."""
 _SHADE = 24
 """Maximum reach of a tag's shadow in pixels."""
 
@@ -50,19 +53,20 @@ def boxes(sheet: Chart, tags: Collection[Tag]) -> Mapping[str, Box]:
     lines = [(line, _ON_TRAIL) for line in trails]
     lines += [(chart.visible_rope(sheet, rope), _ON_ROPE) for rope in sheet.ropes]
 
-    def price(number: int, box: Box) -> float:
-        hidden = 0.0
+    def price(taste: float, box: Box, others: Iterable[Box]) -> float:
+        hidden = _MISTAKEN * sum(map(box.expanded(_NEAR).overlaps, others))
         for line, worth in lines:
             if box.intersects_segment(*line):
                 first, last = box.clip_interval(*line)
                 hidden += worth * (last - first) * math.dist(*line)
-        return _WORSE * number + hidden
+        return taste + hidden
 
     placed: dict[str, Box] = {}
     for tag in sorted(tags):
+        others = [box for space, box in plates.items() if space != tag.space and sheet.is_bright(space)]
         spots = [
-            (price(number, box), box)
-            for number, box in enumerate(_positions(sheet, tag) if tag.space in plates else ())
+            (price(taste, box, others), box)
+            for taste, box in (_positions(sheet, tag) if tag.space in plates else ())
             if not any(map(box.overlaps, taken))
         ]
         if spots:
@@ -72,8 +76,8 @@ def boxes(sheet: Chart, tags: Collection[Tag]) -> Mapping[str, Box]:
     return MappingProxyType(placed)
 
 
-def _positions(sheet: Chart, tag: Tag) -> Iterator[Box]:
-    """Boxes of a tag around its plate, the best first: beside it, then above and below it."""
+def _positions(sheet: Chart, tag: Tag) -> Iterator[tuple[float, Box]]:
+    """Boxes of a tag around its plate with their prices: near it, in the middle, of full size."""
     plate, inner = sheet.plates()[tag.space], places.MAP._replace(right=sheet.focus.width)
     inner, (x, y) = inner.expanded(-_OFF_EDGES), plate.centre
     for size, stem, share, sign, is_beside in product(_SIZES, _STEMS, _SHIFTS, (1, -1), (True, False)):
@@ -82,7 +86,7 @@ def _positions(sheet: Chart, tag: Tag) -> Iterator[Box]:
         down = share * (plate.height + high) / 2 if is_beside else sign * ((plate.height + high) / 2 + stem)
         box = Box.from_centre((x + across, y + down), wide, high)
         if inner.contains(box):
-            yield box
+            yield stem + _ASIDE * abs(share) + _SMALL * (size < 1), box
 
 
 def stems(sheet: Chart, tags: Collection[Tag], seat: int) -> Shapes:

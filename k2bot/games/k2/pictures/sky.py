@@ -358,8 +358,10 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     """A sign as on the map, of this height; tags are those of ``seat``."""
     for letter in content.CLIMBER_NAMES:
         if mark.removeprefix("to ") == letter:
-            high = max(_LEAST_TAG, side + 10)
-            return Fixed(high, high, partial(reach.sample_tag, seat, letter))
+            high, told = max(_LEAST_TAG, side + 10), cost if mark == letter else 0
+            return Fixed(
+                reach.sample_tag_width(high, told), high, partial(reach.sample_tag, seat, letter, told)
+            )
     star, price = (
         symbol_part("star", side, INK),
         Fixed(COST - 3, side + 4, partial(cost_chip, str(cost))),

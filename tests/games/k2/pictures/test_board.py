@@ -140,7 +140,7 @@ def test_spaces_where_the_acting_player_can_score_are_marked(other, gains):
     game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
     seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
     assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0).keys()
-    assert ("can score" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
+    assert ("can score: cost" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
     shown = BoardPicture(seen, news=news)
     assert dict(shown.scoring_ways) == {("A", space): Toll(cost=1) for space in gains}
     assert shown.tags == {Tag(space, (("A", Toll(cost=1)),)) for space in gains}, "B's letter isn't there"
@@ -167,7 +167,7 @@ def test_the_legend_explains_signs_of_danger_first_in_three_lines(day, signs):
         }
         for one in (shown, replace(shown, whole=True))
     )
-    assert told == {"A", *signs, *(["cost"] if len(signs) == 1 else [])}
+    assert told == {"A", *signs, *(["full"] if len(signs) == 1 else [])}
     assert told_whole == signs
 
 
