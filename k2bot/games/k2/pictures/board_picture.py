@@ -257,7 +257,7 @@ class BoardPicture:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
         seen, marks = self.seen, danger.dangers(self.seen)
         landscape, noted, signs, signed = self._surroundings(writing)
-        sheet, stand = self._placed((*noted, *signed))
+        sheet, stand = self._placed(noted, signed)
         trails = (*self._trails, *self.slide_trails)
         mover, tags = seen.active_seat or 0, self.tags
         shapes: list[Shape] = [
@@ -295,7 +295,7 @@ class BoardPicture:
     def placed(self, writing: Writing) -> tuple[Chart, dict[str, Crowd]]:
         """The map, and everybody's place on it."""
         _, noted, _, signed = self._surroundings(writing)
-        return self._placed((*noted, *signed))
+        return self._placed(noted, signed)
 
     def _surroundings(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...], Shapes, tuple[Area, ...]]:
         """The mountain and its notes, and the legend and its lines."""
@@ -307,11 +307,12 @@ class BoardPicture:
         mover = seen.active_seat or 0
         return landscape, noted, *sky.legend(explained, writing, mover, whole=self._is_whole, cost=least)
 
-    def _placed(self, areas: Iterable[Area]) -> tuple[Chart, dict[str, Crowd]]:
-        """The map, and everybody's place on it, clear of these areas."""
-        sheet, notes = self.sheet, tuple(area.box for area in areas)
-        if not self.bare and not self._is_whole:
-            notes += (_LEGEND,)
+    def _placed(self, noted: Iterable[Area], signed: Iterable[Area]) -> tuple[Chart, dict[str, Crowd]]:
+        """The map, and everybody's place on it, clear of notes and legend."""
+        sheet, is_fixed = self.sheet, not self.bare and not self._is_whole
+        # Its lines change in the course of a day, but nobody moves for them.
+        legend = [_LEGEND] if is_fixed else [area.box for area in signed]
+        notes = (*(area.box for area in noted), *legend)
         # All boards of a day begin with the same map, whatever their trails show besides.
         empty = sheet.idle if self._is_whole else self._unused
         stand = crowds.place_crowds(replace(sheet, idle=empty), self._states(), occupied=notes)

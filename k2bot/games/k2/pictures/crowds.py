@@ -46,7 +46,8 @@ GAP, OFF_PLATE, _OFF_WORDS, _WORDS = 2.0, 5.0, 5.4, frozenset({"W", "S", "SE", "
 from one with two lines to climbers left of it, whose arms covered its name, or below, whose hats covered its
 air."""
 _OFF_PLATES, _OFF_NOTES, _OFF_GROUPS, _OFF_GROUNDS = 4.0, 5.0, 4.0, 10.0
-"""Minimum distance in pixels of a group from other plates, from notes, and from other groups."""
+"""Minimum distance in pixels of a group from other plates, from notes, and from other groups; and of other
+plates from its ground."""
 _RIM = 8.0
 """Pixels around the letters of a name."""
 _NEAR = 14.0
@@ -93,7 +94,6 @@ class Crowd(NamedTuple):
     """The boxes of a space's plate without signs, its pieces, all climbers with their signs, and grounds."""
 
     plate: Box
-
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
     room: Box | None = None
@@ -200,38 +200,35 @@ def place_crowds(
     Whoever was there in the state before stays in place. ``greatest`` are sizes of climbers, tried in turn.
     """
     notes = tuple(box.expanded(_OFF_NOTES) for box in occupied)
-    first, *later = states
     # On the whole board, some large people would leave others little room, and plates are everywhere.
     sizes = (1.0, *_SMALLER[2:]) if sheet.bright is None else (*greatest, *_SMALLER)
-    sheet = _walked(sheet, first)
-    ground, size = _first_ground(_plain(sheet, first), first, notes, sizes)
-    for state in later:
-        sheet = _walked(sheet, state)
-        plain, here = _plain(sheet, state), dict(state.camps)
-        held = {space: ground.site.cores[space] for space in ground.spaces if space in here}
-        taken = [(group.space, spot.room) for group, spot in ground.spots.items()]
-        ground = ground.changed(_site(plain.among(held, taken), state, notes), state, size)
+    ground, _ = _ground_after(sheet.plain((), frozenset()), tuple(states), notes, sizes)
     return {space: ground.crowd(space, camp) for space, camp in states[-1].camps}
 
 
-def _walked(sheet: Chart, state: MapState) -> Chart:
-    """The map on which all spaces of trails stay."""
-    return replace(sheet, idle=sheet.idle - {space for trail in state.trails for space in trail.way})
-
-
-def _plain(sheet: Chart, state: MapState) -> Chart:
-    """The map with plates only where pieces are, and where trails begin or turn."""
+@lru_cache(maxsize=64)  # the next picture of a day has all states of this one, and one more
+def _ground_after(
+    sheet: Chart, states: tuple[MapState, ...], notes: tuple[Box, ...], sizes: tuple[float, ...]
+) -> tuple[_Ground, float]:
+    """The ground after these states of a day, and the greatest size of its climbers."""
+    *earlier, state = states
+    # Where anybody has been today stays on the map.
+    walked = {space for one in states for trail in one.trails for space in trail.way}
     spaces = [space for space, _ in state.camps]
     spaces += (space for trail in state.trails for space in trail.stops)
-    return sheet.plain(spaces, state.full)
+    plain = replace(sheet, idle=sheet.idle - walked).plain(spaces, state.full)
+    if not earlier:
+        return _first_ground(_site(plain, state, notes), state, sizes)
+    before, size = _ground_after(sheet, tuple(earlier), notes, sizes)
+    here = {space for space, _ in state.camps}
+    held = {space: before.site.cores[space] for space in before.spaces & here}
+    taken = [(group.space, spot.room) for group, spot in before.spots.items()]
+    return before.changed(_site(plain.among(held, taken), state, notes), state, size), size
 
 
-@lru_cache(maxsize=64)  # all pictures of a day begin with its morning
-def _first_ground(
-    sheet: Chart, state: MapState, notes: tuple[Box, ...], sizes: tuple[float, ...]
-) -> tuple[_Ground, float]:
+def _first_ground(site: _Site, state: MapState, sizes: tuple[float, ...]) -> tuple[_Ground, float]:
     """The ground with the largest people of one size that all have room, and that size."""
-    site, best, key = _site(sheet, state, notes), None, (False, False, -math.inf)
+    best, key = None, (False, False, -math.inf)
     for size in sizes:
         ground = _best_ground(site, list(_groups(state, size)))
         fits = ground.worst() < _SQUEEZED

@@ -201,15 +201,16 @@ def seen(sheet, rope, trays):
 
 
 def test_every_rope_stays_visible(every):
-    for _, sheet, stand in every:
+    for number, (_, sheet, stand) in enumerate(every):
+        # Where everybody is squeezed together, full plates beside each other leave a rope of 26 pixels.
+        spare = 4 if number < SAMPLES else 9
         drawn = shapes_of(board_picture.group_grounds(sheet.plates(), stand), Plate)
         trays, grounds = covers(sheet, stand), [shape.box for shape in drawn]
         for rope in sheet.ropes:
             free, steps = seen(sheet, rope, trays)
-            # Full plates beside each other leave a rope of 26 pixels.
-            assert free >= min(SEEN, steps - 9), rope
+            assert free >= min(SEEN, steps - spare), rope
             free, _ = seen(sheet, rope, [*trays, *grounds])
-            assert free >= min(SEEN / 2, steps / 9), rope
+            assert free >= min(SEEN / 2, steps / 4), rope
 
 
 def test_every_group_is_closest_to_its_own_plate(every, played):

@@ -34,7 +34,7 @@ CONSTANT = (
 METRES = re.compile(r"[0-9]{4}( m)?")
 LINE = 66
 """Maximum height in pixels of a plate in a list of spaces, which repeats that of the map."""
-OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
+OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
 """Areas whose figures and letters belong to a space or a tent; climbers' letters are larger."""
 
 
