@@ -74,44 +74,30 @@ def draw_emoji(shapes: Sequence[Shape]) -> bytes:
     return output.getvalue()
 
 
-def paint(scene: Scene, cache: ByteLRU = PART_CACHE) -> Image.Image:
-    """Render the scene to a new image.
+def paint(scene: Scene, cache: ByteLRU = PART_CACHE, *, factor: float = 1) -> Image.Image:
+    """Render the scene, scaled by ``factor``, to a new image.
 
     Its still shapes and slabs go into the ``cache`` for the next scene. Raises ValueError for a scene that
     uncovers still shapes but has none.
     """
-    size, background = (scene.width, scene.height), scene.shapes[: scene.still]
-    if not background:
-        return _painted(scene, scene.shapes, cache)
-    key = ("ground", size, scene.ground, background)
-    ground = cache.get(key, lambda: Bitmap(_painted(scene, background, cache))).image
-    image = ground.copy()
-    _paint_all(image, scene.shapes[scene.still :], cache, ground)
+    size, background = (round(scene.width * factor), round(scene.height * factor)), scene.shapes[: scene.still]
+    ground = None
+
+    def painted() -> Bitmap:
+        image = Image.new("RGB", size, scene.ground[:3])
+        _paint_all(image, background, cache, factor=factor)
+        return Bitmap(image)
+
+    if background:
+        ground = cache.get(("ground", size, scene.ground, background), painted).image
+    image = ground.copy() if ground else painted().image
+    _paint_all(image, scene.shapes[scene.still :], cache, ground, factor=factor)
     return image
 
 
 def paint_at(width: int, scene: Scene) -> Image.Image:
-    """Render the scene to a new image of at most this width in pixels.
-
-    Everything below the last veil is rendered at full size, since a veil's cloth can't be scaled. Raises
-    ValueError like ``paint``.
-    """
-    factor = min(1.0, width / scene.width)
-    size = (round(scene.width * factor), round(scene.height * factor))
-    veils = [number for number, shape in enumerate(scene.shapes, 1) if isinstance(shape, Veil)]
-    under = max((scene.still, *veils))
-
-    def shrunk(shapes: Sequence[Shape]) -> Image.Image:
-        return _painted(scene, shapes, PART_CACHE).resize(size, Image.Resampling.BOX)
-
-    if under > scene.still:
-        ground, image = None, shrunk(scene.shapes[:under])
-    else:
-        key = ("small ground", size, scene.ground, scene.shapes[:under])
-        ground = PART_CACHE.get(key, lambda: Bitmap(shrunk(scene.shapes[:under]))).image
-        image = ground.copy()
-    _paint_all(image, scene.shapes[under:], PART_CACHE, ground, factor=factor)
-    return image
+    """Render the scene to a new image of at most this width in pixels; raises ValueError like ``paint``."""
+    return paint(scene, factor=min(1.0, width / scene.width))
 
 
 def paint_transparent(
@@ -122,13 +108,6 @@ def paint_transparent(
     image = Image.new("RGBX", size, (0, 0, 0, 0))
     _paint_all(image, shapes, cache, factor=factor)
     return Image.merge("RGBa", image.split())
-
-
-def _painted(scene: Scene, shapes: Sequence[Shape], cache: ByteLRU) -> Image.Image:
-    """Some of a scene's shapes on its background."""
-    image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
-    _paint_all(image, shapes, cache)
-    return image
 
 
 def _paint_all(
@@ -152,6 +131,9 @@ def _paint_all(
                 image.paste(part.image, position)
             else:
                 _paste(image, part, position)
+            continue
+        if isinstance(shape, Veil):
+            _veil(image, shape, factor)
             continue
         seen = shape if factor == 1 else scaled(shape, factor)
         if isinstance(seen, Cutout):
@@ -228,8 +210,6 @@ def _paint(image: Image.Image, shape: Shape) -> None:
                 _blend(image, masks.pattern_mask(shape), shape.fill)
         case Backdrop():
             _backdrop(image, shape)
-        case Veil():
-            _veil(image, shape)
 
 
 def _blend(image: Image.Image, bitmap: Bitmap, fill: Colour) -> None:
@@ -314,8 +294,16 @@ def _backdrop(image: Image.Image, shape: Backdrop) -> None:
         image.paste(painting.resize((width, height), Image.Resampling.BILINEAR, box=window), (left, top))
 
 
-def _veil(image: Image.Image, shape: Veil) -> None:
-    left, top, width, height = shape.box.pixel_rect()
+def _veil(image: Image.Image, shape: Veil, factor: float) -> None:
+    """Draw a veil: its cloth has a size of its own, so it's woven at full size and then scaled."""
+    full, (left, top, width, height) = shape.box.pixel_rect()[2:], scaled_box(shape.box, factor)
     area = (left, top, left + width, top + height)
-    for fill, mask in shape.cloth.layers(width, height):
-        image.paste(fill if isinstance(fill, Image.Image) else fill[:3], area, mask)
+    for fill, mask in shape.cloth.layers(*full):
+        if isinstance(fill, Image.Image):
+            image.paste(_shrunk(fill, (width, height)), area, _shrunk(mask, (width, height)))
+        else:
+            image.paste(fill[:3], area, _shrunk(mask, (width, height)))
+
+
+def _shrunk(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    return image if image.size == size else image.resize(size, Image.Resampling.BOX)

@@ -239,15 +239,15 @@ class BoardPicture:
         landscape, moving, areas = self.mountain(writing)
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
         pages, table = self._table(writing, paper)
-        # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
-        background = (*landscape, *(shape for page in pages for shape in panel.table_paper(page, paper)))
-        shapes = (*background, *table, *moving)
+        # The landscape depends only on the day's weather and camera, so games share the cache.
+        still = len(landscape)
+        shapes = (*landscape, *(panel.table_paper(page, paper) for page in pages), *table, *moving)
         if self.tall:
             high = round(max(page.bottom for page in pages)) + _TABLE_MARGIN
             tables = tuple(Area(f"table {number}", page) for number, page in enumerate(pages))
             shapes = tuple(_narrowed(shape) if isinstance(shape, Backdrop) else shape for shape in shapes)
-            return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), len(background))
-        return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(background))
+            return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), still)
+        return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), still)
 
     @property
     def _time(self) -> Hour:

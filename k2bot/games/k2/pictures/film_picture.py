@@ -85,8 +85,8 @@ class FilmPicture:
         landscape, moving, areas = board.mountain(writing)
         ground = panel.table_paper(TABLE, palette.paper(self.hour, sky.sky_of(sky.weather_of(self.seen))))
         text_shapes, places = self._side_panel(writing)
-        shapes = (*landscape, *ground, *text_shapes, *moving)
-        return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(landscape) + len(ground))
+        shapes = (*landscape, ground, *text_shapes, *moving)
+        return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(landscape) + 1)
 
     def _side_panel(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
         """Everything beside the mountain, from top to bottom, with its areas."""

@@ -359,9 +359,9 @@ _LEVEL = (31.0, 46.0)
 """Widths in pixels of a level with one digit and with two."""
 
 
-def table_paper(box: Box, paper: Colour) -> Shapes:
+def table_paper(box: Box, paper: Colour) -> Plate:
     """Paper background of a table beside the mountain."""
-    return (Plate(box, paper, _RADIUS, shadow=12),)
+    return Plate(box, paper, _RADIUS, shadow=12)
 
 
 def table_bottom(seen: Observation, box: Box) -> float:

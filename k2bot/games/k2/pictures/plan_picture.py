@@ -211,9 +211,9 @@ class PlanPicture:
         plates, trail = sheet.plates(), chart.trail_shapes(sheet, ways)
         table = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
-        background = (*landscape, *panel.table_paper(TABLE, paper))
         shapes = (
-            *background,
+            *landscape,
+            panel.table_paper(TABLE, paper),
             *chart.uphill_arrows(sheet, tuple(ways)),
             *board_picture.climber_halos(shown, stand, own.seat),
             *signposts.stems(sheet, tags, own.seat),
@@ -234,7 +234,7 @@ class PlanPicture:
             *signposts.areas(sheet, tags),
             Area("table", TABLE),
         )
-        return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(background))
+        return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(landscape))
 
     def _climber_plan(self, name: ClimberName) -> ClimberPlan:
         """A climber's data for the panel."""

@@ -75,12 +75,12 @@ def sky_of(weather: Weather) -> Sky:
 
 
 _HOURS: dict[Phase, Hour] = {
-    Phase.COMMIT: "dawn", Phase.RISK: "day", Phase.ACTIONS: "day", Phase.CHECK: "dusk", Phase.OVER: "dusk",
+    Phase.COMMIT: "day", Phase.RISK: "day", Phase.ACTIONS: "day", Phase.CHECK: "dusk", Phase.OVER: "dusk",
 }  # fmt: skip
 
 
 def hour_of(seen: Observation) -> Hour:
-    """Time of day of a phase: cards at dawn, actions by day, the check at dusk."""
+    """Time of day of a phase: cards and actions by day, so that a day has one light; the check at dusk."""
     return _HOURS[seen.phase]
 
 
