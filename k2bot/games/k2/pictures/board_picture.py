@@ -331,8 +331,10 @@ class BoardPicture:
                 full = self._full(mixed)
                 states.append(MapState(camps(mixed, marks=danger.dangers(mixed)), ways, full))
         newest = tuple(trail for trail in (*self._trails, *self.slide_trails) if not trail.earlier)
-        latest = camps(self.seen, self.fallen, danger.dangers(self.seen))
-        return [*states, MapState(latest, newest, self._full(self.seen))]
+        people = camps(self.seen, self.fallen, danger.dangers(self.seen))
+        latest = MapState(people, newest, self._full(self.seen))
+        # A board posted after a turn shows the state to which that turn led.
+        return states if states[-1:] == [latest] else [*states, latest]
 
     def _full(self, seen: Observation) -> frozenset[str]:
         """Spaces with a sign that they're full."""
