@@ -80,8 +80,8 @@ def paint(scene: Scene, cache: ByteLRU = PART_CACHE, *, factor: float = 1) -> Im
     Its still shapes and slabs go into the ``cache`` for the next scene. Raises ValueError for a scene that
     uncovers still shapes but has none.
     """
-    size, background = (round(scene.width * factor), round(scene.height * factor)), scene.shapes[: scene.still]
-    ground = None
+    size = round(scene.width * factor), round(scene.height * factor)
+    background, ground = scene.shapes[: scene.still], None
 
     def painted() -> Bitmap:
         image = Image.new("RGB", size, scene.ground[:3])

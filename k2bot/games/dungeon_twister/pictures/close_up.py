@@ -119,6 +119,7 @@ class CloseUpPicture:
         seen, grid = self.seen, crop(self.seen, self.events)
         assert grid is not None  # noqa: S101 - otherwise the whole maze is drawn
         found = traces.find_traces(self.events, seen.places)
+        # Hardly two close-ups share a background, so it isn't kept.
         background = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.outer_wall(grid, grid.box.right + _NUMBERS, theme.CHANGING_TEXT),
@@ -128,7 +129,7 @@ class CloseUpPicture:
         column = Box(grid.box.right + _NUMBERS + 6, _MARGIN, ACROSS - _MARGIN, DOWN - _MARGIN)
         shapes += _column(seen, writing, column, self.events, grid)
         areas.append(Area("table", column))
-        return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas), len(background))
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*background, *shapes), tuple(areas))
 
 
 def _column(

@@ -56,6 +56,7 @@ from k2bot.render.scene import (
     Polygon,
     Shape,
     Shapes,
+    Slab,
     Sprite,
     Stroke,
 )
@@ -284,7 +285,9 @@ def maze_shapes(
                 painting = FirelitStone(plain_stone, corner, fires)
             elif light is not None and isinstance(plain_stone, lightable):
                 painting = LitStone(plain_stone, light)
-            shapes.append(Backdrop(painting, *_visible_part(box, grid)))
+            part, window = _visible_part(box, grid)
+            # Torches move each turn, so only rooms in other lights are kept.
+            shapes += (*(() if fires is not None else (Slab(part, 1),)), Backdrop(painting, part, window))
     return tuple(shapes)
 
 
@@ -523,4 +526,4 @@ _HEAD: Final = ((0.55, 0.17), (0.43, -0.1), (0.66, -0.1))
 def table(box: Box) -> Shapes:
     """The table below a picture, or the part of it below a box."""
     table = masonry.Tabletop(round(max(ACROSS, box.right)), round(max(DOWN, box.bottom)))
-    return (Backdrop(table, box, box),)
+    return (Slab(box, 1), Backdrop(table, box, box))

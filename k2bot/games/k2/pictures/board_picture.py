@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -208,7 +209,7 @@ class DayCourse:
     turns: tuple[DayTurn, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for what is worked out once
 class BoardPicture:
     """The board at a moment: mountain, weather, tokens, climbers, and a row for every player."""
 
@@ -389,7 +390,7 @@ class BoardPicture:
             if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space)
         }
 
-    @property
+    @cached_property
     def tags(self) -> frozenset[Tag]:
         """Tags of the best of these spaces."""
         gains = self.scoring_ways
@@ -408,7 +409,7 @@ class BoardPicture:
         """Whether plates show only points, as during turns, which players plan on a page of their own."""
         return self.bare or bool(self.news) or self._is_over or self.seen.phase is Phase.ACTIONS
 
-    @property
+    @cached_property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as names, and costs within reach."""
         tags = self.tags

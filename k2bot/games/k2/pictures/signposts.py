@@ -64,15 +64,17 @@ def boxes(sheet: Chart, tags: Collection[Tag]) -> Mapping[str, Box]:
     placed: dict[str, Box] = {}
     for tag in sorted(tags):
         others = [box for space, box in plates.items() if space != tag.space and sheet.is_bright(space)]
-        spots = [
-            (price(taste, box, others), box)
-            for taste, box in (_positions(sheet, tag) if tag.space in plates else ())
-            if not any(map(box.overlaps, taken))
-        ]
-        if spots:
-            _, box = min(spots)
-            placed[tag.space] = box
-            taken.append(box.expanded(_OFF_OTHERS))
+        spots = sorted(_positions(sheet, tag) if tag.space in plates else ())
+        walls = [*filter(Box.enclosing(box for _, box in spots).overlaps, taken)] if spots else []
+        best: tuple[float, Box] | None = None
+        for taste, box in spots:
+            if best and taste > best[0]:
+                break
+            if not any(map(box.overlaps, walls)):
+                best = min(best or (math.inf, box), (price(taste, box, others), box))
+        if best:
+            placed[tag.space] = best[1]
+            taken.append(best[1].expanded(_OFF_OTHERS))
     return MappingProxyType(placed)
 
 
