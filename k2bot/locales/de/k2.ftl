@@ -173,6 +173,7 @@ k2-morning-head-forced = **Tag { $day } von { $days } · { $players ->
 }**
 k2-morning-last-cards = Heute Nacht werden alle 18 Karten neu gemischt.
 k2-morning-gains = Neue Punkte: { $gains }.
+k2-morning-gains-before = Neue Punkte davor: { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } beginnt.
 k2-morning-ready = Bereit: { $ready } · es fehlen noch: { $waiting }

@@ -182,6 +182,7 @@ k2-morning-head-forced = **Day { $day } of { $days } · { $players ->
 }**
 k2-morning-last-cards = Tonight all 18 cards are shuffled again.
 k2-morning-gains = New points: { $gains }.
+k2-morning-gains-before = New points before that: { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } goes first.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }

@@ -174,6 +174,7 @@ k2-morning-head-forced = **Día { $day } de { $days } · { $players ->
 }**
 k2-morning-last-cards = Esta noche se barajan otra vez las 18 cartas.
 k2-morning-gains = Puntos nuevos: { $gains }.
+k2-morning-gains-before = Puntos nuevos antes de eso: { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Empieza { $name }.
 k2-morning-ready = Listo: { $ready } · esperando a { $waiting }

@@ -184,6 +184,7 @@ k2-morning-head-forced = **Jour { $day } sur { $days } · { $players ->
 }**
 k2-morning-last-cards = Cette nuit, les 18 cartes sont remélangées.
 k2-morning-gains = Nouveaux points : { $gains }.
+k2-morning-gains-before = Nouveaux points avant cela : { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = { $name } commence.
 k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }

@@ -183,6 +183,7 @@ k2-morning-head-forced = **Dzień { $day } z { $days } · { $players ->
 }**
 k2-morning-last-cards = W nocy wszystkie 18 kart tasuje się na nowo.
 k2-morning-gains = Nowe punkty: { $gains }.
+k2-morning-gains-before = Nowe punkty przedtem: { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Zaczyna { $name }.
 k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }

@@ -172,6 +172,7 @@ k2-morning-head-forced = **День { $day } із { $days } · { $players ->
 }**
 k2-morning-last-cards = Уночі всі 18 карт перетасуються.
 k2-morning-gains = Нові очки: { $gains }.
+k2-morning-gains-before = Нові очки перед тим: { $gains }.
 k2-morning-gain = { $name } +{ $points }
 k2-morning-first = Починає { $name }.
 k2-morning-ready = Карти вже вибрано: { $ready } · чекаємо на: { $waiting }

@@ -417,8 +417,9 @@ def morning_post(
             lambda talk: lines(
                 *(turns_text(talk, evening, dated=False) if is_told else ()),
                 remarked.line(talk) if remarked else None,
+                _gains_text(talk, day, told) if is_told else None,
                 None if grave else days.night_text(talk, day.dawn.events, day.number - 1),
-                _gains_text(talk, day, told),
+                None if is_told else _gains_text(talk, day, ()),
                 _morning_text(talk, day),
                 _readiness(talk, day),
             )
@@ -430,14 +431,15 @@ def morning_post(
 
 
 def _gains_text(talk: Talk, day: Day, told: Iterable[Event]) -> str | None:
-    """Who gained points the day before; None if the turns ``told`` beside it say it all."""
-    if day.gains.keys() <= {ended.seat for ended in of_kind(told, TurnEnded)}:
-        return None
+    """Who gained points the day before, apart from those whose turns are ``told`` beside it."""
+    seats = {ended.seat for ended in of_kind(told, TurnEnded)}
     gains = [
         talk.text("k2-morning-gain", name=talk.name(seat), points=points)
         for seat, points in sorted(day.gains.items())
+        if seat not in seats
     ]
-    return talk.count_text("k2-morning-gains", gains=gains, by="talk-list-more")
+    message = "k2-morning-gains-before" if seats else "k2-morning-gains"
+    return talk.count_text(message, gains=gains, by="talk-list-more")
 
 
 def _morning_text(talk: Talk, day: Day) -> str:

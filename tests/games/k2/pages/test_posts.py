@@ -35,6 +35,17 @@ def test_edits_of_a_days_post_keep_the_night_before(whole_games):
     assert edits == [first] * 3
 
 
+def test_a_morning_tells_new_points_once(whole_games):
+    """Those of turns that it tells are in these; those of turns told before have a line below."""
+    before, checked = phrase("k2-morning-gains-before", gains="").removesuffix("."), 0
+    for post in (post for game in whole_games.values() for post in game.posts):
+        told, _, gains = post.page.text.partition(before)
+        for gain in gains.partition(".\n")[0].split(", ") if gains else ():
+            assert f"**{gain.rpartition(' +')[0]}** ·" not in told
+            checked += 1
+    assert checked
+
+
 TOKENS = {
     "who has the highest sum is asked by buttons for each different token": (
         f"{PUSHING} | {CAREFUL}",
