@@ -15,7 +15,6 @@ from k2bot.game.values import (
     Film,
     Greeting,
     LateAnswer,
-    Moment,
     Option,
     Order,
     Pace,
@@ -24,6 +23,7 @@ from k2bot.game.values import (
     People,
     Person,
     Placement,
+    PostSubject,
     Preparation,
     Press,
     Recording,
@@ -261,7 +261,7 @@ class Game(ABC, Generic[StateT]):
         """Posts to make after a step, in order; ``before`` is None at the start."""
 
     @abstractmethod
-    def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
+    def compose(self, moment: PostSubject[StateT], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment."""
 
     paces: tuple[Pace, ...] = (Pace.PHASE,)
@@ -551,7 +551,7 @@ class Game(ABC, Generic[StateT]):
     chapter_pace: Pace = Pace.PHASE
     """Pace whose public posts are the chapters of a finished game that people look back at."""
 
-    def chapter(self, moment: Moment[StateT], key: str) -> Page:
+    def chapter(self, moment: PostSubject[StateT], key: str) -> Page:
         """A post as it stands in the end, for looking back; ``moment`` is the last step that it covers.
 
         Public knowledge as of then, with a picture if possible. Controls, files and pings aren't used.

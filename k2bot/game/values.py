@@ -442,7 +442,7 @@ class LateAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[StateT]):
+class PostSubject(Generic[StateT]):
     """Subject of a post: the state before an input (None at the start), the step, and the players.
 
     ``history`` replays every step of the game up to this one.

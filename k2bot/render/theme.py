@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from k2bot.render.typesetting import Line
+    from k2bot.render.typesetting import TextLine
 
 __all__ = ["Weight", "font", "has_glyph"]
 
@@ -214,7 +214,7 @@ def draw_text(
     typesetting.paint(line, image, (position[0] + x, position[1] + y), size, weight, stroke=stroke)
 
 
-def _typeset(text: str, size: float, weight: Weight) -> Line:
+def _typeset(text: str, size: float, weight: Weight) -> TextLine:
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
     return typesetting.typeset(text, size, weight)

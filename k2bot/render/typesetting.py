@@ -64,7 +64,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A line of text ready to be painted; in em."""
 
     pieces: tuple[Piece, ...]
@@ -73,7 +73,7 @@ class Line:
 
 
 @lru_cache(maxsize=1024)
-def typeset(text: str, size: float, weight: Weight) -> Line:
+def typeset(text: str, size: float, weight: Weight) -> TextLine:
     """The pieces of a line, from left to right; typefaces that reach too far from the line become smaller."""
     setter = _Typesetter(text, size, weight, {})
     if shrunk := {one.key: scale for one in setter.typefaces if (scale := setter.fitting_scale(one)) < 1}:
@@ -85,7 +85,7 @@ def typeset(text: str, size: float, weight: Weight) -> Line:
         max(one.right for one in bounds),
         max(one.below for one in bounds),
     )
-    return Line(tuple(setter.pieces), setter.width, extent)
+    return TextLine(tuple(setter.pieces), setter.width, extent)
 
 
 class _Typesetter:
@@ -150,7 +150,13 @@ def _with_typefaces(cluster: str) -> Iterator[tuple[Typeface | None, str]]:
 
 
 def paint(
-    line: Line, mask: Image.Image, position: tuple[float, float], size: float, weight: Weight, *, stroke: int
+    line: TextLine,
+    mask: Image.Image,
+    position: tuple[float, float],
+    size: float,
+    weight: Weight,
+    *,
+    stroke: int,
 ) -> None:
     """Add a line to a mask, with the start of its baseline at a point in pixels."""
     for piece in line.pieces:

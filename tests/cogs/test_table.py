@@ -11,7 +11,7 @@ from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.compose import TURN
-from k2bot.host.discord.panels import Turn
+from k2bot.host.discord.panels import QueueTurn
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.rows import Status
 from k2bot.text.formatting import quote
@@ -349,7 +349,7 @@ async def interaction_of(world, who):
 
     async def keep(interaction, work, **_):
         kept.append(interaction)
-        interaction.extras[TURN] = Turn(say=interaction.followup.send)
+        interaction.extras[TURN] = QueueTurn(say=interaction.followup.send)
         await interaction.response.send_message("kept", ephemeral=True)
 
     answer, world.host.interactions.answer = world.host.interactions.answer, keep

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import product
 
-from k2bot.game.values import Announcement, Moment, Pace, Press, Refusal, Step
+from k2bot.game.values import Announcement, Pace, PostSubject, Press, Refusal, Step
 from k2bot.host.kernel.agreements import hand_over, last_step, propose_clock, undo
 from k2bot.host.kernel.play import Play
 from k2bot.host.kernel.transition import resign
@@ -273,7 +273,7 @@ class Run(Acts):
         for taken in self.steps[:until]:
             history = [*history, taken.step]
             moments = [
-                Moment(taken.before, taken.step, it, lambda h=history: iter(h), self.pace)
+                PostSubject(taken.before, taken.step, it, lambda h=history: iter(h), self.pace)
                 for it in self.people
             ]
 

@@ -9,7 +9,7 @@ import pytest
 from k2bot.host.inputs import opening_inputs, without_undone
 from k2bot.host.kernel.agreements import hand_over, propose_clock, undo
 from k2bot.host.kernel.lobby import cancel, new_computer, stand_in
-from k2bot.host.kernel.play import ReplayError, Setup
+from k2bot.host.kernel.play import GameStart, ReplayError
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.rows import DAILY, PRACTICE, Status
@@ -32,7 +32,7 @@ async def alone(
     while len(members) < seats:
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
     at = house.clock()
-    setup = Setup(house.game, options, seats, seed, at, 1)
+    setup = GameStart(house.game, options, seats, seed, at, 1)
     return await house.open_alone(
         kind, setup, user, channel, members, inputs=opening_inputs(inputs, at), **facts
     )

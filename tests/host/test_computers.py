@@ -9,7 +9,7 @@ import pytest
 from k2bot.game.values import Press
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import ABSENT_AFTER, add_computer, check_own_stand_in, end_stand_in, stand_in
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import GameStart, Play
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.overview import status_page
 from k2bot.host.refusals import OutdatedPress
@@ -205,7 +205,7 @@ async def test_the_game_ends_after_all_people_resign_and_no_computer_resigns(clu
     await club.serve(table)
     assert [message[0][0] for message in club.wall.told()][-1] == "end"
     stored = await club.store.table(table.id)
-    again = Play.replay(Setup.of(table.session.game, stored.row, 4), stored.inputs)
+    again = Play.replay(GameStart.of(table.session.game, stored.row, 4), stored.inputs)
     assert again == table.session.playing
 
 

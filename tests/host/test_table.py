@@ -9,7 +9,7 @@ from k2bot.game.values import Announcement, Person, Press, Refusal, Reply
 from k2bot.host.inputs import UNDO
 from k2bot.host.kernel.changes import with_draft
 from k2bot.host.kernel.lobby import cancel, start
-from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.play import GameStart, Play, ReplayError
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Context, reduce, resign
 from k2bot.host.members import Member
@@ -147,7 +147,7 @@ def an_input(number, seat, answer, *, kind="answer", stamp="choose1"):
 
 @pytest.fixture
 def setup(tiny):
-    return Setup(tiny, {"rounds": "2", "pairs": "no"}, 3, "seed", NOON, 1)
+    return GameStart(tiny, {"rounds": "2", "pairs": "no"}, 3, "seed", NOON, 1)
 
 
 @pytest.fixture
@@ -167,7 +167,7 @@ def test_an_input_that_no_longer_replays_is_named_in_the_error(setup, inputs):
 
 def test_a_failing_game_start_is_named_in_the_error(tiny):
     with pytest.raises(ReplayError, match=pattern("replay-start", error="KeyError('rounds')")):
-        Play.replay(Setup(tiny, {}, 2, "seed", NOON, 1), ())
+        Play.replay(GameStart(tiny, {}, 2, "seed", NOON, 1), ())
 
 
 def waiting_since(play):

@@ -24,7 +24,7 @@ from k2bot.game.values import (
     Step,
 )
 from k2bot.host.discord import emoji
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import GameStart, Play
 from k2bot.host.rows import InputRow
 from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.thinking.question import Valuation
@@ -575,7 +575,7 @@ def optional_stamps_differ_from_decisions(subject, table):
 def undo_restores_the_state(subject, table):
     """An undo restores the state before, fingerprint included, and is replayed like any other input."""
     game = table.game
-    setup = Setup(game, table.options, len(table.people), table.seed, BEGUN, game.revision)
+    setup = GameStart(game, table.options, len(table.people), table.seed, BEGUN, game.revision)
     for first in sampled(range(1, len(table.inputs) + 1), 8):
         rows = enumerate(table.inputs[:first], 1)
         play = Play.replay(setup, [_row(number, seat, answer) for number, (seat, answer) in rows])

@@ -6,7 +6,14 @@ from dataclasses import replace
 
 from k2bot.game.exercises import CONTINUE, GRADES, PuzzleResult
 from k2bot.game.values import Refusal
-from k2bot.host.pages.exercises import CourseProgress, Standing, View, course_page, puzzle_page, solution_page
+from k2bot.host.pages.exercises import (
+    CourseProgress,
+    PuzzleProgress,
+    View,
+    course_page,
+    puzzle_page,
+    solution_page,
+)
 from k2bot.host.service.exercises import handle_press
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -196,7 +203,7 @@ def puzzles_can_be_opened(subject, table):
 
 
 def _pages(subject, game, number, solver, spoken):
-    standing = Standing({}, number, 0)
+    standing = PuzzleProgress({}, number, 0)
     puzzle, again = (game.puzzle(number, (), solver) for _ in range(2))
     if puzzle.result is not PuzzleResult.OPEN or not puzzle.first:
         yield f"puzzle {number} is decided before anything is done, or has no first action"

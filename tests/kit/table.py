@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
+from k2bot.game.values import NO_PREPARATION, Pace, Person, PostSubject, Press, Select
 from k2bot.host.discord.compose import control_ids
 from k2bot.host.discord.controls import GameId, read_id
 from k2bot.host.pages.host_pages import controls_of
@@ -91,12 +91,12 @@ class Table:
         return self.game.waiting(self.state)
 
     def moment(self, number=-1, *, steps=None, people=None, pace=None):
-        """The ``Moment`` for posts after ``number`` inputs, by default after all."""
+        """The ``PostSubject`` for posts after ``number`` inputs, by default after all."""
         steps = steps or self.steps
         number %= len(steps)
         before = steps[number - 1].state if number else None
         known = (people or self.people, lambda: iter(steps[: number + 1]), pace or self.pace)
-        return Moment(before, steps[number], *known, number)
+        return PostSubject(before, steps[number], *known, number)
 
     def seat_computers(self, *seats):
         """Let computers play in these seats."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from k2bot.games import registry
 from k2bot.host.discord.controls import HostId
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import GameStart, Play
 from k2bot.host.rows import Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store.snapshot import snapshot
@@ -76,7 +76,7 @@ class Campaign:
     def replay(self, board, stored):
         """The stored game, replayed from the start. Raises ReplayError if it differs."""
         game = self.catalogue.game(board.key)
-        return Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+        return Play.replay(GameStart.of(game, stored.row, len(stored.members)), stored.inputs)
 
     async def game(self, board):
         """The game as it is stored now."""

@@ -7,7 +7,7 @@ from contextlib import closing
 import psycopg
 
 from k2bot.host.inputs import without_undone
-from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.play import GameStart, Play, ReplayError
 from k2bot.host.service.replay_check import compare
 from k2bot.location import PostgresUrl
 from tests.outside.people import SILENT
@@ -74,7 +74,7 @@ async def same_as_unkilled(campaign, board):
 def assert_equal_to_unkilled_game(campaign, board, stored):
     """Assert that the same presses without any kills lead to the same inputs and end."""
     game = campaign.catalogue.game(board.key)
-    play = Play.begin(Setup.of(game, stored.row, len(stored.members)))
+    play = Play.begin(GameStart.of(game, stored.row, len(stored.members)))
     while play.number < len(stored.inputs):
         salt = f"{board.key} {play.number}"
         seat = mirror.chosen_seat(play.waits, salt)

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.actions import CharacterAction, Drink, Move, Play
+from k2bot.games.dungeon_twister.engine.actions import CharacterAction, Drink, Move, PlayCard
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, GOALS, POTION_AP, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -130,7 +130,7 @@ def _of_turn(turn: Sequence[Game], goals: tuple[int, int], limit: int) -> Iterat
         if before.phase is Phase.ACT:
             games = [before]
         else:
-            cards = [card for card in legal_actions(before, before.active_seat) if isinstance(card, Play)]
+            cards = [card for card in legal_actions(before, before.active_seat) if isinstance(card, PlayCard)]
             games = [
                 apply(before, before.active_seat, card).game
                 for card in cards

@@ -19,12 +19,12 @@ from k2bot.games.k2.pictures.scenery import (
     AVALANCHE_BOXES,
     DRIFT,
     PAINTING_SIZE,
+    AvalancheCloud,
     CloseUp,
     Drift,
     Hour,
     Mountain,
     Sky,
-    Slide,
     Stage,
     VeilKind,
 )
@@ -40,7 +40,7 @@ MOUNTAINS = tuple(
     Mountain(side, sky, hour) for side, sky, hour in product(content.SIDES, get_args(Sky), get_args(Hour))
 )
 SLIDES = tuple(
-    Slide(side, zone, hour)
+    AvalancheCloud(side, zone, hour)
     for side, zone, hour in product(content.SIDES, content.ZONES, get_args(Hour))
     if (side, zone) in AVALANCHE_BOXES
 )
@@ -68,7 +68,7 @@ def baked() -> Iterator[tuple[str, Image.Image]]:
     yield DRIFT, veils.banks()
 
 
-def cloud(slide: Slide) -> Image.Image:
+def cloud(slide: AvalancheCloud) -> Image.Image:
     """An avalanche's cloud on a transparent background, cropped to its box.
 
     Raises ValueError if it extends beyond the box.

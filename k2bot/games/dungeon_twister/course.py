@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Move,
     Place,
-    Play,
+    PlayCard,
     Reveal,
     Rotate,
     Team,
@@ -168,7 +168,7 @@ def opponents_plan(state: Game, seat: int) -> Plan:
     """The opponent's answers: its guard blocks the way, and plays its highest remaining card."""
     if state.phase is Phase.FIGHT:
         return (Lay(GUARDED),)
-    low = Play(min(state.seats[seat].actions))
+    low = PlayCard(min(state.seats[seat].actions))
     moves = reach(play.apply(state, seat, low).game, seat, GUARD)
     steps = [moves[square][0] for square in STEP if square in moves]
     return (low, *steps[:1], End())
@@ -226,7 +226,7 @@ def attack_plan(state: Game, most: int = APPROACH) -> Plan:
     if state.active_seat != LEARNER:
         return ()
     if state.phase is Phase.CARD:
-        cards = of_kind(play.legal_actions(state, LEARNER), Play)
+        cards = of_kind(play.legal_actions(state, LEARNER), PlayCard)
         high = max(cards, key=lambda one: one.card)
         plan = attack_plan(play.apply(state, LEARNER, high).game, most)
         return (high, *plan) if plan else ()
@@ -470,7 +470,7 @@ class _Course:
     def reveal(self, state: Game) -> Exercise[Game]:
         """Play a card and reveal the hidden room."""
         low = min(state.seats[LEARNER].actions)
-        model = (Play(low), Reveal(GOBLIN, REVEALED_SLOT))
+        model = (PlayCard(low), Reveal(GOBLIN, REVEALED_SLOT))
 
         def judge(planned: Plan) -> str:
             card, *done = planned or (None,)

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Hide,
     Lay,
     Place,
-    Play,
+    PlayCard,
     Team,
     read_draft,
     write_actions,
@@ -102,8 +102,8 @@ def standing_order(state: Game, seat: int, orders: str) -> Order | None:
         case Phase.PLACE:
             return _in_opponents_turn(state, seat, told, PLACE)
         case Phase.CARD if told.passes:
-            card = min(card.card for card in of_kind(play.legal_actions(state, seat), Play))
-            return Order(write_actions((Play(card), End())), ahead=True)
+            card = min(card.card for card in of_kind(play.legal_actions(state, seat), PlayCard))
+            return Order(write_actions((PlayCard(card), End())), ahead=True)
         case _:
             return None
 

@@ -18,12 +18,12 @@ from k2bot.game.values import (
     Announcement,
     Emoji,
     Film,
-    Moment,
     Pace,
     Page,
     People,
     Person,
     Placement,
+    PostSubject,
     Preparation,
     Press,
     Reply,
@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     End,
     Lay,
     Place,
-    Play,
+    PlayCard,
     read_actions,
     read_draft,
     write_actions,
@@ -546,7 +546,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return reader.add_stamps(hints.finished_page(talk, drafted, panel, decision.kind)), None
         _, planned, attack = defaults.apply_open_draft(state, seat, draft)
         first = None if answer == record.OFFER else read_actions(answer)[0]
-        if isinstance(first, Play):  # also one without a choice: the answer begins with it
+        if isinstance(first, PlayCard):  # also one without a choice: the answer begins with it
             planned = ()
         plan, new_draft = preview(state, seat, planned), None
         if isinstance(first, Lay):
@@ -587,7 +587,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Posts to make after a step, in order."""
         return posts.announcements(before, step.state, step.events)
 
-    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
+    def compose(self, moment: PostSubject[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment."""
         talk, state = self.talk(moment.people), moment.step.state
         kind, _, rest = announcement.key.partition("-")
@@ -644,7 +644,7 @@ def _whys(plan: Preview, answer: str) -> tuple[Why, ...]:
     return tuple(why(seen, text) for seen, text in ((plan.seen, answer), *later))
 
 
-def _last_told(moment: Moment[Game], known: Sequence[PublicStep]) -> int:
+def _last_told(moment: PostSubject[Game], known: Sequence[PublicStep]) -> int:
     """Number of the turn in progress before a post was made, which has a post of its own; 0 if unknown."""
     return known[moment.earlier - 1].seen.turn_number if moment.earlier else 0
 

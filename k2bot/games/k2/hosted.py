@@ -21,7 +21,6 @@ from k2bot.game.values import (
     Emoji,
     Film,
     LateAnswer,
-    Moment,
     Order,
     Pace,
     Page,
@@ -29,6 +28,7 @@ from k2bot.game.values import (
     Person,
     Picture,
     Placement,
+    PostSubject,
     Preparation,
     Press,
     Reply,
@@ -566,14 +566,14 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Key of the line that pings the seats to move, if an edited post holds the question."""
         return posts.ping_key(observe(state, None), pace)
 
-    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
+    def compose(self, moment: PostSubject[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment; a private one follows its reader's day."""
         if announcement.seat is not None:
             day = int(announcement.key.partition("-")[2])
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
         return self._public_post(moment, announcement)
 
-    def _public_post(self, moment: Moment[Game], announcement: Announcement) -> Page:
+    def _public_post(self, moment: PostSubject[Game], announcement: Announcement) -> Page:
         talk, step = self.talk(moment.people), days.public_step(moment.before, moment.step)
         kind, _, rest = announcement.key.partition("-")
         number, _, part = rest.partition("-")
@@ -628,7 +628,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     chapter_pace = Pace.DAY
 
-    def chapter(self, moment: Moment[Game], key: str) -> Page:
+    def chapter(self, moment: PostSubject[Game], key: str) -> Page:
         """A day with the night after it, or the ranking; ``moment`` is the last step of the day."""
         kind, _, day = key.partition("-")
         if kind != "day":

@@ -47,7 +47,7 @@ from k2bot.host.discord.controls import (
     read_id,
 )
 from k2bot.host.discord.costs import COST, Cost, CostlyRequests
-from k2bot.host.discord.panels import Turn
+from k2bot.host.discord.panels import QueueTurn
 from k2bot.host.pages.host_pages import AGREE, DECLINE
 from k2bot.host.people import language_of
 from k2bot.host.refusals import HostOnlyRefusal, HostRefusal, OutdatedPress
@@ -135,7 +135,7 @@ class Request:
     """Argument of the control; if ``Handler.picks``, what follows the table's number."""
     cost: Cost | None = None
     """Its cost; None for what costs the same however much there is."""
-    turn: Turn = field(default_factory=Turn)
+    turn: QueueTurn = field(default_factory=QueueTurn)
     """Turn of the press at its message, if the reply replaces that."""
     refusal: discord.Message | None = None
     in_place: bool = False
@@ -387,7 +387,7 @@ class InteractionHandler:
         """
         task, message = asyncio.current_task(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
-        request.turn = Turn(control=request.control, say=partial(self._progress, request))
+        request.turn = QueueTurn(control=request.control, say=partial(self._progress, request))
         self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:

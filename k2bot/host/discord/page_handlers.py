@@ -48,7 +48,7 @@ from k2bot.host.rows import Status
 from k2bot.host.service.exercises import Learner
 from k2bot.host.service.exports import MARKS
 from k2bot.host.store.personal_columns import KINDS
-from k2bot.host.store.personal_data import Place
+from k2bot.host.store.personal_data import ExportPosition
 from k2bot.text.formatting import parse_number, relative_time
 
 if TYPE_CHECKING:
@@ -505,7 +505,7 @@ class Privacy(ServesPages):
         """Page with a file of a user's data: the only one, or the part that begins where a button says."""
         part, since, words = 1, None, self._words
         if found := NEXT_FILE.fullmatch(argument):
-            part, since = int(found[1]), Place(found[2], int(found[3]))
+            part, since = int(found[1]), ExportPosition(found[2], int(found[3]))
         name = f"k2bot-about-me-{part}" if part > 1 else "k2bot-about-me"
         with TemporaryFile() as file:
             written = await self._services.exports.write(file, name, user_id, since, UPLOAD_LIMIT)

@@ -73,12 +73,12 @@ class Panel:
     """What replies are waiting for, by the number of their press; a later reply makes it superfluous."""
     pausing: asyncio.Task[None] | None = None
     """Pause of the press in progress, which the next one ends."""
-    turn: Turn | None = None
+    turn: QueueTurn | None = None
     """Turn of the newest press in progress."""
 
 
 @dataclass(slots=True, eq=False)
-class Turn:
+class QueueTurn:
     """Turn of a press on its panel, or of an update; ``number`` is the press's in its queue, else 0.
 
     ``say`` tells the presser of ``control`` about progress. ``long`` says that they wait for long work.
@@ -166,9 +166,9 @@ class Panels:
         """Called with the id of a message when nobody waits for it any more."""
 
     @asynccontextmanager
-    async def turn(self, message_id: int, press: Turn | None = None) -> AsyncIterator[Turn]:
+    async def turn(self, message_id: int, press: QueueTurn | None = None) -> AsyncIterator[QueueTurn]:
         """Queue for a message, and hold it: for a ``press``, or to update what it shows."""
-        panel, turn = self._panels.setdefault(message_id, Panel()), press or Turn()
+        panel, turn = self._panels.setdefault(message_id, Panel()), press or QueueTurn()
         panel.users += 1
         panel.count += press is not None
         turn.panel, turn.number = panel, panel.count if press else 0
@@ -585,7 +585,7 @@ class LivePages:
                 wanted = self.framed(wanted, table, shown.reader, direct=not shown.in_server)
         return replace(wanted, lesson=shown.lesson_on(wanted.page))
 
-    async def _replace(self, shown: LivePage, wanted: ShownPage, turn: Turn) -> None:
+    async def _replace(self, shown: LivePage, wanted: ShownPage, turn: QueueTurn) -> None:
         """Show a page in place of another, unless that's pressed. Raises CALL_FAILED errors."""
         if shown.message is None or self._pages.get(shown.id) is not shown:
             return

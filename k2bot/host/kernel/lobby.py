@@ -17,7 +17,7 @@ from k2bot.host.kernel.permissions import (
     refuse_others,
     require_play,
 )
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import GameStart, Play
 from k2bot.host.kernel.ratings import canceller_of
 from k2bot.host.kernel.timers import with_due
 from k2bot.host.kernel.transition import Transition, runs_in_thread
@@ -159,7 +159,7 @@ def start(
     row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, revision=session.game.revision)
     if room is not None:
         row = replace(row, channel_id=room)
-    play = Play.begin(Setup.of(session.game, row, len(session.members)))
+    play = Play.begin(GameStart.of(session.game, row, len(session.members)))
     transition.change(replace(session, row=row, play=play))
     return True
 
@@ -172,7 +172,7 @@ def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> No
     decide any more.
     """
     session = transition.session
-    setup = Setup.of(session.game, session.row, len(session.members))
+    setup = GameStart.of(session.game, session.row, len(session.members))
     after = replace(session, play=Play.replay(setup, inputs))
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):

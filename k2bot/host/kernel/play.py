@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Step
+from k2bot.game.values import Announcement, Pace, Page, Person, PostSubject, Refusal, Step
 from k2bot.host.inputs import RESIGN, SUFFIX, UNDO, first_undone, without_undone
 from k2bot.host.rows import InputKind, InputRow, PlacementRow, TableRow
 from k2bot.text.errors import MessageError
@@ -65,7 +65,7 @@ class DifferenceError(ReplayError):
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class GameStart:
     """Initial conditions: equal setups start equal games. ``revision`` is that of the rules in force."""
 
     game: AnyGame
@@ -76,7 +76,7 @@ class Setup:
     revision: int
 
     @classmethod
-    def of(cls, game: AnyGame, row: TableRow, seats: int) -> Setup:
+    def of(cls, game: AnyGame, row: TableRow, seats: int) -> GameStart:
         """Setup of a table's game. Raises ReplayError before its start."""
         if row.seed is None or row.begun is None or row.revision is None:
             raise ReplayError("replay-no-start")
@@ -109,7 +109,7 @@ class Play:
     events of the newest steps, the oldest first.
     """
 
-    setup: Setup
+    setup: GameStart
     inputs: tuple[InputRow, ...]
     before: Any
     step: Step[Any]
@@ -119,14 +119,14 @@ class Play:
     recent: tuple[tuple[Any, ...], ...] = ()
 
     @classmethod
-    def begin(cls, setup: Setup) -> Play:
+    def begin(cls, setup: GameStart) -> Play:
         """Start a game, before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
         waits = _start_waits(setup.game.waiting(step.state), setup.begun, 0, {})
         return cls(setup, (), None, step, waits, recent=(step.events,)[: setup.game.recent_steps])
 
     @classmethod
-    def replay(cls, setup: Setup, inputs: tuple[InputRow, ...]) -> Play:
+    def replay(cls, setup: GameStart, inputs: tuple[InputRow, ...]) -> Play:
         """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
         if setup.revision != game.revision:
@@ -309,12 +309,12 @@ class Play:
         """Whether a post about that input is about an input still in effect."""
         return not number or any(row.number == number for row in self.effective)
 
-    def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:
+    def moment(self, people: tuple[Person, ...], since: int | None = None) -> PostSubject[Any]:
         """Newest step, with what a post about it may show if it was first made with the input ``since``."""
         earlier = None
         if since is not None:
             earlier = sum(row.number < since for row in self.effective) + (since > 0)
-        return Moment(self.before, self.step, people, self.steps, self.setup.pace, earlier)
+        return PostSubject(self.before, self.step, people, self.steps, self.setup.pace, earlier)
 
     def _ping_key(self, state: Any) -> str | None:
         pace = self.setup.pace
@@ -351,7 +351,7 @@ class Play:
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 
 
-def successive_plays(setup: Setup, inputs: Iterable[InputRow]) -> Iterator[Play]:
+def successive_plays(setup: GameStart, inputs: Iterable[InputRow]) -> Iterator[Play]:
     """Game at its start and after each of these inputs, none of which is an undo."""
     play = Play.begin(setup)
     yield play

@@ -32,7 +32,7 @@ from k2bot.host.kernel.consent import missing_consent
 from k2bot.host.kernel.desired import settled, with_times
 from k2bot.host.kernel.news import after_change, after_move, held_back, repost_all, with_private_post
 from k2bot.host.kernel.permissions import refuse_closed, require_decision, require_play
-from k2bot.host.kernel.play import RESIGN_LAST, Play, ReplayError, Setup, error_name
+from k2bot.host.kernel.play import RESIGN_LAST, GameStart, Play, ReplayError, error_name
 from k2bot.host.kernel.posts import Posts, StepBatch
 from k2bot.host.kernel.ratings import rated_places
 from k2bot.host.kernel.session import PendingDecision, Session
@@ -167,7 +167,7 @@ def restored_session(stored: StoredTable, game: AnyGame, languages: Languages) -
     )
     if stored.row.seed is not None:
         try:
-            play = Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+            play = Play.replay(GameStart.of(game, stored.row, len(stored.members)), stored.inputs)
             session = replace(session, play=play)
         except ReplayError as error:
             session = replace(session, replay_error=str(error))

@@ -252,7 +252,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PuzzleProgress:
     """A person's results in a game's puzzles."""
 
     scores: Mapping[int, Score]
@@ -276,7 +276,7 @@ def grade_of(game: AnyGame, number: int) -> int:
     return next(one.grade for one in game.puzzles if one.number == number)
 
 
-def puzzle_head(game: AnyGame, number: int, standing: Standing, words: Words) -> str:
+def puzzle_head(game: AnyGame, number: int, standing: PuzzleProgress, words: Words) -> str:
     """First line of a puzzle's pages."""
     return words.text(
         "puzzle-head",
@@ -299,7 +299,9 @@ def share_line(game: AnyGame, number: int, score: Score, words: Words) -> str:
     )
 
 
-def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standing, words: Words) -> Page:
+def puzzle_page(
+    game: AnyGame, puzzle: Puzzle[Any], view: View, standing: PuzzleProgress, words: Words
+) -> Page:
     """Page of a puzzle; once decided, its result replaces the task. Raises Refusal if the game does."""
     number, attempt = puzzle.exercise.place[0], view.attempt
     begun = bool(attempt.answers)
@@ -324,13 +326,13 @@ def puzzle_page(game: AnyGame, puzzle: Puzzle[Any], view: View, standing: Standi
     return Page(f"{page.text}\n\n{result}", page.pictures, page.rows)
 
 
-def _is_steep(game: AnyGame, number: int, standing: Standing) -> bool:
+def _is_steep(game: AnyGame, number: int, standing: PuzzleProgress) -> bool:
     """Whether somebody who hasn't solved any puzzle yet faces one that isn't among the easiest."""
     solved = any(score.solved for score in standing.scores.values())
     return not solved and grade_of(game, number) > min(one.grade for one in game.puzzles)
 
 
-def _result(game: AnyGame, puzzle: Puzzle[Any], standing: Standing, words: Words) -> Iterator[str]:
+def _result(game: AnyGame, puzzle: Puzzle[Any], standing: PuzzleProgress, words: Words) -> Iterator[str]:
     number = puzzle.exercise.place[0]
     score = standing.of(number)
     if puzzle.result is PuzzleResult.FAILED:
@@ -384,14 +386,14 @@ def _puzzle_row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[
     )
 
 
-def solution_page(game: AnyGame, number: int, solution: Page, standing: Standing, words: Words) -> Page:
+def solution_page(game: AnyGame, number: int, solution: Page, standing: PuzzleProgress, words: Words) -> Page:
     """Solution of a puzzle, as the game explains it."""
     row = _puzzle_row(words, "", PUZZLE_AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=PUZZLE_AGAIN)
     text = f"{puzzle_head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
     return Page(text, solution.pictures, (row,))
 
 
-def list_page(game: AnyGame, standing: Standing, words: Words) -> Page:
+def list_page(game: AnyGame, standing: PuzzleProgress, words: Words) -> Page:
     """All puzzles by grade, with what is solved of them."""
     scores = [(one, standing.of(one.number)) for one in game.puzzles]
     solved = [score for _, score in scores if score.solved]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.play import Setup
+from k2bot.host.kernel.play import GameStart
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.refusals import HostRefusal
@@ -181,7 +181,7 @@ class Dailies(DailySecrets):
             mark = DailyMark(await self._mark(daily, user_id), over_everywhere(daily.date))
             return await self._tables.open_alone(
                 DAILY,
-                Setup(self._catalogue.game(key), options, 1, seed, now, daily.revision),
+                GameStart(self._catalogue.game(key), options, 1, seed, now, daily.revision),
                 user_id,
                 chat,
                 [await self._tables.preferences.member(user_id, name)],

@@ -25,8 +25,8 @@ from k2bot.host.pages.exercises import (
     RESTART,
     TODAY,
     CourseProgress,
+    PuzzleProgress,
     Score,
-    Standing,
     View,
     course_page,
     list_page,
@@ -281,10 +281,10 @@ class _Visit:
     today: date
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> PuzzleProgress:
         """Their scores, today's puzzle and their streak."""
         progress, today = self.progress, self.today
-        return Standing(progress.scores, puzzle_of(self.game.puzzles, today), progress.streak(today))
+        return PuzzleProgress(progress.scores, puzzle_of(self.game.puzzles, today), progress.streak(today))
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING, Any, TypeAlias
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from k2bot.host.event_loop import in_thread
-from k2bot.host.store.personal_data import Place
+from k2bot.host.store.personal_data import ExportPosition
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -31,7 +31,7 @@ class Written:
     """What an archive holds: the number of its rows, and the place of the first that didn't fit in."""
 
     rows: int
-    rest: Place | None
+    rest: ExportPosition | None
 
 
 class Exports:
@@ -42,7 +42,12 @@ class Exports:
         self._secrets = secrets
 
     async def write(
-        self, file: IO[bytes], name: str, user_id: int, since: Place | None = None, limit: float = inf
+        self,
+        file: IO[bytes],
+        name: str,
+        user_id: int,
+        since: ExportPosition | None = None,
+        limit: float = inf,
     ) -> Written:
         """Write an archive of that name, of at most ``limit`` bytes; of several, each begins at its place.
 
@@ -53,13 +58,13 @@ class Exports:
             async with aclosing(self._rows(user_id, since)) as stored:
                 async for kind, rows in stored:
                     if left := await in_thread(archive.add, kind, rows):
-                        rest = Place(kind, _table(left[0]))
+                        rest = ExportPosition(kind, _table(left[0]))
                         break
         finally:
             await in_thread(archive.close)
         return Written(archive.rows, rest)
 
-    async def _rows(self, user_id: int, since: Place | None) -> AsyncGenerator[tuple[str, Rows]]:
+    async def _rows(self, user_id: int, since: ExportPosition | None) -> AsyncGenerator[tuple[str, Rows]]:
         """Yield all that is stored about a user, some rows of a kind at a time."""
         if since is None or since.kind != MARKS:
             async with aclosing(self._personal_data.rows(user_id, since)) as stored:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from k2bot.game.values import Moment, Page, Person, Step
+from k2bot.game.values import Page, Person, PostSubject, Step
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import opening_inputs
 from k2bot.host.kernel.lobby import new_computer
@@ -171,7 +171,7 @@ class ReplayedGame:
         steps = self.steps[: chapter.last + 1]
         # Nobody is pinged by what they look back at.
         named = tuple(replace(person, mention=markdown_name(person.name)) for person in people)
-        moment = Moment(
+        moment = PostSubject(
             before, steps[-1], named, lambda: iter(steps), game.chapter_pace, earlier=chapter.first
         )
         page = game.chapter(moment, chapter.key)

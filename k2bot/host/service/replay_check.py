@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
+from k2bot.host.kernel.play import DifferenceError, GameStart, Play, ReplayError
 from k2bot.host.rows import Status, StoredTable
 from k2bot.host.store.snapshot import snapshot
 
@@ -25,7 +25,7 @@ def compare(game: AnyGame | None, stored: StoredTable) -> None:
     """
     if game is None:
         raise ReplayError("replay-no-game", game=stored.row.game)
-    play = Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+    play = Play.replay(GameStart.of(game, stored.row, len(stored.members)), stored.inputs)
     is_over = game.over(play.state)
     if is_over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
         raise DifferenceError("replay-over" if is_over else "replay-not-over")

@@ -11,7 +11,7 @@ from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.inputs import RESIGN, SUFFIX, without_undone
 from k2bot.host.kernel.fairness import thought_seed
-from k2bot.host.kernel.play import Play, ReplayError, Setup, successive_plays
+from k2bot.host.kernel.play import GameStart, Play, ReplayError, successive_plays
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.refusals import HostRefusal
 from k2bot.host.rows import InputRow, Status, StoredTable
@@ -244,7 +244,7 @@ class Comparisons:
     async def _compare(self, stored: StoredTable, seat: int, progress: Job[int]) -> int:
         try:
             game = self._catalogue.game(stored.row.game, revision=stored.row.revision)
-            setup = Setup.of(game, stored.row, len(stored.members))
+            setup = GameStart.of(game, stored.row, len(stored.members))
             state = game.new(setup.options, setup.seats, setup.seed).state
             recorded = _Answers(without_undone(stored.inputs))
             points = await self._play_out(game, state, setup.seed, recorded, progress, seat=seat)

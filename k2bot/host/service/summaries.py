@@ -8,7 +8,7 @@ from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.game.values import ON
 from k2bot.host.event_loop import in_thread
 from k2bot.host.inputs import without_undone
-from k2bot.host.kernel.play import ReplayError, Setup, successive_plays
+from k2bot.host.kernel.play import GameStart, ReplayError, successive_plays
 from k2bot.host.preferences import PRIVATE
 from k2bot.host.service.jobs import IdleWork
 
@@ -77,7 +77,7 @@ def summarise_game(
 ) -> tuple[tuple[Mapping[str, Any], ...], list[list[float]]]:
     """Summary of each seat, and the seconds that each person's answers took. Raises ReplayError."""
     inputs, times = without_undone(stored.inputs), [list[float]() for _ in stored.members]
-    plays = [*successive_plays(Setup.of(game, stored.row, len(stored.members)), inputs)]
+    plays = [*successive_plays(GameStart.of(game, stored.row, len(stored.members)), inputs)]
     for row, before, play in zip(inputs, plays, plays[1:], strict=False):
         member, wait = stored.members[row.seat], before.waits.get(row.seat)
         if row.kind == "answer" and not row.late and wait and member.user_id > 0 and member.level is None:

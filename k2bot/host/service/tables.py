@@ -78,7 +78,7 @@ if TYPE_CHECKING:
         Sequence,
     )
 
-    from k2bot.host.kernel.play import Setup
+    from k2bot.host.kernel.play import GameStart
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.delivery import LastPage
     from k2bot.host.store.store import Writer
@@ -440,7 +440,7 @@ class Tables:
     async def open_alone(
         self,
         kind: str,
-        setup: Setup,
+        setup: GameStart,
         user_id: int,
         channel_id: int,
         members: Sequence[Member],

@@ -82,7 +82,7 @@ class PlayedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class PastGames:
+class PastGameList:
     """Page of a list of past games, newest first; ``count`` is the number of games on all pages."""
 
     number: int
@@ -132,7 +132,7 @@ class Overviews(Queries):
         channel: int,
         server: int | None,
         channels: Collection[int],
-    ) -> PastGames:
+    ) -> PastGameList:
         """Page of that number, else the last one, of what a reader has asked for; ``size`` games per page.
 
         ``channels`` are those of the ``server`` that the reader sees; elsewhere they get their own games. A
@@ -158,7 +158,7 @@ class Overviews(Queries):
                 number = (rows[0]["count"] - 1) // size if rows else 0
                 rows = await reading.rows(_PAST, values | {"first": number * size})
             tables = await _played_tables(reading, [row["id"] for row in rows])
-        return PastGames(number, rows[0]["count"] if rows else 0, tables)
+        return PastGameList(number, rows[0]["count"] if rows else 0, tables)
 
 
 async def _played_tables(reading: Reading, tables: Sequence[int]) -> tuple[PlayedTable, ...]:

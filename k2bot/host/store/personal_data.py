@@ -50,7 +50,7 @@ KEYS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ExportPosition:
     """Place in somebody's data: from a ``table`` on among the rows of a kind, and all kinds after it."""
 
     kind: str
@@ -72,7 +72,7 @@ class PersonalData(Queries):
         return found
 
     async def rows(
-        self, user_id: int, since: Place | None = None
+        self, user_id: int, since: ExportPosition | None = None
     ) -> AsyncGenerator[tuple[str, list[dict[str, Any]]]]:
         """Yield the rows stored about a user with their kind, some at a time, from a place on."""
         kinds = list(KINDS)

@@ -132,14 +132,14 @@ MAX_FILE_SIZE: Final = 8 * 2**20
 """Maximum file size in bytes."""
 
 
-class Setting(NamedTuple):
+class Quality(NamedTuple):
     """Rendering parameters of a film: width in pixels and WebP quality."""
 
     width: int
     quality: int
 
 
-SETTINGS: Final = (Setting(960, 70), Setting(960, 50), Setting(720, 50), Setting(720, 25))
+SETTINGS: Final = (Quality(960, 70), Quality(960, 50), Quality(720, 50), Quality(720, 25))
 """From best to smallest; the first one that fits the maximum file size is used."""
 
 

@@ -12,7 +12,7 @@ from k2bot.game.values import Refusal, Step
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
-    Play,
+    PlayCard,
     Setup,
     apply,
     new_game,
@@ -108,7 +108,7 @@ def shown(steps, seat):
     return found
 
 
-@pytest.mark.parametrize("kind", [Lay, Play])
+@pytest.mark.parametrize("kind", [Lay, PlayCard])
 @pytest.mark.rule(41)
 def test_games_that_differ_only_in_cards_face_down_look_the_same(kind):
     """Once a turn has passed, neither pages, pictures, alt texts and hints nor the film tell the cards apart.
@@ -181,7 +181,7 @@ def test_cards_lie_face_down_in_new_games_and_open_in_older_ones():
     for options in ({}, {"covered": "yes"}, {"covered": "no"}):
         setup = old.setup(options, 2)
         assert not setup.covered
-        state = apply(new_game(Setup(dealt=True, first=0, revision=setup.revision), "x"), 0, Play(2)).game
+        state = apply(new_game(Setup(dealt=True, first=0, revision=setup.revision), "x"), 0, PlayCard(2)).game
         assert "covered" not in to_position(state)["setup"]
         assert not any("shown" in seat for seat in to_position(state)["seats"])
         assert observe(state, 1).seats[0].actions == (3, 4, 5)

@@ -31,8 +31,8 @@ from k2bot.host.pages.exercises import (
     PUZZLE_LIST,
     SOLUTION,
     CourseProgress,
+    PuzzleProgress,
     Score,
-    Standing,
     View,
     puzzle_page,
 )
@@ -241,7 +241,7 @@ def test_puzzles_never_say_who_could_leave():
 
 def shown(number, *answers, planned=(), page=""):
     """The solver's page after some answers and planned actions, with one earlier failure."""
-    game, standing = DungeonTwister(), Standing({number: Score(1)}, number, 0)
+    game, standing = DungeonTwister(), PuzzleProgress({number: Score(1)}, number, 0)
     puzzle, attempt = game.puzzle(number, answers, SOLVER), CourseProgress(answers, "; ".join(planned))
     return puzzle_page(game, puzzle, View(attempt, page), standing, words())
 

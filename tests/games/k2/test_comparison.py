@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from k2bot.game.values import NO_PREPARATION
 from k2bot.games.k2.engine import decisions, legal_actions
 from k2bot.games.k2.hosted import K2
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import GameStart, Play
 from k2bot.host.members import Member
 from k2bot.host.rows import InputRow, Status, StoredTable, TableRow
 from k2bot.host.service.catalogue import Catalogue
@@ -49,7 +49,7 @@ def played(seats, answer, *, hesitant=False):
     options = defaults(game.options)
     row = TableRow(1, 1, 1, 1, "k2", Status.OVER, options, SEED, BEGUN, BEGUN, revision=game.revision)
     members = tuple(Member(100 + seat, f"p{seat}") for seat in range(seats))
-    play = Play.begin(Setup.of(game, row, seats))
+    play = Play.begin(GameStart.of(game, row, seats))
     while not game.over(play.state):
         decision = decisions(play.state)[-1 if hesitant else 0]
         if decision.seat == 0:

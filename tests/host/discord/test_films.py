@@ -43,7 +43,7 @@ class ProgressLog:
     def __init__(self):
         self.texts = []
         self.more = threading.Condition()
-        self.extras = {compose.TURN: panels.Turn(say=self.say)}
+        self.extras = {compose.TURN: panels.QueueTurn(say=self.say)}
 
     async def say(self, text):
         with self.more:

@@ -308,7 +308,7 @@ async def test_a_change_waiting_for_a_press_is_shown_even_if_pages_fold_meanwhil
 async def test_a_later_reply_makes_earlier_pictures_superfluous():
     """They are taken out of the queue at once, however long the later one's own picture takes."""
     queues, picture = panels.Panels(), asyncio.get_running_loop().create_future()
-    first, second = panels.Turn(), panels.Turn()
+    first, second = panels.QueueTurn(), panels.QueueTurn()
     async with queues.turn(1, first):
         waiting = asyncio.create_task(first.until(picture))
         async with queues.turn(1, second):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from k2bot.host.rows import LOBBY, DraftRow, GamePost, OrdersRow, SentPost, Status, TimerRow, WaitRow
 from k2bot.host.store import personal_data
 from k2bot.host.store.personal_columns import KINDS, TABLES
-from k2bot.host.store.personal_data import PersonalData, Place
+from k2bot.host.store.personal_data import ExportPosition, PersonalData
 from tests.host.hosting import ANN, BOB, NOON, kept, setting
 from tests.host.store.test_store import an_input, columns_of, new_table, rows_of
 
@@ -77,7 +77,7 @@ async def test_people_get_what_is_stored_at_their_own_seats(store, monkeypatch):
     assert "bob" not in json.dumps(own).lower()
     rest = [
         (kind, row["table"])
-        async for kind, rows in stored.rows(ANN, Place("waits", tables[1]))
+        async for kind, rows in stored.rows(ANN, ExportPosition("waits", tables[1]))
         for row in rows
     ]
     assert rest == [*(("waits", table) for table in tables[1:]), *(("timers", table) for table in tables)]

@@ -15,7 +15,7 @@ from tests.kit.pile_up.engine import TARGET, Decision, Game, Observation, Setup,
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.game.values import Moment, Pace, People, Preparation, Step
+    from k2bot.game.values import Pace, People, PostSubject, Preparation, Step
 
 
 class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
@@ -84,7 +84,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         dealt = state.playing if state.deal > before.deal else ()
         return (closed, now, *told, *(Announcement(hand, seat=seat) for seat in dealt))
 
-    def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
+    def compose(self, moment: PostSubject[Game], announcement: Announcement) -> Page:
         """The page of a post."""
         state, talk = moment.step.state, self.talk(moment.people)
         seen, (kind, *rest) = observe(state, None), announcement.key.split("-")

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Move,
     Place,
-    Play,
+    PlayCard,
     Regenerate,
     Reveal,
     Rotate,

@@ -72,7 +72,7 @@ class Hide(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(TextAction):
+class PlayCard(TextAction):
     """Play an action card (rule 8): ``play 4``."""
 
     verb = "play"
@@ -226,10 +226,10 @@ class End(TextAction):
     verb = "end"
 
 
-Action: TypeAlias = Team | Hide | Play | CharacterAction | Place | Lay | End
+Action: TypeAlias = Team | Hide | PlayCard | CharacterAction | Place | Lay | End
 
 parse: Final[Parser[Action]] = Parser(
-    Team, Hide, Play, Reveal, Place, Rotate, Move, Jump, Wall, Attack, Lay, Heal, Regenerate, Gate, Break,
+    Team, Hide, PlayCard, Reveal, Place, Rotate, Move, Jump, Wall, Attack, Lay, Heal, Regenerate, Gate, Break,
     Drink, Fire, End,
 )  # fmt: skip
 """Parse an action. Raises ActionSyntaxError with what is wrong."""

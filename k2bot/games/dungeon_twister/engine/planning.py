@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Jump,
     Lay,
     Move,
-    Play,
+    PlayCard,
     Reveal,
     write_actions,
 )
@@ -350,12 +350,12 @@ def crosses_pits(board: Board, token: int) -> bool:
     return token in WIZARDS or token in THIEVES or board.load(token) in ROPES
 
 
-def only_card(state: State, seat: int) -> tuple[Play, ...]:
+def only_card(state: State, seat: int) -> tuple[PlayCard, ...]:
     """The action card that a seat has to play now; empty if it has a choice, or none to play (rules 8, 9)."""
     if state.phase is not Phase.CARD or state.active_seat != seat:
         return ()
     cards = playable_cards(state.seats[seat].actions, state.highest_card)
-    return tuple(map(Play, cards)) if len(cards) == 1 else ()
+    return tuple(map(PlayCard, cards)) if len(cards) == 1 else ()
 
 
 UNPREDICTABLE_ACTIONS: Final = (Reveal, Attack, Lay)
@@ -376,7 +376,7 @@ class Suggestion(NamedTuple):
 
     None if people wouldn't see it, as with rooms to be rotated first.
     """
-    card: Play | None = None
+    card: PlayCard | None = None
     """The action card to play first; None once one is played."""
     affected_character: str = ""
     """Character whose way a room or a portcullis changes most: an own one's shorter or an enemy's longer."""

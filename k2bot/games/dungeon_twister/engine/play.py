@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Move,
     Place,
-    Play,
+    PlayCard,
     Regenerate,
     Team,
 )
@@ -63,7 +63,7 @@ _KINDS: Final[dict[Phase, tuple[str, DecisionKind]]] = {
     _FIGHT: ("fight", "lay"),
 }
 """For each phase, its word in decision ids and the kind of decision."""
-_PLAYS = {card: Play(card) for card in ACTION_CARDS}
+_PLAYS = {card: PlayCard(card) for card in ACTION_CARDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     return _new_step(after, tuple(events))
 
 
-def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> None:
+def _play(state: MutableState, seat: int, action: PlayCard, events: list[Event]) -> None:
     """Play an action card. Raises ActionError."""
     own, card = state.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
@@ -192,7 +192,7 @@ def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> 
 _ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]] = {
     _START: (Team, setting_up.choose_team, "a team on the line", 5),
     _HIDE: (Hide, setting_up.hide, "a token to hide", 6),
-    _CARD: (Play, _play, "an action card", 8),
+    _CARD: (PlayCard, _play, "an action card", 8),
     _PLACE: (Place, other_actions.place, "the next token to place", 11),
     _FIGHT: (Lay, fights.play_combat_card, "a combat card", 17),
 }

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pages.history import PublicStep, before_next_turn, turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Poster, Story, acts, news
-from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, OpeningPicture, Row
+from k2bot.games.dungeon_twister.pictures.film_picture import CaptionRow, FilmPicture, OpeningPicture
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -104,9 +104,9 @@ def _is_scoring(event: Event) -> bool:
 # ------------------------------------------------------------------------------------------- captions
 
 
-def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
+def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[CaptionRow, ...]:
     """Caption rows on what characters do, points last; moves only if nobody does anything else."""
-    rows: dict[Row, None] = {}
+    rows: dict[CaptionRow, None] = {}
     ended = {event.attacker for event in of_kind(happened, events.FightEnded)}
     all_points = _total(talk, happened)
     for event in sorted(happened, key=_is_scoring):
@@ -119,7 +119,7 @@ def caption_rows(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
     return (*(rows or all_points or _moves(talk, happened)), *(all_points if rows else ()))
 
 
-def _total(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
+def _total(talk: Talk, happened: Sequence[Event]) -> tuple[CaptionRow, ...]:
     """Row on all who scored, most points first, if they're several."""
     told = news.total(happened, acts.acting_seat(happened) or 0, talk.writing, talk.writing.name)
     steps = acts.acts(happened)
@@ -129,10 +129,10 @@ def _total(talk: Talk, happened: Sequence[Event]) -> tuple[Row, ...]:
         for event in steps[number].events
         if isinstance(event, events.Left | events.Eliminated)
     ]
-    return () if told is None else (Row(tuple(scorers[:NAMES]), told),)
+    return () if told is None else (CaptionRow(tuple(scorers[:NAMES]), told),)
 
 
-def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
+def _deeds(talk: Talk, event: Event) -> Iterator[CaptionRow]:
     """Caption rows on an action other than moving, or what happens to a character."""
     match event:
         case events.Left(character, carried=carried):
@@ -164,7 +164,9 @@ def _deeds(talk: Talk, event: Event) -> Iterator[Row]:
             return
 
 
-def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened: Sequence[Event]) -> Row:
+def _rooms(
+    talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened: Sequence[Event]
+) -> CaptionRow:
     """All rooms that the event's character reveals or rotates."""
     slots = {one.slot for one in happened if type(one) is type(event) and one.character == event.character}
     rooms = talk.list_text(str(slot + 1) for slot in sorted(slots))
@@ -172,7 +174,7 @@ def _rooms(talk: Talk, event: events.RoomRevealed | events.RoomRotated, happened
     return _row(talk, deed, (event.character,), room=rooms, count=len(slots))
 
 
-def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> Row:
+def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bool | None) -> CaptionRow:
     """A row about a character, and perhaps its target; facts that are tokens come with their sorts.
 
     Names a foe's colour, since both sides have the same kinds.
@@ -187,10 +189,10 @@ def _row(talk: Talk, deed: str, tokens: tuple[str, ...], **facts: str | int | bo
         values["target"] = talk.coloured(numbers[1])
     values |= wording.token_sorts(named_facts)
     text = talk.text(f"dungeon-film-{deed}", **values)  # words: dungeon-film-*
-    return Row(numbers, text)
+    return CaptionRow(numbers, text)
 
 
-def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
+def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[CaptionRow]:
     """Caption rows on moves; characters that go the same way share one."""
     ways: dict[str, int] = {}
     burdens: dict[str, str | None] = {}
@@ -223,7 +225,7 @@ def _moves(talk: Talk, happened: Sequence[Event]) -> Iterator[Row]:
                 count=len(some),
                 sort=KIND[BY_NAME[some[0]]],
             )
-            yield Row(tuple(BY_NAME[one] for one in some), text)
+            yield CaptionRow(tuple(BY_NAME[one] for one in some), text)
 
 
 def _actors(event: Event) -> set[int]:
@@ -298,7 +300,7 @@ def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
     title = OpeningPicture(talk.text("dungeon-title"), goal, talk.date(played) if played else "")
     if last.result is None:
         text = talk.text("dungeon-film-goes-on")
-        ending = Shot(FilmPicture(last, (), (Row((), text),)), (text,), films.GREAT)
+        ending = Shot(FilmPicture(last, (), (CaptionRow((), text),)), (text,), films.GREAT)
     else:
         story = Story.of(last, [event for one in history for event in one.events])
         ending = Shot(EndPicture(story), least=films.ENDING)

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Fire,
     Jump,
     Move,
-    Play,
+    PlayCard,
     Reveal,
     Rotate,
     Wall,
@@ -578,7 +578,7 @@ def _short_suggestion(plan: Preview, actions: Actions) -> str:
     """Actions encoded for a control: cards by number, moves by final square and which way there it is."""
     parts_written = list[str]()
     for one in actions:
-        if isinstance(one, Play):
+        if isinstance(one, PlayCard):
             parts_written.append(str(one.card))
         elif isinstance(one, Move):
             parts = [one.character, one.end]
@@ -596,7 +596,7 @@ def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
     actions: list[Action] = []
     for part in short.split(_AND):
         if part.isdecimal():
-            actions.append(Play(int(part)))
+            actions.append(PlayCard(int(part)))
             continue
         character, to, target = part.partition(_TO)
         if to:

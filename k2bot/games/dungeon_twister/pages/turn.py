@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Fire,
     Jump,
     Move,
-    Play,
+    PlayCard,
     Reveal,
     Rotate,
     Wall,
@@ -180,7 +180,7 @@ def _only_card(talk: Talk, plan: Preview) -> str | None:
 
 def _playable(plan: Preview) -> set[int]:
     """Action cards that may be played now (rule 9)."""
-    return {choice.card for choice in of_kind(plan.choices, Play)}
+    return {choice.card for choice in of_kind(plan.choices, PlayCard)}
 
 
 def _points_left(plan: Preview) -> int:
@@ -199,7 +199,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Con
         Button(
             DO,
             talk.text("dungeon-button-card", points=card),
-            f"{plan.action_count} {Play(card)}",
+            f"{plan.action_count} {PlayCard(card)}",
             style=Style.PRIMARY,
             disabled=card not in playable,
         )

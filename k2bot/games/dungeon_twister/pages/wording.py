@@ -211,7 +211,7 @@ def step_name(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event])
 
 def plan_lines(talk: Talk, deeds: Sequence[Action], step_events: Iterable[Event]) -> tuple[str, ...]:
     """Effects of a turn's actions, one line per event."""
-    cards = (action_text(talk, one) for one in pages.of_kind(deeds, actions.Play))
+    cards = (action_text(talk, one) for one in pages.of_kind(deeds, actions.PlayCard))
     return (
         *cards,
         *event_lines(talk, [event for event in step_events if not isinstance(event, events.CardPlayed)]),

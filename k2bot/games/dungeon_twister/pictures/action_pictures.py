@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry, Outcome
+from k2bot.games.dungeon_twister.pictures.cutouts import CardRow, OutcomePlate, SideCard
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.games.dungeon_twister.pictures.traces import find_traces
@@ -304,17 +304,17 @@ def _room_arrow(seen: Observation, grid: MazeGrid, slot: int, turn: int) -> Shap
     return changed_rooms.rotation_arrow(room, grid.side, turn, corner, changed_rooms.BROAD)
 
 
-def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[Outcome]:
+def _outcome(opened: int, closed: int, writing: Writing) -> Iterator[OutcomePlate]:
     """Number of passages opened and closed, or that none did."""
     for name, sign, count, fill in (
         ("opened", _open_sign, opened, _OPENED),
         ("closed", _closed_sign, closed, BLOOD),
     ):
         if count:  # words: dungeon-picture-opened, dungeon-picture-closed
-            yield Outcome(sign, writing.text(f"dungeon-picture-{name}", count=count), fill)
+            yield OutcomePlate(sign, writing.text(f"dungeon-picture-{name}", count=count), fill)
     if not opened and not closed:
         text = writing.text("dungeon-picture-unchanged")
-        yield Outcome(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
+        yield OutcomePlate(partial(symbol, "across", fill=BONE), text, BRASS_DARK)
 
 
 def _open_sign(box: Box) -> Shapes:
@@ -381,14 +381,14 @@ class StepPicture:
                 touched.add(after.places[BY_NAME[event.character]])
         return touched or {square for square in after.places if square < SQUARES}
 
-    def _costs(self, writing: Writing) -> Iterator[Outcome]:
+    def _costs(self, writing: Writing) -> Iterator[OutcomePlate]:
         """The action points and the jump card it took."""
         if (spent := self.before.ap - self.after.ap) > 0:
             text = writing.text("dungeon-picture-spent", count=spent)
-            yield Outcome(partial(symbol, "bolt", fill=BONE), text, BRASS_DARK)
+            yield OutcomePlate(partial(symbol, "bolt", fill=BONE), text, BRASS_DARK)
         if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):
             text = writing.text("dungeon-picture-jump")
-            yield Outcome(partial(pieces.card, "jump", "1"), text, BRASS_DARK)
+            yield OutcomePlate(partial(pieces.card, "jump", "1"), text, BRASS_DARK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,16 +428,16 @@ class SightPicture:
         ]
         hurt = partial(pieces.token, target, writing=writing, wounded=pieces.is_wounded(seen, target))
         entries = (
-            Entry(
+            CardRow(
                 lambda box: (pieces.object_sprite("wand", box),), panels.kind_name(BY_NAME["b.wand"], writing)
             ),
-            Entry(hurt, news.coloured_name(target, writing)),
-            Entry(
+            CardRow(hurt, news.coloured_name(target, writing)),
+            CardRow(
                 lambda box: pieces.badge(box.centre, box.width, "skull", BLOOD),
                 writing.text("dungeon-picture-shot", name=writing.name(1 - OWNER[target])),
             ),
         )
-        card = Card(
+        card = SideCard(
             entries, cutouts.actor_stage(shooter, pieces.load_of(seen, shooter), writing), OWNER[shooter]
         )
         return cutouts.cutout_scene(grid, shapes, card, writing)

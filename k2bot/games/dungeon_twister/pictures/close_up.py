@@ -158,7 +158,7 @@ def _column(
     yield from maze_picture.turn_panel(seen, writing, prompt, maze_picture.largest_type(said))
 
 
-def _news(main: news.Step, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
+def _news(main: news.NewsItem, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
     """The news in words beside the face of whoever did it and what was carried out, or below these.
 
     They're where letters are larger. Where they would be small, there's no face.

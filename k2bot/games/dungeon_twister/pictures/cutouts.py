@@ -68,7 +68,7 @@ _OUTCOME, _LEAST_OUTCOME = 92, 48
 """Size in pixels of the sign of an outcome, and least font size of its text on one line."""
 
 
-class Entry(NamedTuple):
+class CardRow(NamedTuple):
     """A row of a card: the function that draws its sign, and its text; a sign without one fills the row."""
 
     sign: Callable[[Box], Iterable[Shape]]
@@ -77,10 +77,10 @@ class Entry(NamedTuple):
     """Size relative to other rows."""
 
 
-class Card(NamedTuple):
+class SideCard(NamedTuple):
     """Content of the card beside a cut-out."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[CardRow, ...]
     stage: Callable[[Box], Iterable[Shape]] | None = None
     seat: int | None = None
     """Seat whose name is above the stage; None for no name."""
@@ -171,7 +171,7 @@ def _card_box(grid: MazeGrid) -> Box:
 
 
 def cutout_scene(
-    grid: MazeGrid, crop: Iterable[Shape], card: Card, writing: Writing, title: str = ""
+    grid: MazeGrid, crop: Iterable[Shape], card: SideCard, writing: Writing, title: str = ""
 ) -> Scene:
     """Scene of a cut-out, whose shapes are ``crop``, with its card; the title is the prompt, if any."""
     side = _card_box(grid)
@@ -180,7 +180,7 @@ def cutout_scene(
     return panels.scene((*task, *crop, *card.shapes(side, writing)), crop=grid.box, panel=side)
 
 
-class Outcome(NamedTuple):
+class OutcomePlate(NamedTuple):
     """A result of an action, on a plate of this colour."""
 
     sign: Callable[[Box], Shapes]
@@ -188,7 +188,7 @@ class Outcome(NamedTuple):
     fill: Colour
 
 
-def outcome_plates(outcomes: Sequence[Outcome], bars: Sequence[Box]) -> Iterator[Shape]:
+def outcome_plates(outcomes: Sequence[OutcomePlate], bars: Sequence[Box]) -> Iterator[Shape]:
     """Plates with outcomes in boxes of one size, in one size of type: on one line each, or on two."""
     gap, wide = 24, bars[0].width - 32 - _OUTCOME - 24
     fitted = [theme.fit_text(one.text, wide, 72, "ExtraBold", _LEAST_OUTCOME) for one in outcomes]
@@ -207,7 +207,7 @@ def comparison_scene(
     grid: MazeGrid,
     was: Callable[[MazeGrid], Iterable[Shape]],
     now: Callable[[MazeGrid], Iterable[Shape]],
-    outcomes: Sequence[Outcome],
+    outcomes: Sequence[OutcomePlate],
     writing: Writing,
 ) -> Scene:
     """A cut-out before and after, side by side in one size, with the outcomes below."""

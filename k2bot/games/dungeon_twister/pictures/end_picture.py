@@ -396,12 +396,12 @@ def _gains_text(gains: Sequence[Gain], writing: Writing) -> str:
 
     Most points come first; of equals the last.
     """
-    feats: dict[news.Feat, list[str]] = {}
+    feats: dict[news.ScoredDeed, list[str]] = {}
     for gain in sorted(gains, key=lambda gain: (-gain.points, -gains.index(gain))):
         if gain.source == "elimination":
-            feat = news.Feat("dead", "none" if gain.by is None else panels.kind_name(gain.by, writing))
+            feat = news.ScoredDeed("dead", "none" if gain.by is None else panels.kind_name(gain.by, writing))
         else:
-            feat = news.Feat("out" if gain.treasure is None else "carrying")
+            feat = news.ScoredDeed("out" if gain.treasure is None else "carrying")
         feats.setdefault(feat, []).append(panels.kind_name(gain.token, writing))
     return news.scored(feats, sum(gain.points for gain in gains), "none", writing)
 

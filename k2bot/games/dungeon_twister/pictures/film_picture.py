@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CaptionRow:
     """A row of a caption, with the characters it's about."""
 
     tokens: tuple[int, ...]
@@ -31,12 +31,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class FilmScene:
     """The maze after a turn or a part of it; ``events`` are those of its caption, drawn as arrows."""
 
     seen: Observation
     events: tuple[Event, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[CaptionRow, ...]
     turn: str
     seat: int
     """The seat whose turn it is."""
@@ -65,7 +65,7 @@ class FilmPicture:
     seen: Observation
     events: tuple[Event, ...]
     """Events of the caption, drawn as arrows."""
-    rows: tuple[Row, ...]
+    rows: tuple[CaptionRow, ...]
     gained: tuple[int, int] = (0, 0)
     """Points that both sides gained."""
 

@@ -95,7 +95,7 @@ Segment: TypeAlias = tuple[Spot, Spot]
 """A side of a square by its two corners, the upper or left one first."""
 
 
-class Plan(NamedTuple):
+class FloorPlan(NamedTuple):
     """Geometry of a room in its current rotation."""
 
     walls: tuple[Segment, ...]
@@ -106,7 +106,7 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan(room: int, rotation: int) -> Plan:
+def plan(room: int, rotation: int) -> FloorPlan:
     """A room after this many quarter turns clockwise."""
     printed = ROOMS[room]
     walls: list[Segment] = []
@@ -119,7 +119,7 @@ def plan(room: int, rotation: int) -> Plan:
                     (walls if mark == "w" else gates).append(side)
     pits = (rotated_position(*pit, rotation) for pit in printed.pits)
     row, column = rotated_position(*printed.gear, rotation)
-    return Plan(tuple(walls), tuple(gates), tuple((x, y) for y, x in pits), (column, row))
+    return FloorPlan(tuple(walls), tuple(gates), tuple((x, y) for y, x in pits), (column, row))
 
 
 def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
@@ -631,7 +631,7 @@ class Rampart(Painted):
 # ------------------------------------------------------------------------------------------------- rooms
 
 
-def _floor(room_plan: Plan, room: int, side: int) -> Image.Image:
+def _floor(room_plan: FloorPlan, room: int, side: int) -> Image.Image:
     """Flagstones with pits and a gear."""
     image = _paved(shaded(FLAGSTONES[ROOMS[room].pair - 1], _PALE), SIDE, SIDE, side)
     for (x, y), turn in ((room_plan.gear, ROOMS[room].direction), *((pit, 0) for pit in room_plan.pits)):

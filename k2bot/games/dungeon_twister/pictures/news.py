@@ -50,7 +50,7 @@ def coloured_name(token: int, writing: Writing) -> str:
     )
 
 
-class Step(NamedTuple):
+class NewsItem(NamedTuple):
     """A step of a turn: who did it, and its texts in the strip and in alt texts."""
 
     actor: int | None
@@ -73,13 +73,13 @@ def is_over(seen: Observation, events: Sequence[Event]) -> bool:
     return acting_seat(seen, events) != seen.active_seat or seen.phase is Phase.CARD
 
 
-def turn_steps(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[Step, ...]:
+def turn_steps(seen: Observation, events: Sequence[Event], writing: Writing) -> tuple[NewsItem, ...]:
     """The steps of a turn in order; squares are those of that time, though rooms may have turned since."""
     teller = _Teller(writing, acting_seat(seen, events), partial(_short_name, writing))
     return tuple(teller.step(act) for act in acts.acts(events))
 
 
-def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> Step | None:
+def headline(seen: Observation, events: Sequence[Event], writing: Writing) -> NewsItem | None:
     """What was decisive in a turn, as one step: all that scored, or else the one that matters most.
 
     It has the points of the whole turn. None if nothing happened.
@@ -111,21 +111,21 @@ class _Teller(NamedTuple):
     player: Callable[[int], str]
     """Gives players' names."""
 
-    def headline(self, events: Sequence[Event]) -> Step | None:
+    def headline(self, events: Sequence[Event]) -> NewsItem | None:
         """The decisive steps as one; None if nothing happened."""
         found = acts.acts(events)
         main = [found[number] for number in acts.decisive(found)]
         return self.together(main) if main else None
 
-    def together(self, steps: Sequence[Act]) -> Step:
+    def together(self, steps: Sequence[Act]) -> NewsItem:
         """Several steps that scored as one, or a single step."""
         told = [self.step(act) for act in steps]
         if not told[1:]:
             return told[0]
         said = tuple(_capitalized(self._scored(steps, words)) for words in ("out", "gone", "fewest"))
-        return Step(told[0].actor, tuple(one for step in told for one in step.others), said, said[:1])
+        return NewsItem(told[0].actor, tuple(one for step in told for one in step.others), said, said[:1])
 
-    def step(self, act: Act) -> Step:
+    def step(self, act: Act) -> NewsItem:
         """A step in words."""
         match act.kind:
             case "way":
@@ -142,7 +142,7 @@ class _Teller(NamedTuple):
                 said, told = self._other(act)
         exits = (event.carried for event in act.events if isinstance(event, Left))
         others = tuple(BY_NAME[name] for name in exits if name is not None)
-        return Step(act.actor, others, tuple(map(_capitalized, said)), tuple(told))
+        return NewsItem(act.actor, others, tuple(map(_capitalized, said)), tuple(told))
 
     def _names(self, *names: str) -> str:
         """Names of tokens, each with its colour unless it's the acting side's."""
@@ -176,16 +176,16 @@ class _Teller(NamedTuple):
 
         The fewest words don't say who knocked out.
         """
-        feats: dict[int, dict[Feat, list[str]]] = {}
+        feats: dict[int, dict[ScoredDeed, list[str]]] = {}
         for act in steps:
             for event in act.events:
                 match event:
                     case Left(character=one):
-                        seat, feat = OWNER[BY_NAME[one]], Feat("out" if words == "out" else "gone")
+                        seat, feat = OWNER[BY_NAME[one]], ScoredDeed("out" if words == "out" else "gone")
                     case Eliminated(character=one):
                         victor = _victor(act)
                         by = "none" if victor is None or words == "fewest" else self._names(victor)
-                        seat, feat = 1 - OWNER[BY_NAME[one]], Feat("dead", by)
+                        seat, feat = 1 - OWNER[BY_NAME[one]], ScoredDeed("dead", by)
                     case _:
                         continue
                 feats.setdefault(seat, {}).setdefault(feat, []).append(self._names(one))
@@ -319,7 +319,7 @@ def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Feat(NamedTuple):
+class ScoredDeed(NamedTuple):
     """What scores: leaving the maze, also with a treasure, or a knock-out."""
 
     verb: Literal["out", "gone", "carrying", "dead"]
@@ -327,7 +327,7 @@ class Feat(NamedTuple):
     """Name of whoever knocks out."""
 
 
-def scored(feats: Mapping[Feat, Sequence[str]], points: int, gains: str, writing: Writing) -> str:
+def scored(feats: Mapping[ScoredDeed, Sequence[str]], points: int, gains: str, writing: Writing) -> str:
     """Sentence on feats, each with the names of those who left or fell; ``gains`` is who gets the points."""
     told = [
         # words: dungeon-strip-out, dungeon-strip-gone, dungeon-strip-carrying, dungeon-strip-dead

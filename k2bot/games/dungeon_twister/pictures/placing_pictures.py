@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, masonry, news, panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
+from k2bot.games.dungeon_twister.pictures.cutouts import CardRow, SideCard
 from k2bot.games.dungeon_twister.pictures.lantern import NIGHT_BLUE, GoldenLight, Shelf
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, GROUNDS, INK, LIVERIES
@@ -570,7 +570,7 @@ class RoomPicture:
         reason = writing.text("dungeon-picture-places", who=whose)
         name = news.coloured_name(token, writing)
         stage = cutouts.actor_stage(token, None, writing, name[:1].upper() + name[1:])
-        card = Card(tuple(self._entries(grid, writing)), stage, seat, reason)
+        card = SideCard(tuple(self._entries(grid, writing)), stage, seat, reason)
         task = _choice("square", token, writing)
         return cutouts.cutout_scene(grid, shapes, card, writing, task)
 
@@ -602,19 +602,19 @@ class RoomPicture:
             if square in free:
                 yield from _free_tile(box)
 
-    def _entries(self, grid: MazeGrid, writing: Writing) -> Iterator[Entry]:
+    def _entries(self, grid: MazeGrid, writing: Writing) -> Iterator[CardRow]:
         """Rows of the card: the room, where tokens may be placed, and which tokens follow."""
         gear = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         turn = rooms.gear_turn(self.seen, gear)
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
-        yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
+        yield CardRow(lambda box: rooms.gear_sign(box.centre, box.width, turn), room)
         free = writing.text("dungeon-picture-free", count=len(self._free))
-        yield Entry(_free_tile, free)
+        yield CardRow(_free_tile, free)
         in_room = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
         if in_room[1:]:
-            yield Entry(partial(_section_head, writing.text("dungeon-picture-then")))
+            yield CardRow(partial(_section_head, writing.text("dungeon-picture-then")))
         for (last, _), (seat, token) in pairwise(in_room):
             kind = news.coloured_name(token, writing)
             if seat != last:
                 kind = _placed_by(seat, kind, grid, writing)
-            yield Entry(partial(pieces.token, token, writing=writing), kind)
+            yield CardRow(partial(pieces.token, token, writing=writing), kind)

@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
+from k2bot.games.dungeon_twister.pictures.cutouts import CardRow, SideCard
 from k2bot.games.dungeon_twister.pictures.lantern import NIGHT_BLUE, TONES, tone_index
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS_DARK, INK
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
@@ -147,7 +147,7 @@ class ReachPicture:
             *self._legend(costs, exits, writing),
             *_edge_arrow_entries(outside, writing),
         )
-        return cutouts.cutout_scene(grid, shapes, Card(entries, stage, self.seat), writing)
+        return cutouts.cutout_scene(grid, shapes, SideCard(entries, stage, self.seat), writing)
 
     @property
     def seat(self) -> int:
@@ -322,44 +322,46 @@ class ReachPicture:
 
     # ---------------------------------------------------------------------------------------- the card
 
-    def _facts(self, writing: Writing) -> Iterator[Entry]:
+    def _facts(self, writing: Writing) -> Iterator[CardRow]:
         """The character's abilities, and a friend it carries; an object is shown with the figure."""
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
-        yield Entry(
+        yield CardRow(
             partial(symbol, "feet", fill=INK), writing.text("dungeon-picture-speed", count=SPEED[token])
         )
         if KIND[token] in SHAPING:  # words: dungeon-power-*
             power = writing.text(f"dungeon-power-{KIND[token]}")
-            yield Entry(partial(symbol, "crown", fill=BRASS_DARK), power)
+            yield CardRow(partial(symbol, "crown", fill=BRASS_DARK), power)
         if load is not None and IS_CHARACTER[load]:
             name = panels.kind_name(load, writing)
             text = writing.text("dungeon-picture-with", name=name, sort=KIND[load])
-            yield Entry(partial(pieces.token, load, writing=writing, wounded=True), text)
+            yield CardRow(partial(pieces.token, load, writing=writing, wounded=True), text)
         if turn := rooms.gear_turn(self.seen, self._own_square):
             text = writing.text("dungeon-picture-on-gear")
-            yield Entry(lambda box: rooms.gear_sign(box.centre, box.width, turn), text)
+            yield CardRow(lambda box: rooms.gear_sign(box.centre, box.width, turn), text)
         left = writing.text("dungeon-picture-left", count=self.points)
-        yield Entry(partial(symbol, "bolt", fill=BRASS_DARK), left)
+        yield CardRow(partial(symbol, "bolt", fill=BRASS_DARK), left)
 
-    def _legend(self, costs: Mapping[int, int], exits: Collection[int], writing: Writing) -> Iterator[Entry]:
+    def _legend(
+        self, costs: Mapping[int, int], exits: Collection[int], writing: Writing
+    ) -> Iterator[CardRow]:
         """Meaning of the tones and signs on squares."""
         start = self._own_square
         others = {square: ap for square, ap in costs.items() if square != start}
         if any(ap > 1 for ap in others.values()):
-            yield Entry(partial(_costs, sorted(set(costs.values())), writing), larger=_COSTS)
+            yield CardRow(partial(_costs, sorted(set(costs.values())), writing), larger=_COSTS)
         elif others:
-            yield Entry(panels.lit_floor, writing.text("dungeon-picture-go"))
+            yield CardRow(panels.lit_floor, writing.text("dungeon-picture-go"))
         for sign, names in self.signs:
             if names:  # words: dungeon-picture-jump, dungeon-picture-wall
-                yield Entry(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
+                yield CardRow(partial(_badge, sign, INK), writing.text(f"dungeon-picture-{sign}"))
         if self.fetches:
-            yield Entry(_fetch_sign, self._fetch_text(writing))
+            yield CardRow(_fetch_sign, self._fetch_text(writing))
         if not others.keys().isdisjoint(exits):
-            yield Entry(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
+            yield CardRow(partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out"))
         if any(square in self.guarded_squares and ap == 1 for square, ap in others.items()):
             text = writing.text("dungeon-picture-beside-enemy")
-            yield Entry(partial(_badge, "swords", BLOOD), text)
+            yield CardRow(partial(_badge, "swords", BLOOD), text)
 
     @property
     def _fetchable_tokens(self) -> list[int]:
@@ -453,12 +455,12 @@ def _fetch_sign(box: Box) -> Shapes:
     )
 
 
-def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
+def _edge_arrow_entries(outside: Mapping[int, int], writing: Writing) -> Iterator[CardRow]:
     """Legend entry for an arrow across an edge of the crop, if there is one."""
     if outside:
         fill = TONES[tone_index(min(outside.values()))]
         sign = partial(_pointer, (1, 0), fill=fill)
-        yield Entry(lambda box: sign(box.centre), writing.text("dungeon-picture-beyond"))
+        yield CardRow(lambda box: sign(box.centre), writing.text("dungeon-picture-beyond"))
 
 
 def _glow(box: Box, crop: Box) -> Iterator[Shape]:

@@ -92,7 +92,7 @@ def strip(
     return tuple(shapes)
 
 
-def face_tile(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
+def face_tile(main: news.NewsItem, seat: int, box: Box) -> Iterator[Shape]:
     """Face of whoever did a step or fell in it, on a tile like a token's of their side.
 
     Without anybody, the tile is of the ``seat`` whose turn it was.
@@ -105,7 +105,7 @@ def face_tile(main: news.Step, seat: int, box: Box) -> Iterator[Shape]:
         yield Sprite(pieces.portrait(main.actor, "face"), face)
 
 
-def _told(main: news.Step, box: Box, writing: Writing) -> Iterator[Shape]:
+def _told(main: news.NewsItem, box: Box, writing: Writing) -> Iterator[Shape]:
     """A step in one sentence, on one line or two, and after it tokens that were carried out."""
     others = main.others
     side = min(HEIGHT * 0.9, box.width * _OTHERS / max(1, len(others)))

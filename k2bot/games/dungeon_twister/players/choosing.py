@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     CharacterAction,
     Lay,
-    Play,
+    PlayCard,
     Reveal,
     read_actions,
     write_actions,
@@ -186,7 +186,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     if decision.kind != "lay" and _gives_up_win(observation, seat, best, answered):
         return str(Valuation(better, 2.0 * won, win_probability=1.0))
     one, other = _actions_to_compare(best), _actions_to_compare(answered)
-    alike = best[0] == answered[0] if isinstance(best[0], Play | Lay) else one == other
+    alike = best[0] == answered[0] if isinstance(best[0], PlayCard | Lay) else one == other
     if alike:  # as far as they are compared
         return str(Valuation(better, 0.0))
     deals = max(1, 2 * percent // PERCENT)
@@ -251,7 +251,7 @@ def _actions_to_compare(actions: Sequence[Action]) -> list[CharacterAction]:
 
 def _value_of(decision_maker: DecisionMaker, kind: str, actions: Sequence[Action]) -> float:
     first = actions[0]
-    if kind == "card" and isinstance(first, Play):
+    if kind == "card" and isinstance(first, PlayCard):
         return decision_maker.card_values([first.card])[first.card]
     if kind == "lay" and isinstance(first, Lay):
         return decision_maker.combat_card_values()[first.card]

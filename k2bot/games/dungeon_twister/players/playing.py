@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     End,
     Lay,
     Place,
-    Play,
+    PlayCard,
     Reveal,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn
@@ -29,7 +29,13 @@ from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.exit_costs import without_waste
 from k2bot.games.dungeon_twister.players.opening import WIDE_OPENING, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.games.dungeon_twister.players.turns import Beam, DeepEvaluation, Plan, engine_action, varied_plans
+from k2bot.games.dungeon_twister.players.turns import (
+    Beam,
+    DeepEvaluation,
+    TurnPlan,
+    engine_action,
+    varied_plans,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,7 +116,9 @@ def play(
         case "hide":
             return (opening.draw_hiding_place(game, seat, rng, policy.opening),)
         case "card":
-            return decision_maker.choose_card([action.card for action in legal if isinstance(action, Play)])
+            return decision_maker.choose_card(
+                [action.card for action in legal if isinstance(action, PlayCard)]
+            )
         case "act":
             return decision_maker.sure_win() or decision_maker.best_turn()
         case "place":
@@ -152,7 +160,7 @@ class DecisionMaker:
         """The card whose best turn has the highest value, net of its action points, and its turn."""
         best, played = max(cards), {card: self._after_playing(card) for card in sorted(cards)}
         if played[best].sure_win():
-            return next((Play(card), *won) for card in played if (won := played[card].sure_win()))
+            return next((PlayCard(card), *won) for card in played if (won := played[card].sure_win()))
         most = best
         if len(cards) > 1 and not self.policy.plays_highest_cards:
             plans = self._plans_with(most)
@@ -160,12 +168,12 @@ class DecisionMaker:
             highest = max(value for value, _ in valued.values())
             best = max(cards, key=lambda card: (_ranking_value(*valued[card], highest), valued[card][0]))
             if self.policy.evaluation.deep_turns > 1:
-                return (Play(best), *played[best].best_of(self._affordable_plans(plans, most, best)))
-        return (Play(best), *played[best].best_turn())
+                return (PlayCard(best), *played[best].best_of(self._affordable_plans(plans, most, best)))
+        return (PlayCard(best), *played[best].best_turn())
 
     def _after_playing(self, card: int) -> DecisionMaker:
         """The decision to follow once an action card is played."""
-        return replace(self, game=apply(self.game, self.seat, Play(card)).game)
+        return replace(self, game=apply(self.game, self.seat, PlayCard(card)).game)
 
     def sure_win(self) -> tuple[Action, ...]:
         """A turn that wins whatever the opponent does, up to a fight; empty if none is found."""
@@ -174,7 +182,7 @@ class DecisionMaker:
         end = next((count for count, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
         return tuple(actions[:end])
 
-    def _loses_to_reply(self, plan: Plan) -> bool:
+    def _loses_to_reply(self, plan: TurnPlan) -> bool:
         """Whether after this turn the opponent surely wins with its highest card."""
         state = mutable_copy(plan.state)
         if not plan.is_interrupted:
@@ -182,18 +190,18 @@ class DecisionMaker:
         if state.active_seat == self.seat or state.result is not None:
             return False
         other, game = state.active_seat, freeze(state)
-        highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
+        highest = max(action.card for action in legal_actions(game, other) if isinstance(action, PlayCard))
         return bool(
-            _sure_win(apply(game, other, Play(highest)).game, other, self.policy.win_search_work // 4)
+            _sure_win(apply(game, other, PlayCard(highest)).game, other, self.policy.win_search_work // 4)
         )
 
-    def _plans_with(self, card: int) -> list[Plan]:
+    def _plans_with(self, card: int) -> list[TurnPlan]:
         """The best turns with an action card, best first."""
         state = mutable_copy(self.game)
         state.phase, state.ap, state.highest_card = Phase.ACT, card, max(state.highest_card, card)
         return self._beam().plans(state, _ALL_PLANS)
 
-    def _affordable_plans(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
+    def _affordable_plans(self, plans: Sequence[TurnPlan], most: int, card: int) -> list[TurnPlan]:
         """The turns found with the highest card, ``most``, that another card allows, too, best first."""
         each = self.policy.evaluation.first.point_left
         within = [plan.with_fewer_points(most - card, each) for plan in plans if most - plan.state.ap <= card]
@@ -205,7 +213,7 @@ class DecisionMaker:
         return {card: value for card, (value, _) in valued.items()}
 
     def _card_values_and_points(
-        self, cards: Sequence[int], plans: Sequence[Plan]
+        self, cards: Sequence[int], plans: Sequence[TurnPlan]
     ) -> dict[int, tuple[float, int]]:
         """Value of the best turn by card, and the most points after a turn that is about as good."""
         evaluation, seat, most = self.policy.evaluation, self.seat, max(cards)
@@ -213,7 +221,7 @@ class DecisionMaker:
         begun, known = evaluation.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
 
-        def evaluate(plan: Plan, card: int) -> float:
+        def evaluate(plan: TurnPlan, card: int) -> float:
             value, before = known.get(id(plan), (0.0, 0))
             if before and not plan.is_interrupted:  # what the opponent does doesn't depend on the card then
                 return value
@@ -239,7 +247,7 @@ class DecisionMaker:
         """The turn with the highest value by the deeper evaluation."""
         return self.best_of(self._beam().plans(self.game, _ALL_PLANS))
 
-    def best_of(self, plans: list[Plan]) -> tuple[Action, ...]:
+    def best_of(self, plans: list[TurnPlan]) -> tuple[Action, ...]:
         """The one of these turns, best first, with the highest value by the deeper evaluation.
 
         Of those about as good it's one that scores most at once: close to a win,
@@ -254,7 +262,7 @@ class DecisionMaker:
                 max(likely, key=lambda plan: plan.value + self._urge_adjustment(plan))
             )
         begun = evaluation.states
-        valued: list[tuple[float, float, Plan]] = []
+        valued: list[tuple[float, float, TurnPlan]] = []
         for plan in varied_plans(plans, evaluation.deep_turns):
             if evaluation.states - begun > _MAX_DEEP_STATES:
                 break
@@ -273,7 +281,7 @@ class DecisionMaker:
             )
         return self._engine_actions(best[0])
 
-    def _urge_adjustment(self, plan: Plan) -> float:
+    def _urge_adjustment(self, plan: TurnPlan) -> float:
         """For a side that wants something to happen: noise, and a penalty for a turn that changes nothing."""
         urge = self.policy.evaluation.urge
         if not urge:
@@ -349,7 +357,7 @@ class DecisionMaker:
         )
         return Beam(first, self.seat, rooms)
 
-    def _engine_actions(self, plan: Plan) -> tuple[Action, ...]:
+    def _engine_actions(self, plan: TurnPlan) -> tuple[Action, ...]:
         """Turn a plan into engine actions, checked against the game.
 
         Ends the turn unless it is interrupted.
@@ -357,7 +365,7 @@ class DecisionMaker:
         actions = self._checked_actions(plan)
         return without_waste(self.game, self.seat, actions) if self.policy.drops_waste else actions
 
-    def _checked_actions(self, plan: Plan) -> tuple[Action, ...]:
+    def _checked_actions(self, plan: TurnPlan) -> tuple[Action, ...]:
         game, seat = self.game, self.seat
         actions: list[Action] = []
         for found in plan.actions:

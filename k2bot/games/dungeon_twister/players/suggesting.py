@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Heal,
     Jump,
     Move,
-    Play,
+    PlayCard,
     Regenerate,
     Reveal,
     Rotate,
@@ -210,7 +210,7 @@ def _exit_suggestions(game: Game) -> Iterator[Suggestion]:
     for one in exits(game, seat, max(cards, default=game.ap)):
         if not cards and one.ap == 1:
             continue  # already among the moves
-        first = next((Play(card) for card in cards if card >= one.ap), None)
+        first = next((PlayCard(card) for card in cards if card >= one.ap), None)
         begun, _ = simulate(game, seat, () if first is None else (first,))
         walked = _exit_actions(begun, one.character, one.ap, jumps=False)
         route = walked or _exit_actions(begun, one.character, one.ap, jumps=True)

@@ -192,7 +192,7 @@ class SearchSettings:
 
 
 @dataclass(slots=True)
-class Plan:
+class TurnPlan:
     """A turn, up to the point where something unknown interrupts it."""
 
     value: float
@@ -228,22 +228,22 @@ class Plan:
         """Common part of plans that differ only in squares: who walks, and all other actions."""
         return frozenset(one.character if isinstance(one, MoveByResult) else one for one in self.actions)
 
-    def with_fewer_points(self, points: int, each: float) -> Plan:
+    def with_fewer_points(self, points: int, each: float) -> TurnPlan:
         """The plan with this many action points fewer, each of this value where it is interrupted."""
         if not points or not self.is_interrupted:
             return self
         state = mutable_copy(self.state)
         state.ap -= points
-        return Plan(self.value - each * points, state, self.chain, self.fight)
+        return TurnPlan(self.value - each * points, state, self.chain, self.fight)
 
 
 _MAX_PER_PATTERN = 3
 """Maximum number of plans of one pattern that get the deeper evaluation."""
 
 
-def varied_plans(plans: Iterable[Plan], count: int) -> list[Plan]:
+def varied_plans(plans: Iterable[TurnPlan], count: int) -> list[TurnPlan]:
     """The first plans, with at most a few of each pattern."""
-    chosen: list[Plan] = []
+    chosen: list[TurnPlan] = []
     patterns: dict[frozenset[CharacterAction | int], int] = {}
     for plan in plans:
         pattern = plan.pattern
@@ -267,14 +267,14 @@ class Beam:
     undone_rooms: frozenset[int] = frozenset()
     """Rooms that the side rotated in its last turn."""
 
-    def plans(self, state: State, count: int) -> list[Plan]:
+    def plans(self, state: State, count: int) -> list[TurnPlan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
         every_plan = [plan for plans in self._depths(state, count) for plan in plans]
         return nlargest(count, every_plan, key=_by_value)
 
-    def best_by_points_used(self, state: State) -> list[Plan]:
+    def best_by_points_used(self, state: State) -> list[TurnPlan]:
         """The best turn that uses at most 0, 1, 2 ... of the action points left."""
-        best = [Plan(float("-inf"), state)] * (state.ap + 1)
+        best = [TurnPlan(float("-inf"), state)] * (state.ap + 1)
         for plans in self._depths(state, 1):
             for plan in plans:
                 used = state.ap - plan.state.ap
@@ -284,9 +284,9 @@ class Beam:
             best[used] = max(best[used], best[used - 1], key=_by_value)
         return best
 
-    def evaluate_turn(self, state: State, actions: Sequence[CharacterAction]) -> Plan:
+    def evaluate_turn(self, state: State, actions: Sequence[CharacterAction]) -> TurnPlan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
-        node = Plan(self.settings.valuer.evaluate(state, self.seat), state)
+        node = TurnPlan(self.settings.valuer.evaluate(state, self.seat), state)
         for number, action in enumerate(actions, 1):
             child, action_costs = child_after(node.state, action), number * self.settings.action_cost
             chained = (node.chain, action)
@@ -294,21 +294,21 @@ class Beam:
                 return self._plan_with_fight(child.state, chained, child.fight, action_costs)
             if isinstance(action, Reveal):
                 return self._plan_with_reveal(child.state, chained, action.slot, action_costs)
-            node = Plan(
+            node = TurnPlan(
                 self.settings.valuer.evaluate(child.state, self.seat, -action_costs), child.state, chained
             )
         return node
 
-    def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
+    def _depths(self, state: State, count: int) -> Iterator[list[TurnPlan]]:
         """The turns of 0, 1, 2 ... actions that were found, including the best ``count`` of each length."""
         settings = self.settings
         self.undone_rooms = rotated_rooms(state) if settings.undo_cost else frozenset()
-        left = [Plan(settings.valuer.evaluate(state, self.seat), state)]
+        left = [TurnPlan(settings.valuer.evaluate(state, self.seat), state)]
         known = {_key(state)}
         yield left
         for number in range(1, 1 + (settings.max_actions or MOST_ACTIONS)):
-            following: list[Plan] = []
-            interrupted: list[Plan] = []
+            following: list[TurnPlan] = []
+            interrupted: list[TurnPlan] = []
             for node in left:
                 for child in self._children(node, known, number * settings.action_cost):
                     (interrupted if child.is_interrupted else following).append(child)
@@ -320,7 +320,9 @@ class Beam:
             if not left:
                 break
 
-    def _children(self, node: Plan, known: set[tuple[object, ...]], action_costs: float) -> Iterator[Plan]:
+    def _children(
+        self, node: TurnPlan, known: set[tuple[object, ...]], action_costs: float
+    ) -> Iterator[TurnPlan]:
         """Successors of a state, skipping those in ``known`` and adding the others to it.
 
         ``action_costs`` is the lead that the actions so far and the next one cost.
@@ -342,7 +344,7 @@ class Beam:
                 if key not in known:
                     known.add(key)
                     costs = action_costs + self._undo_costs((action,))
-                    yield Plan(evaluate(state, seat, -costs), state, chained)
+                    yield TurnPlan(evaluate(state, seat, -costs), state, chained)
 
     def _undo_costs(self, actions: Iterable[SearchAction]) -> float:
         """Lead that the rotations among some actions cost that undo the last turn."""
@@ -351,18 +353,20 @@ class Beam:
             return 0.0
         return self.settings.undo_cost * sum(isinstance(one, Rotate) and one.slot in rooms for one in actions)
 
-    def _plan_with_reveal(self, state: MutableState, chained: Chain, slot: int, action_costs: float) -> Plan:
+    def _plan_with_reveal(
+        self, state: MutableState, chained: Chain, slot: int, action_costs: float
+    ) -> TurnPlan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
         more = gain + self.settings.point_left * state.points_left - action_costs
-        return Plan(self.settings.valuer.evaluate(state, self.seat, more), state, chained)
+        return TurnPlan(self.settings.valuer.evaluate(state, self.seat, more), state, chained)
 
     def _plan_with_fight(
         self, state: MutableState, chained: Chain, fight: Fight, action_costs: float
-    ) -> Plan:
+    ) -> TurnPlan:
         settings, seat = self.settings, self.seat
         valuer, more = settings.valuer, settings.point_left * state.points_left - action_costs
         game = fighting.stakes(state, fight, valuer, lambda after: valuer.evaluate(after, seat, more))
-        return Plan(fighting.fight_value(game, solves=settings.solves_fights), state, chained, fight)
+        return TurnPlan(fighting.fight_value(game, solves=settings.solves_fights), state, chained, fight)
 
 
 _by_value = attrgetter("value")
@@ -370,7 +374,7 @@ _POTION_POINT_VALUE = 8.0
 """Bonus for an action point from a potion while a turn is searched."""
 
 
-def _promise(node: Plan) -> float:
+def _promise(node: TurnPlan) -> float:
     potion = node.state.potion
     return node.value + _POTION_POINT_VALUE * sum(points for _, points in potion) if potion else node.value
 
@@ -421,13 +425,13 @@ class DeepEvaluation:
             states=0,
         )
 
-    def evaluate(self, plan: Plan, seat: int) -> float:
+    def evaluate(self, plan: TurnPlan, seat: int) -> float:
         """Value of a turn by the deeper evaluation, computed once."""
         if plan.deep_value is None:
             plan.deep_value = self._evaluate(plan, seat)
         return plan.deep_value
 
-    def _evaluate(self, plan: Plan, seat: int) -> float:
+    def _evaluate(self, plan: TurnPlan, seat: int) -> float:
         if plan.fight is None:
             value = plan.value + self._reply_change(plan.state, seat)
         else:
@@ -437,7 +441,7 @@ class DeepEvaluation:
             value = fighting.fight_value(game, solves=self.first.solves_fights)
         return value + self.urge * self._gain_if_opponent_waits(plan, seat) if self.urge else value
 
-    def _gain_if_opponent_waits(self, plan: Plan, seat: int) -> float:
+    def _gain_if_opponent_waits(self, plan: TurnPlan, seat: int) -> float:
         """Gain of the turn after this one if the opponent does nothing."""
         state = mutable_copy(plan.state)
         state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT_TURN_POINTS, (), 0, 0

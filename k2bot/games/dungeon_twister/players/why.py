@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Lay,
     Move,
     Place,
-    Play,
+    PlayCard,
     Reveal,
     Rotate,
     Team,
@@ -641,7 +641,7 @@ def _explain(game: Game, seat: int, actions: Sequence[Action]) -> Why:
             return explain_team(seat, characters)
         case Hide(token, slot):
             return explain_hiding_place(seat, token, slot)
-        case Play(card):
+        case PlayCard(card):
             return _explain_action_card(game, seat, card, actions[1:])
         case Place(token, square):
             return explain_placing(game, seat, token, square)
@@ -660,8 +660,8 @@ def _draw_reason(seen: Observation, seat: int) -> Reason:
 
 def _explain_action_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     """Why an action card is played: for the turn that follows, if there's a choice at all (rule 9)."""
-    cards = [action.card for action in legal_actions(game, seat) if isinstance(action, Play)]
-    assessment = assess_turn(apply(game, seat, Play(card)).game, seat, turn or [End()])
+    cards = [action.card for action in legal_actions(game, seat) if isinstance(action, PlayCard)]
+    assessment = assess_turn(apply(game, seat, PlayCard(card)).game, seat, turn or [End()])
     larger = tuple(one for one in cards if one > card)
     choice = "only" if cards == [card] else "lower" if larger else "highest"
     gain = make_reason("card", card=card, which=choice, then=assessment.gain)

@@ -36,7 +36,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pages import days, finale, highlights, turns
 from k2bot.games.k2.pages.highlights import RANKS, HeroEvent, Highlight
 from k2bot.games.k2.pictures import HeroPicture, Stage, Trail, standings
-from k2bot.games.k2.pictures.film_picture import FilmPicture, Line, OpeningPicture, PosterPicture
+from k2bot.games.k2.pictures.film_picture import CaptionRow, FilmPicture, OpeningPicture, PosterPicture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -121,22 +121,24 @@ def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
 
 def _news_lines(
     talk: Talk, seen: Observation, news: Sequence[News], doings: Sequence[ClimberTurn]
-) -> tuple[Line, ...]:
+) -> tuple[CaptionRow, ...]:
     """Great moments in a row each; a single one with where it happened, or with who has taken the lead."""
     first, *more = news
     hard = [one for one in news if one.kind != "leads"]
     if hard[1:]:
-        return tuple(Line(one.seat, _headline(talk, one)) for one in hard[:MAX_ROWS])
+        return tuple(CaptionRow(one.seat, _headline(talk, one)) for one in hard[:MAX_ROWS])
     detail = _headline(talk, more[0]) if more else _detail(talk, seen, first)
     own = [doing for doing in doings if doing.climber[0] == first.seat]
     return (
-        Line(first.seat, _headline(talk, first), detail or _caption(talk, own) or "", _MARKS.get(first.kind)),
+        CaptionRow(
+            first.seat, _headline(talk, first), detail or _caption(talk, own) or "", _MARKS.get(first.kind)
+        ),
     )
 
 
 def _calm_line(
     talk: Talk, seen: Observation, doings: Sequence[ClimberTurn]
-) -> tuple[Line, tuple[ClimberTurn, ...]]:
+) -> tuple[CaptionRow, tuple[ClimberTurn, ...]]:
     """Caption of a calm frame, and the turns it tells of.
 
     They are those of one player's climbers, or that of the climber that gets highest.
@@ -145,7 +147,7 @@ def _calm_line(
     captions = {seat: caption for seat, own in by_seat.items() if (caption := _caption(talk, own))}
     if len(captions) == 1:
         ((seat, caption),) = captions.items()
-        return Line(seat, talk.name(seat), caption), tuple(by_seat[seat])
+        return CaptionRow(seat, talk.name(seat), caption), tuple(by_seat[seat])
 
     def height(doing: ClimberTurn) -> tuple[bool, int, int]:
         top = max(seen.board.by_id[space].altitude for space in doing.way) if doing.moves else 0
@@ -156,7 +158,7 @@ def _calm_line(
     end = best.way[-1]
     # words: k2-film-climbs, k2-film-moves
     text = talk.text(message, climber=talk.climber(best.climber), climbers=1, space=_space(talk, end))
-    return Line(best.climber[0], text, _metres(talk, seen, end)), (best,)
+    return CaptionRow(best.climber[0], text, _metres(talk, seen, end)), (best,)
 
 
 def _headline(talk: Talk, news: News) -> str:
@@ -231,7 +233,7 @@ def reel(
     setting, day = _setting(talk, last), talk.date(played) if played else ""
     title = OpeningPicture(last, talk.text("k2-title"), setting, day)
     if outcome is None:
-        present = Line(None, talk.text("k2-film-present"), talk.text("k2-film-goes-on"))
+        present = CaptionRow(None, talk.text("k2-film-present"), talk.text("k2-film-goes-on"))
         ending = Shot(
             FilmPicture(without_active_turn(last), (present,)), (present.text, present.detail), films.GREAT
         )

@@ -439,6 +439,7 @@ def _gains_text(talk: Talk, day: Day, told: Iterable[Event]) -> str | None:
         if seat not in seats
     ]
     message = "k2-morning-gains-before" if seats else "k2-morning-gains"
+    # words: k2-morning-gains*
     return talk.count_text(message, gains=gains, by="talk-list-more")
 
 

@@ -55,7 +55,7 @@ next."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CaptionRow:
     """A line of a caption, what happens to a player, with a symbol and a detail."""
 
     seat: int | None
@@ -69,7 +69,7 @@ class FilmPicture:
     """The mountain at a moment, with the caption, the leader and the race beside it."""
 
     seen: Observation
-    caption: tuple[Line, ...]
+    caption: tuple[CaptionRow, ...]
     trails: tuple[Trail, ...] = ()
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
     """Climbers who died this night, and where."""
@@ -110,7 +110,7 @@ class FilmPicture:
                 break
         return rows.place(box)
 
-    def _line(self, line: Line, width: float, size: int) -> Part:
+    def _line(self, line: CaptionRow, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
         title = Label(line.text, INK, size, "ExtraBold")
         detail_label = Label(line.detail, _DETAIL_INK, round(size * _DETAIL), "SemiBold")

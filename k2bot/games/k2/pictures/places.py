@@ -301,7 +301,7 @@ def sign_box(figure: Box, side: float) -> Box:
     return Box.from_corner(figure.right - _HELD * unit, figure.bottom - side, side, side)
 
 
-class Placement(NamedTuple):
+class Arrangement(NamedTuple):
     """An arrangement of a group's pieces, relative to (0, 0)."""
 
     price: float
@@ -313,15 +313,15 @@ class Placement(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def piece_placements(kind: PieceKind, count: int, signs: tuple[float, ...] = ()) -> tuple[Placement, ...]:
+def piece_placements(kind: PieceKind, count: int, signs: tuple[float, ...] = ()) -> tuple[Arrangement, ...]:
     """Every arrangement of the pieces, the cheapest first; a piece with a sign takes more of its row."""
-    options: list[Placement] = []
+    options: list[Arrangement] = []
     fewest = math.ceil(count / kind.abreast)
     heights = range(fewest, max(fewest, math.ceil(count / 2)) + 1)
     for lines, (scale, price) in product(heights, kind.scales):
         boxes, room = _rows(kind, lines, scale, count, signs)
         least = price + _ROW * (lines - fewest)
-        options += [Placement(least + more, side, scale, boxes, room) for side, more in kind.sides]
+        options += [Arrangement(least + more, side, scale, boxes, room) for side, more in kind.sides]
     return tuple(sorted(options, key=itemgetter(0)))
 
 

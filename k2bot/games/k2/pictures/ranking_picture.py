@@ -76,7 +76,7 @@ class Peak(NamedTuple):
     metres: int
 
 
-class _Course(NamedTuple):
+class _Ascent(NamedTuple):
     """A climber's course through the game."""
 
     key: ClimberKey
@@ -95,7 +95,7 @@ class _Course(NamedTuple):
         return tuple(points)
 
 
-def _chart(courses: Sequence[_Course], days: int, box: Box, scale: str) -> Iterator[Shape]:
+def _chart(courses: Sequence[_Ascent], days: int, box: Box, scale: str) -> Iterator[Shape]:
     """A player's climb: A's course is a mountain in their colour, B's a dark line with a white rim.
 
     A coin marks a death. Viewers couldn't tell apart two lines in one colour, of which one was dashed, nor
@@ -171,7 +171,7 @@ def _course(way: tuple[Point, ...], key: ClimberKey, foot: float) -> Shapes:
     return Stroke(way, WHITE, _LINE + 2 * _RIM), Stroke(way, INK, _LINE)
 
 
-def _silhouette(courses: Sequence[_Course], days: int, box: Box) -> Shapes:
+def _silhouette(courses: Sequence[_Ascent], days: int, box: Box) -> Shapes:
     """Both courses as pale mountains behind a row's words, with a flank where they end early."""
     shapes = list[Shape]()
     for course in courses:
@@ -188,7 +188,7 @@ def _silhouette(courses: Sequence[_Course], days: int, box: Box) -> Shapes:
     return tuple(shapes)
 
 
-def _letters(courses: Sequence[_Course], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
+def _letters(courses: Sequence[_Ascent], coins: Sequence[Box], plot: Box, days: int) -> Iterator[Shape]:
     """A's letter on its mountain, above or below B's line, where it has most room; B's after its line.
 
     Both are clear of ``coins``, which are drawn later.
@@ -398,7 +398,7 @@ class RankingPicture:
         heights = [min(most, (room - first) * share / sum(shares)) for share in shares]
         return [heights[0] + first, *heights[1:]]
 
-    def _course(self, key: ClimberKey) -> _Course:
+    def _course(self, key: ClimberKey) -> _Ascent:
         """A climber's course while it was on the mountain."""
         base, climber = self.seen.board.by_id[content.BASE_CAMP].altitude, self.seen.climber(key)
         metres = (base, *(one for one in self.altitudes.get(key, ()) if one is not None))
@@ -406,7 +406,7 @@ class RankingPicture:
         top = max(night, self.peaks.get(key, night), key=lambda peak: peak.metres)
         left = self.seen.seats[key[0]].resigned and key not in self.died
         fate: Literal["alive", "dead", "left"] = "left" if left else "alive" if climber.on_board else "dead"
-        return _Course(key, metres, top, climber.vp, fate, key in self.seen.summit)
+        return _Ascent(key, metres, top, climber.vp, fate, key in self.seen.summit)
 
     @property
     def _winner_seats(self) -> tuple[int, ...]:
@@ -531,7 +531,7 @@ class _Line(NamedTuple):
     seat: int
     place: int | None
     total: int
-    courses: tuple[_Course, ...]
+    courses: tuple[_Ascent, ...]
     wins: bool
     is_large: bool
     """Whether it has a chart."""
@@ -655,7 +655,7 @@ class _Table:
         medals = (Fixed(_MEDAL * size, _MEDAL * size, medal),) if line.place else ()
         return Row((*medals, Fixed(draw=name, grows=1)), gap=_GAP)
 
-    def _result(self, course: _Course, size: int) -> Row:
+    def _result(self, course: _Ascent, size: int) -> Row:
         """A climber's badge, its points, and a flag if it was on the summit or a cross if it died.
 
         With several players, highest points and days of death are left out, for larger numbers.

@@ -29,8 +29,8 @@ from k2bot.games.k2.players.tables import (
     End,
     MoveTable,
     Row,
-    Rows,
     StateNumbering,
+    ValueRows,
     column,
     move_table,
 )
@@ -269,7 +269,7 @@ class Reach(dict["Code", float]):
         blocked: frozenset[int],
         *,
         numbering: StateNumbering,
-        night: Rows,
+        night: ValueRows,
         moves: MoveTable,
     ) -> None:
         super().__init__()

@@ -355,7 +355,7 @@ def state_numbering(side: Side) -> StateNumbering:
     return StateNumbering(board_arrays(side))
 
 
-class Rows(dict[int, Row]):
+class ValueRows(dict[int, Row]):
     """Rows of plain floats by state, each read from a value table on first access.
 
     Raises KeyError for an impossible state.

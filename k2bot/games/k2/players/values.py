@@ -18,8 +18,8 @@ from k2bot.games.k2.players.tables import (
     POSITIONS,
     DayKind,
     Prices,
-    Rows,
     StateNumbering,
+    ValueRows,
     Values,
     read_averages,
     state_numbering,
@@ -58,14 +58,14 @@ class TileValues:
         self._tile = tile
         self._after = after
         self._prices = prices
-        self._nights: dict[int, Rows] = {}
+        self._nights: dict[int, ValueRows] = {}
         self._mornings = dict(enumerate(mornings))
 
-    def night(self, of_tile: int) -> Rows:
+    def night(self, of_tile: int) -> ValueRows:
         """Values before the night of a day of the tile (from 0): by air, from ``MIN_AIR`` on."""
         rows = self._nights.get(of_tile)
         if rows is None:
-            rows = self._nights[of_tile] = Rows(self._numbering, self._before_night(of_tile))
+            rows = self._nights[of_tile] = ValueRows(self._numbering, self._before_night(of_tile))
         return rows
 
     def morning(self, of_tile: int) -> Values:
@@ -132,15 +132,15 @@ class Outlook:
         self._known_tile_values: dict[tuple[int, str], TileValues] = {}
         self._after: dict[int, Values] = {}
 
-    def night(self, day: int, tile: str) -> Rows:
+    def night(self, day: int, tile: str) -> ValueRows:
         """Values before the night of a day under that tile: by air, from ``MIN_AIR`` on."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return self._tile_values(position, tile).night(of_tile)
 
-    def morning(self, day: int, tile: str) -> Rows:
+    def morning(self, day: int, tile: str) -> ValueRows:
         """Values on the morning of a day under that tile: by air from 1 to 6."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
-        return Rows(self.numbering, self._tile_values(position, tile).morning(of_tile))
+        return ValueRows(self.numbering, self._tile_values(position, tile).morning(of_tile))
 
     def forget(self) -> None:
         """Drop caches that are quick to rebuild, to limit memory."""

@@ -10,8 +10,8 @@ from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pictures import FightPicture, Writing, cutouts, panels, reach_picture, strip
-from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
-from k2bot.games.dungeon_twister.pictures.film_picture import FilmPicture, Row
+from k2bot.games.dungeon_twister.pictures.cutouts import CardRow, SideCard
+from k2bot.games.dungeon_twister.pictures.film_picture import CaptionRow, FilmPicture
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.games.dungeon_twister.pictures.rooms import MazeGrid
 from k2bot.render import theme
@@ -91,8 +91,8 @@ def test_many_rows_of_a_card_are_as_large_as_other_texts():
         *("5 steps for 1 AP", "opens portcullises, crosses pits", "2 AP left", "", "fetch Sword"),
         *("fight possible here", "more squares that way"),
     )
-    entries = tuple(Entry(panels.lit_floor, row, 1 if row else 1.5) for row in rows)
-    card = Card(entries, cutouts.actor_stage(CHARACTERS_OF[0][0], None, Writing(words())), 0)
+    entries = tuple(CardRow(panels.lit_floor, row, 1 if row else 1.5) for row in rows)
+    card = SideCard(entries, cutouts.actor_stage(CHARACTERS_OF[0][0], None, Writing(words())), 0)
     box = Box(1174, 26, 1626, 1024)
     drawn = tuple(card.shapes(box, Writing(words(), samples.NAMES)))
     written = [one for one in shapes_of(drawn, Text) if any(one.text in row for row in rows) and one.text[2:]]
@@ -128,7 +128,7 @@ def test_two_lines_of_a_text_keep_apart(text, size):
 
 
 def test_a_films_caption_keeps_clear_of_the_turn_above():
-    rows = (Row((0, 1), "Clérigo y Élfico Troll\u00a0(É) se mueven y se mueven"),)
+    rows = (CaptionRow((0, 1), "Clérigo y Élfico Troll\u00a0(É) se mueven y se mueven"),)
     seen = replace(observe(samples.crowded(), None), active_seat=1)
     scene = FilmPicture(seen, (), rows).scene(Writing(words("es"), LONG_NAMES[:2]))
     assert list(layout.overlapping_texts(layout.Places(scene))) == []

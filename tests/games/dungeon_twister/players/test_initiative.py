@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe
-from k2bot.games.dungeon_twister.engine.actions import End, Play
+from k2bot.games.dungeon_twister.engine.actions import End, PlayCard
 from k2bot.games.dungeon_twister.players import choose
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.sampling import RevealValues
@@ -54,7 +54,7 @@ def test_hard_stays_put_if_it_has_nothing_to_gain(share, turn):
     """Hard used to walk along its line for a few thousandths of a point."""
     state = kit.set_up(f"{LINES}, {NEAR_THEIR_EXIT}", hidden=ALL_HIDDEN, turn=turn, phase="card", ap=0)
     _, actions = played(state, "hard", Random(1), share)  # noqa: S311 - not cryptographic
-    assert [type(one) for one in actions] == [Play, End]
+    assert [type(one) for one in actions] == [PlayCard, End]
 
 
 def test_the_value_of_revealing_counts_enemies_and_the_first_way_in():

@@ -7,7 +7,7 @@ from PIL import Image
 
 from k2bot.game.films import Reel
 from k2bot.games.k2.pictures import HeroPicture, RankingPicture, Trail
-from k2bot.games.k2.pictures.film_picture import FilmPicture, Line, OpeningPicture, PosterPicture
+from k2bot.games.k2.pictures.film_picture import CaptionRow, FilmPicture, OpeningPicture, PosterPicture
 from k2bot.render import cache, theme
 from k2bot.render.painting import animation, paint
 from k2bot.render.painting.animation import FilmTooLargeError
@@ -29,8 +29,8 @@ def boards():
     seen, trails = samples.middle(2), (Trail((0, "A"), ("b5", "b6", "c1")),)
     shown = (
         (opening(2), 2600),
-        (FilmPicture(samples.start(2), (Line(None, "Clear", "Everybody sets out.", "sun"),)), 900),
-        (FilmPicture(seen, (Line(0, "Ann", "A up to 7190 m"),), trails), 1100),
+        (FilmPicture(samples.start(2), (CaptionRow(None, "Clear", "Everybody sets out.", "sun"),)), 900),
+        (FilmPicture(seen, (CaptionRow(0, "Ann", "A up to 7190 m"),), trails), 1100),
     )
     return Reel(scenes.writing(samples.NAMES[:2]), shown)
 
@@ -39,9 +39,9 @@ def whole():
     """A film with a night, a death, and its end."""
     seen, begun = samples.middle(2), boards()
     altitudes = samples.altitudes(samples.heights(2))
-    died = Line(0, "Ann's B does not come back", "Died at 5900 m.", "cross")
+    died = CaptionRow(0, "Ann's B does not come back", "Died at 5900 m.", "cross")
     shown = (
-        (FilmPicture(seen, (Line(None, "Night 8", "All live.", "moon"),), hour="night"), 1000),
+        (FilmPicture(seen, (CaptionRow(None, "Night 8", "All live.", "moon"),), hour="night"), 1000),
         (FilmPicture(seen, (died,), fallen=(((0, "B"), "a10"),), hour="night"), 2600),
         (RankingPicture(seen, (0, 1), (9, 9), altitudes, winners=(0,)), 9000),
     )
@@ -115,13 +115,13 @@ def inside(scene, name):
     return [text.text for text in shapes_of(scene, Text) if area.contains(text.box)]
 
 
-ROWS = tuple(Line(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for seat in range(4))
+ROWS = tuple(CaptionRow(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for seat in range(4))
 
 
 @pytest.mark.parametrize("players", [1, 5])
 @pytest.mark.parametrize(("headline", "detail"), [("Ann", ", ".join([LONG] * 3)), (LONG, "")])
 def test_texts_beside_the_mountain_stay_in_place(players, detail, headline):
-    line = Line(0, headline, detail, "avalanche")
+    line = CaptionRow(0, headline, detail, "avalanche")
     faults = layout.faults(shown(FilmPicture(samples.heights(players), (line,))))
     assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
 
@@ -144,7 +144,7 @@ def points(*totals):
 @pytest.mark.parametrize("totals", [(9,), (9, 7, 8), (7, 9, 9), (8, 8)])
 def test_every_frame_shows_the_day_and_the_leader(totals, snapshot):
     seen, names, hero = points(*totals), ("Ann", "Bob", "Cid"), HeroPicture("high", ((0, "A"),))
-    frames = FilmPicture(seen, (Line(None, "A day"),)), PosterPicture(hero, seen)
+    frames = FilmPicture(seen, (CaptionRow(None, "A day"),)), PosterPicture(hero, seen)
     told = [catalogue.read(shown(frame, names)).splitlines() for frame in frames]
     assert [[line for line in lines if not line.startswith("plate ")] for lines in told] == snapshot
 
@@ -175,6 +175,8 @@ def test_the_opening_frame_includes_every_player(players):
 
 def test_the_timeline_has_a_tick_for_every_day():
     for day in (1, 7, 18):
-        day_picture = FilmPicture(samples.position([samples.far_apart()[0]], day=day), (Line(0, "A day"),))
+        day_picture = FilmPicture(
+            samples.position([samples.far_apart()[0]], day=day), (CaptionRow(0, "A day"),)
+        )
         ticks = [tick for tick in shapes_of(shown(day_picture), Plate) if tick.box.height == 18]
         assert [tick.fill == theme.SLATE for tick in ticks] == [number < day for number in range(18)]

@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures import crowds, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.crowds import MapState
 from k2bot.games.k2.pictures.places import MAP, PLACES, Camp, Focus, bands
-from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
+from k2bot.games.k2.pictures.scenery import DRIFT, AvalancheCloud, CloseUp, Drift, Mountain
 from k2bot.render.cache import load_packaged_image
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -25,7 +25,10 @@ from tools.k2.scenery import closeups, painter, veils
     [
         (Mountain("hard", "avalanche", "dusk").file, lambda: painter.painted("hard", "avalanche", "dusk")),
         (CloseUp("avalanche", "avalanche").file, lambda: closeups.painted(CloseUp("avalanche", "avalanche"))),
-        (Slide("easy", "7000", "night").file, lambda: bake.cloud(Slide("easy", "7000", "night"))),
+        (
+            AvalancheCloud("easy", "7000", "night").file,
+            lambda: bake.cloud(AvalancheCloud("easy", "7000", "night")),
+        ),
         (Drift("air", 2).file, lambda: veils.specks(Drift("air", 2))),
         (DRIFT, veils.banks),
     ],

@@ -328,7 +328,7 @@ PLATES = {
     ),
     "in the middle of a turn": lambda: scenes.board(TURN, NAMES[:1]),
     "in a film only those in use": lambda: film_picture.FilmPicture(
-        TURN, (film_picture.Line(None, "A day"),)
+        TURN, (film_picture.CaptionRow(None, "A day"),)
     ).scene(scenes.writing(NAMES[:1])),
     "neither cost nor air where it does not matter": lambda: planned(
         BEFORE, AFTER, tolls=tolls("B b2"), way="A b6 c1 c3"

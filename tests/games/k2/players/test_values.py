@@ -12,7 +12,7 @@ from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.engine.model import Climber, Seat
 from k2bot.games.k2.engine.phases.night import check_climber
 from k2bot.games.k2.players import values
-from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, state_numbering
+from k2bot.games.k2.players.tables import NO_TENT, ValueRows, move_table, state_numbering
 from tools.k2.averages import season_averages
 
 
@@ -61,7 +61,7 @@ def test_vectorized_values_equal_values_computed_one_by_one(side, season):
     form = state_numbering(side)
     tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
     outlook = values.outlook(side, season, tuple(tiles), (), values.COMPANY_PRICES)
-    last = Rows(form, values.final_values(side))
+    last = ValueRows(form, values.final_values(side))
     for day in range(1, content.DAYS + 1):
         tile = tiles[(day - 1) // 3]
         weather = content.TILES[tile].days[(day - 1) % 3]

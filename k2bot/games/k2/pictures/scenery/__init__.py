@@ -142,7 +142,7 @@ AVALANCHE_BOXES: dict[tuple[Side, Zone], Box] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Slide:
+class AvalancheCloud:
     """An avalanche cloud in one zone of one side, lit for one hour."""
 
     side: Side
@@ -166,7 +166,9 @@ def avalanche_veil(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
     """The avalanche cloud at its position on the full mountain, where some heights are drawn larger."""
     box = AVALANCHE_BOXES[side, zone]
     top, bottom = focus.map_y(box.top), focus.map_y(box.bottom)
-    return Veil(Slide(side, zone, hour), Box(focus.map_x(box.left), top, focus.map_x(box.right), bottom))
+    return Veil(
+        AvalancheCloud(side, zone, hour), Box(focus.map_x(box.left), top, focus.map_x(box.right), bottom)
+    )
 
 
 # ------------------------------------------------------------------------------------ wind and snow

@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from k2bot.game.values import Moment, Pace, Person, Step
+from k2bot.game.values import Pace, Person, PostSubject, Step
 from k2bot.games.k2.engine import Plan, Setup, preview, start
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, TurnEnded
 from k2bot.games.k2.hosted import K2
@@ -59,7 +59,7 @@ def _pages(steps, chance):
     state = steps[-1].state
     people = tuple(Person(name, f"<@{seat}>") for seat, name in enumerate(NAMES[: len(state.seats)]))
     before = steps[-2].state if len(steps) > 1 else None
-    moment = Moment(before, steps[-1], people, lambda: iter(steps), Pace.PHASE, len(steps) - 1)
+    moment = PostSubject(before, steps[-1], people, lambda: iter(steps), Pace.PHASE, len(steps) - 1)
     posts = GAME.announce(before, steps[-1], Pace.PHASE)
     yield from (GAME.compose(moment, post) for post in posts if post.seat is None)
     for seat in GAME.waiting(state)[:1]:
