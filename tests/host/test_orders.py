@@ -4,9 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import LateAnswer, Order, Press, Refusal, Reply
+from k2bot.game.values import PING_SAME_TURN, LateAnswer, Order, Press, Refusal, Reply
 from k2bot.host.refusals import OutdatedPress
-from tests.host.hosting import ANN, BOB, CID, set_standin, submit
+from tests.host.hosting import ANN, BOB, CID, opened, set_standin, submit
+from tests.host.tiny_game import QuietGame
 
 HOUR = timedelta(hours=1)
 
@@ -40,6 +41,19 @@ async def test_an_order_answers_at_once_and_whenever_it_applies_again(house, tab
     assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
     kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
     assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+async def test_an_order_within_a_turn_doesnt_call_whoever_has_just_acted(tmp_path, monkeypatch, ahead):
+    game = QuietGame()
+    monkeypatch.setattr(game, "ping_key", lambda state, pace: f"{PING_SAME_TURN}{state.round}")
+    order = Order("2", ahead=ahead)
+    monkeypatch.setattr(game, "order", lambda state, *_: order if state.choices == (3, None) else None)
+    async with opened(tmp_path / "called.sqlite3", game) as house:
+        table = await house.running(posts="one")
+        await table.do(submit, ANN, "choose1", "3")
+        assert table.session.state.choices == (3, 2)
+        assert (table.session.state.actor, table.session.posts.waits[0].way) == (0, "here")
 
 
 async def test_a_game_may_answer_for_somebody_without_orders_who_has_no_choice(table, monkeypatch):

@@ -23,7 +23,7 @@ from k2bot.host.rows import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping
     from datetime import datetime
 
     from k2bot.host.kernel.posts import Posts
@@ -64,13 +64,17 @@ def is_reached(member: Member) -> bool:
 
 
 def present_seat(session: Session) -> int | None:
-    """Seat of a person who has just acted, ignoring computers' answers that continue the same turn."""
+    """Seat of a person who has just acted, ignoring answers by computers and orders within the same turn."""
     play, members = session.playing, session.members
-    rows = reversed(play.inputs)
+
+    def is_own(row: InputRow) -> bool:
+        return row.kind == "answer" and not row.ahead and members[row.seat].played_at is None
+
+    rows: Iterator[InputRow] = reversed(play.inputs)
     if play.ping_key is not None and play.ping_key.startswith(PING_SAME_TURN):
-        rows = (row for row in rows if members[row.seat].played_at is None)
+        rows = filter(is_own, rows)
     row = next(rows, None)
-    if row is None or row.kind != "answer" or row.ahead or members[row.seat].played_at is not None:
+    if row is None or not is_own(row):
         return None
     return row.seat if play.inputs[-1].at - row.at <= AT_HAND else None
 
