@@ -402,7 +402,7 @@ class TinyGame(Game):
             raise Refusal("Only those who play have a hand. Try the board.")
         if name.startswith("orders"):
             says = tuple(Button("orders", text, text) for text in ("2", "- pass"))
-            return Page(f"{name} of {people[seat].name}: {orders or 'none'}", rows=(says,))
+            return Page(f"{name} of {people[seat].name}: {orders or 'none'}", rows=(says,), live=name)
         stamp = self.stamp(state, seat) or ""
         name = {"next": "hand" if state.phase == "choose" else "turn"}.get(name, name)
         if name == "hand":

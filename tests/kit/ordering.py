@@ -24,6 +24,8 @@ def orders_are_given_without_answers(subject, table):
                 game.order(state, seat, orders)
                 game.orders_left(state, seat, orders)
             for name, page, draft in _pages_with_orders(game, state, seat, people, orders):
+                if name == "orders" and not page.live:
+                    yield "the page of orders isn't live: it would keep those that are used up"
                 yield from page_limit_faults(f"page {name!r}", page)
                 taken = taken or False
                 for press, stamp in offered(page):

@@ -189,7 +189,7 @@ def orders_page(talk: Talk, seen: Observation, orders: Orders, name: str, asked:
             page_button(talk, ORDERS, "talk-button-back"),
         )
         menu = _menu(talk, orders, f"{CARD}.{attacker}")
-        return Page(head, rows=(menu, (back,)))
+        return Page(head, rows=(menu, (back,)), live=name)
     told = dict(_told(talk, seen, orders))
     attackers = tuple(
         Choice(f"{CARD}.{token}", talk.token(token), emoji=pieces.emoji_name(token))
@@ -207,6 +207,7 @@ def orders_page(talk: Talk, seen: Observation, orders: Orders, name: str, asked:
             _menu(talk, orders, PLACE),
             (*decision_button(talk, asked), *passing, back),
         ),
+        live=ORDERS,
     )
 
 
