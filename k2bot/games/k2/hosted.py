@@ -217,10 +217,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _status(self) -> Page:
         """The current state in two lines, with a way to what the reader is asked."""
         to_come = self.upcoming_game is not None
-        page = questions.now_page(self.talk, self.seen, self.decision_kind, to_come=to_come)
-        if not to_come or (self.confirmed is None and self.ahead.quiet != self.state.day):
-            return page
-        return replace(page, text=lines(page.text, self.talk.text("k2-now-confirmed")))
+        is_confirmed = to_come and (self.confirmed is not None or self.ahead.quiet == self.state.day)
+        return questions.now_page(
+            self.talk, self.seen, self.decision_kind, to_come=to_come, is_confirmed=is_confirmed
+        )
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""

@@ -233,10 +233,13 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
 # --------------------------------------------------------------------------------- the current state
 
 
-def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
+def now_page(
+    talk: Talk, seen: Observation, asked: str | None, *, to_come: bool, is_confirmed: bool = False
+) -> Page:
     """The page ``now``.
 
-    ``asked`` as for ``decision_button``; ``to_come``: whether the reader acts later today.
+    ``asked`` as for ``decision_button``; ``to_come``: whether the reader acts later today, perhaps by a turn
+    that ``is_confirmed``.
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     row: tuple[Button, ...] = plans or status_buttons(talk, asked, over=seen.phase is Phase.OVER)
@@ -244,7 +247,8 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),
-            _now_text(talk, seen, asked, to_come=to_come),
+            _now_text(talk, seen, asked, to_come=to_come, is_confirmed=is_confirmed),
+            talk.text("k2-now-confirmed") if is_confirmed else None,
             talk.text("k2-now-out")
             if seen.own and not seen.own.has_climbers and seen.reason is None
             else None,
@@ -254,11 +258,13 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     )
 
 
-def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
+def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool, is_confirmed: bool) -> str:
     if seen.phase is Phase.OVER:
         return talk.text("k2-rule-over")
     acts = seen.own is not None and seen.own.has_climbers
-    own = "ahead" if to_come else "done" if acts else "some"
+    own = "done" if acts else "some"
+    if to_come:
+        own = "some" if is_confirmed else "ahead"
     return talk.text(
         f"k2-now-{question_kind(seen)}",  # words: k2-now-*
         whose="own" if asked in PAGE_OF else own,

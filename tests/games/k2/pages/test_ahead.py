@@ -40,7 +40,8 @@ def finished(table, seat):
 def test_a_confirmed_turn_is_told_to_its_player_alone_and_can_be_withdrawn(table, snapshot):
     page = table.page(1, "plan")
     assert table.written(page) == snapshot
-    assert phrase("k2-now-confirmed") in table.page(1, "now").text
+    now = table.page(1, "now").text.splitlines()
+    assert now[1:] == [phrase("k2-now-turn", whose="some", name="Ann"), phrase("k2-now-confirmed")]
     assert "confirm" not in "".join(table.page(0, name).text for name in ("plan", "now", "board"))
     page = table.step_on(1, page, WITHDRAW)
     assert not table.orders[1]
