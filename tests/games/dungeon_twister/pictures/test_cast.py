@@ -1,7 +1,8 @@
 """The cast: silhouettes alone distinguish the figures, at chat size, in grey, of either side."""
 
 from functools import cache
-from itertools import combinations
+from importlib import resources
+from itertools import chain, combinations
 
 import pytest
 from PIL import Image, ImageOps
@@ -16,10 +17,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
+from k2bot.games.dungeon_twister.pictures.cast import easel
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.rooms import SQUARE
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite
+from k2bot.render.symbols import flatten_path
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
 from tools.dungeon_twister import samples
@@ -90,6 +93,18 @@ def test_silhouettes_of_fallen_figures_differ():
     drawn = {kind: fallen(kind, is_wounded=True).getchannel("A").reduce(seeing.SHRUNK) for kind in CHARACTERS}
     found = {pair: apart(*(drawn[kind] for kind in pair)) for pair in PAIRS}
     assert not {pair: share for pair, share in found.items() if share < APART_LAIN}
+
+
+def test_every_file_is_drawn_in_tones_that_there_are():
+    files = {file.name for file in resources.files(cast).iterdir() if file.name.endswith(".svg")}
+    poses = {"": cast.FIGURES, "-striding": cast.STRIDING, "-fallen": cast.FALLEN}
+    drawn = {f"{kind}{pose}.svg": figures[kind] for pose, figures in poses.items() for kind in figures}
+    assert files == {*drawn, *(f"{kind}.svg" for kind in cast.OBJECTS)}
+    parts = [part for one in drawn.values() for part in (*one.parts, *one.face, *one.hands)]
+    parts += chain.from_iterable(cast.OBJECTS.values())
+    tones = {part.tone for part in parts} | {one.gaze for one in drawn.values()}
+    assert tones <= easel.TONES
+    assert all(one.parts and flatten_path(part.path) for one in drawn.values() for part in one.parts)
 
 
 @pytest.mark.parametrize("kind", CHARACTERS)

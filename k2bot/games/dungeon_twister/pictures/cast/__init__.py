@@ -1,10 +1,15 @@
-"""The cast: the eight characters and the six objects, drawn; see docs/art-dungeon-twister.md."""
+"""The cast: the eight characters in three poses and the six objects, each in an SVG file of its name.
+
+See docs/art-dungeon-twister.md.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Final, TypeVar
 
-from k2bot.games.dungeon_twister.pictures.cast.cleric import CLERIC, CLERIC_FALLEN, CLERIC_STRIDING
+from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.pictures.cast.easel import (
     LYING,
     WHOLE,
@@ -12,24 +17,12 @@ from k2bot.games.dungeon_twister.pictures.cast.easel import (
     Figure,
     Framing,
     HeldObject,
-    Part,
     Portrait,
     Pose,
     Still,
-    Window,
+    read_figure,
 )
-from k2bot.games.dungeon_twister.pictures.cast.goblin import GOBLIN, GOBLIN_FALLEN, GOBLIN_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.mekanork import MEKANORK, MEKANORK_FALLEN, MEKANORK_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.objects import ARMOUR, POTION, ROPE, SWORD, TREASURE, WAND
-from k2bot.games.dungeon_twister.pictures.cast.thief import THIEF, THIEF_FALLEN, THIEF_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.troll import TROLL, TROLL_FALLEN, TROLL_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.wallwalker import (
-    WALLWALKER,
-    WALLWALKER_FALLEN,
-    WALLWALKER_STRIDING,
-)
-from k2bot.games.dungeon_twister.pictures.cast.warrior import WARRIOR, WARRIOR_FALLEN, WARRIOR_STRIDING
-from k2bot.games.dungeon_twister.pictures.cast.wizard import WIZARD, WIZARD_FALLEN, WIZARD_STRIDING
+from k2bot.render.art import Part, Window, read_drawing
 
 __all__ = [
     "FALLEN",
@@ -47,45 +40,36 @@ __all__ = [
     "Window",
 ]
 
-FIGURES: Final[dict[str, Figure]] = {
-    "cleric": CLERIC,
-    "goblin": GOBLIN,
-    "mekanork": MEKANORK,
-    "thief": THIEF,
-    "troll": TROLL,
-    "wallwalker": WALLWALKER,
-    "warrior": WARRIOR,
-    "wizard": WIZARD,
-}
+DrawnT = TypeVar("DrawnT")
+
+
+class _Drawn(Mapping[str, DrawnT]):
+    """Drawings by kind, each read when it's first needed."""
+
+    def __init__(self, kinds: tuple[str, ...], read: Callable[[str], DrawnT]) -> None:
+        self._kinds, self._read = kinds, cache(read)
+
+    def __getitem__(self, kind: str) -> DrawnT:
+        if kind not in self._kinds:
+            raise KeyError(kind)
+        return self._read(kind)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+
+FIGURES: Final[Mapping[str, Figure]] = _Drawn(content.CHARACTERS, read_figure)
 """Figures by kind."""
-STRIDING: Final[dict[str, Figure]] = {
-    "cleric": CLERIC_STRIDING,
-    "goblin": GOBLIN_STRIDING,
-    "mekanork": MEKANORK_STRIDING,
-    "thief": THIEF_STRIDING,
-    "troll": TROLL_STRIDING,
-    "wallwalker": WALLWALKER_STRIDING,
-    "warrior": WARRIOR_STRIDING,
-    "wizard": WIZARD_STRIDING,
-}
+STRIDING: Final[Mapping[str, Figure]] = _Drawn(
+    content.CHARACTERS, lambda kind: read_figure(f"{kind}-striding")
+)
 """Figures striding with both arms raised, by kind."""
-FALLEN: Final[dict[str, Figure]] = {
-    "cleric": CLERIC_FALLEN,
-    "goblin": GOBLIN_FALLEN,
-    "mekanork": MEKANORK_FALLEN,
-    "thief": THIEF_FALLEN,
-    "troll": TROLL_FALLEN,
-    "wallwalker": WALLWALKER_FALLEN,
-    "warrior": WARRIOR_FALLEN,
-    "wizard": WIZARD_FALLEN,
-}
+FALLEN: Final[Mapping[str, Figure]] = _Drawn(content.CHARACTERS, lambda kind: read_figure(f"{kind}-fallen"))
 """Figures on the ground, by kind."""
-OBJECTS: Final[dict[str, tuple[Part, ...]]] = {
-    "armour": ARMOUR,
-    "potion": POTION,
-    "rope": ROPE,
-    "sword": SWORD,
-    "treasure": TREASURE,
-    "wand": WAND,
-}
-"""Objects by kind."""
+OBJECTS: Final[Mapping[str, tuple[Part, ...]]] = _Drawn(
+    content.OBJECTS, lambda kind: read_drawing(__package__, f"{kind}.svg").parts()
+)
+"""Objects by kind, on a grid of 100 by 100."""

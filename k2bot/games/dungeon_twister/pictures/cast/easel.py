@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
+from k2bot.render import art
+from k2bot.render.art import Move, Part, Window, flat_part
 from k2bot.render.cache import PART_CACHE, Bitmap
 from k2bot.render.painting import masks
 from k2bot.render.painting.figures import Canvas, Pixels
-from k2bot.render.symbols import flatten_path, oval, path, rod, transformed_point
+from k2bot.render.symbols import flatten_path, oval, path, rod
 from k2bot.render.theme import Colour, parse_colour
 
 if TYPE_CHECKING:
@@ -26,55 +28,20 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Box, Point
 
-Tone: TypeAlias = Literal[
-    "cloth", "deep", "pale", "skin", "hide", "fur", "steel", "iron", "wood", "brass", "bone", "ink", "stone",
-    "hemp", "brew", "fire", "glow", "patina", "ember",
-]  # fmt: skip
-"""Material of a part; cloth, deep and pale are those of the owner's livery."""
 Framing: TypeAlias = Literal["face", "half", "full", "fallen"]
 Eyes: TypeAlias = Literal["open", "half", "crosses"]
 """Eyes of a character: unwounded, wounded or knocked out."""
-
-
-class Part(NamedTuple):
-    """A filled path with holes; see ``symbols.flatten_path``."""
-
-    path: str
-    tone: Tone
-    holes: tuple[str, ...] = ()
-    has_line: bool = True
-    """Whether a dark line runs around it."""
-    has_relief: bool = True
-    """Whether it's lit on one side and in shade on the other."""
-
-
-def flat_part(path: str, tone: Tone, *holes: str) -> Part:
-    """A part painted flat on those below it, without line or relief."""
-    return Part(path, tone, holes, has_line=False, has_relief=False)
-
-
-class Window(NamedTuple):
-    """A part of the grid: left, top, right and bottom."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def shape(self) -> float:
-        """Width as a fraction of height."""
-        return (self.right - self.left) / (self.bottom - self.top)
 
 
 class Figure(NamedTuple):
     """A character: its parts, the lowest first, and its eyes, which are drawn over them."""
 
     parts: tuple[Part, ...]
-    eyes: tuple[Point, ...]
+    eyes: tuple[Point, ...] = ()
     eye: float = 4.2
     """Radius of an eye."""
-    gaze: Tone = "ink"
+    gaze: str = "ink"
+    """Tone of its eyes."""
     hands: tuple[Part, ...] = ()
     """Hands, drawn over the object they hold up."""
     face: tuple[Part, ...] = ()
@@ -120,11 +87,11 @@ _WHITE: Final = parse_colour("#FFFFFF")
 _SMALL, _MIDDLE = 2_500, 45_000
 """Sizes in pixels up to which a drawing is made four and three times as large; larger ones twice."""
 
-_LIVERY: Final[tuple[dict[Tone, Colour], ...]] = (
+_LIVERY: Final[tuple[dict[str, Colour], ...]] = (
     {"cloth": LIVERIES[0].colour, "deep": parse_colour("#12326B"), "pale": parse_colour("#7FA9E8")},
     {"cloth": LIVERIES[1].colour, "deep": parse_colour("#D18A10"), "pale": parse_colour("#FFE9A6")},
 )
-_MATERIALS: Final[dict[Tone, Colour]] = {
+_MATERIALS: Final[dict[str, Colour]] = {
     "skin": parse_colour("#EDBE95"),
     "hide": parse_colour("#A9B577"),
     "fur": parse_colour("#9C8C80"),
@@ -142,6 +109,8 @@ _MATERIALS: Final[dict[Tone, Colour]] = {
     "patina": parse_colour("#43A59D"),
     "ember": parse_colour("#E2491F"),
 }
+TONES: Final = frozenset({*_LIVERY[0], *_MATERIALS})
+"""What parts can be made of."""
 
 
 def star(x: float, y: float, radius: float) -> str:
@@ -155,68 +124,26 @@ def star(x: float, y: float, radius: float) -> str:
     )
 
 
-class Move(NamedTuple):
-    """Where parts go that are drawn elsewhere on the grid: turned and scaled around a centre."""
+def read_figure(name: str) -> Figure:
+    """The figure in a file of this package: see ``render.art``.
 
-    centre: Point
-    to: Point
-    turn: float = 0
-    """Degrees clockwise."""
-    scale: float = 1
-
-    def point(self, point: Point) -> Point:
-        """Where a point goes."""
-        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
-        return transformed_point((x, y), self.to, self.scale, math.radians(self.turn))
-
-    def path(self, outline: str) -> str:
-        """Where a path goes."""
-        return path(map(self.point, flatten_path(outline)))
-
-    def parts(self, parts: Iterable[Part]) -> tuple[Part, ...]:
-        """Where parts go."""
-        return tuple(
-            one._replace(path=self.path(one.path), holes=tuple(map(self.path, one.holes))) for one in parts
-        )
-
-
-def fallen_figure(
-    figure: Figure,
-    behind: tuple[Part, ...],
-    head: tuple[tuple[Part, ...], Move],
-    front: tuple[Part, ...],
-    stars: tuple[Point, Point, Point],
-) -> Figure:
-    """A figure on the ground: its head moved, between other parts, and three stars around it."""
-    parts, move = head
-    return figure._replace(
-        parts=(*behind, *move.parts(parts), *front),
-        eyes=tuple(map(move.point, figure.eyes)),
-        eye=figure.eye * move.scale,
-        tilt=move.turn,
-        stars=stars,
+    Tags are ``face`` for what is visible in its face (``behind`` for what is below all of that there),
+    ``hand``, ``eye`` and ``star``, and ``square`` for the window of the face.
+    """
+    drawing = art.read_drawing(__package__, f"{name}.svg")
+    eyes, squares = drawing.tagged("eye"), drawing.tagged("square")
+    figure = Figure(
+        drawing.parts("hand", "eye", "star", "square"),
+        hands=tuple(shape.part for shape in drawing.tagged("hand")),
+        face=tuple(shape.part for tag in ("behind", "face") for shape in drawing.tagged(tag)),
+        stars=tuple(star.centre for star in drawing.tagged("star")),
     )
-
-
-_HANDS: Final = ((20.0, -6.0), (88.0, -6.0))
-"""Positions of hands that hold something up above the head."""
-
-
-def raised_arms(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part, ...]:
-    """Both arms from their shoulders to the hands above the head, elbows out."""
-    parts = []
-    for (x, y), hand, side in ((left, _HANDS[0], -1), (right, _HANDS[1], 1)):
-        elbow = (x + hand[0]) / 2 + side * 20, (y + hand[1]) / 2 + 8
-        parts += [
-            Part(rod(*elbow, *hand, width * 0.82, width * 0.66), sleeve),
-            Part(rod(x, y, *elbow, width, width * 0.86), sleeve),
-        ]
-    return tuple(parts)
-
-
-def raised_hands(width: float, tone: Tone) -> tuple[Part, ...]:
-    """The hands of raised arms of this width."""
-    return tuple(Part(oval(x, y, width * 0.6), tone) for x, y in _HANDS)
+    if squares:
+        figure = figure._replace(square=squares[0].window)
+    if eyes:
+        one, centres = eyes[0], tuple(eye.centre for eye in eyes)
+        figure = figure._replace(eyes=centres, eye=one.reach[1], gaze=one.part.tone, tilt=one.turn)
+    return figure
 
 
 @dataclass(frozen=True, slots=True)
