@@ -1,62 +1,32 @@
 """Climbers as people: padded suits in their player's livery, in the pose of a great moment.
 
-A figure is a list of parts on a grid of its own, the lowest first: limbs are tapered rods between joints, the
-rest are paths. Light falls from one side; a dark line runs around the whole.
+A figure is a list of parts on a grid of its own, the lowest first. Light falls from one side; a dark line
+runs around the whole.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageChops
 
 from k2bot.render import theme
 from k2bot.render.painting import masks
 from k2bot.render.painting.figures import Canvas, Pixels
-from k2bot.render.symbols import flatten_path, path, transformed_point
+from k2bot.render.symbols import flatten_path
 from k2bot.render.theme import INK, PAPER, WHITE, Colour, parse_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
+    from k2bot.render.art import Part, Window
     from k2bot.render.scene import Point
-
-Tone: TypeAlias = Literal[
-    "cloth",
-    "deep",
-    "ink",
-    "mitt",
-    "skin",
-    "glass",
-    "steel",
-    "wood",
-    "rope",
-    "pack",
-    "stone",
-    "help",
-    "trousers",
-    "heart",
-]
-"""Material of a part; cloth and deep are the player's, ``help`` and ``trousers`` a rescuer's."""
-
-
-class Part(NamedTuple):
-    """A filled path."""
-
-    path: str
-    tone: Tone
-    has_relief: bool = True
-    """Whether it is lit on one side and in shade on the other."""
 
 
 class Figure(NamedTuple):
     """Parts on a grid, and how large the grid is."""
 
     parts: tuple[Part, ...]
-    window: tuple[float, float, float, float]
-    """Left, top, right and bottom."""
+    window: Window
     badge: Point
     """Centre of the badge with the climber's letter."""
 
@@ -71,11 +41,9 @@ _MARKS: Final = 1.5
 """Size of a pattern's marks, relative to those on the board."""
 _FINE: Final = 2
 """Supersampling factor."""
-_BEND, _STEPS = 0.62, 8
-"""Share of a limb's parts that is curved, and the number of pieces of that curve."""
 _DARK: Final = 0.03
 """Luminance below which cloth counts as dark."""
-_MATERIALS: Final[dict[Tone, Colour]] = {
+_MATERIALS: Final[dict[str, Colour]] = {
     "ink": parse_colour("#232C3D"),
     "mitt": parse_colour("#2C3648"),
     "skin": parse_colour("#D9A27C"),
@@ -87,67 +55,9 @@ _MATERIALS: Final[dict[Tone, Colour]] = {
     "stone": parse_colour("#7F8DA6"),
     "help": parse_colour("#B4AA98"),
     "trousers": parse_colour("#756D61"),
-    "heart": WHITE,
 }
-
-
-def limb_path(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
-    """Path of a limb in one piece, bent smoothly at the middle point, with a width at each of the three."""
-    root, joint, end = points
-    bend = [
-        tuple(middle + (away - middle) * _BEND for middle, away in zip(joint, other, strict=True))
-        for other in (root, end)
-    ]
-    line: list[tuple[float, float, float]] = []
-    for step in range(_STEPS + 1):
-        share = step / _STEPS
-        # A quadratic curve between the two points of the bend, with the joint as its control point.
-        x, y = (
-            (1 - share) ** 2 * start + 2 * share * (1 - share) * middle + share**2 * stop
-            for start, middle, stop in zip(bend[0], joint, bend[1], strict=True)
-        )
-        first, last = (widths[1] + (widths[side] - widths[1]) * _BEND for side in (0, 2))
-        line.append((x, y, first + (last - first) * share))
-    line = [(*root, widths[0]), *line, (*end, widths[2])]
-    sides: tuple[list[Point], list[Point]] = ([], [])
-    for number, (x, y, width) in enumerate(line):
-        (x1, y1, _), (x2, y2, _) = line[max(0, number - 1)], line[min(len(line) - 1, number + 1)]
-        far = math.hypot(x2 - x1, y2 - y1)
-        dx, dy = (y1 - y2) / far * width / 2, (x2 - x1) / far * width / 2
-        sides[0].append((x + dx, y + dy))
-        sides[1].append((x - dx, y - dy))
-    caps = []
-    for (x, y, width), (to_x, to_y, _) in ((line[-1], line[-2]), (line[0], line[1])):
-        turn = math.atan2(y - to_y, x - to_x) + math.pi / 2
-        caps.append(
-            [
-                (
-                    x + width / 2 * math.cos(turn - math.pi * step / 10),
-                    y + width / 2 * math.sin(turn - math.pi * step / 10),
-                )
-                for step in range(11)
-            ]
-        )
-    return path((*sides[0], *caps[0], *reversed(sides[1]), *caps[1]))
-
-
-def rotated_parts(parts: Iterable[Part], degrees: float, centre: Point = (0, 0)) -> tuple[Part, ...]:
-    """Parts turned clockwise about a point."""
-    turn = math.radians(degrees)
-    return tuple(
-        part._replace(
-            path=path(
-                transformed_point((x - centre[0], y - centre[1]), centre, 1, turn)
-                for x, y in flatten_path(part.path)
-            )
-        )
-        for part in parts
-    )
-
-
-def recoloured_parts(parts: Iterable[Part], tones: Mapping[Tone, Tone]) -> tuple[Part, ...]:
-    """Parts with some tones replaced by others."""
-    return tuple(part._replace(tone=tones.get(part.tone, part.tone)) for part in parts)
+TONES: Final = frozenset({"cloth", "deep", *_MATERIALS})
+"""What parts can be made of: cloth and deep are the player's, ``help`` and ``trousers`` a rescuer's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +80,7 @@ class Portrait:
 class _Canvas(Canvas):
     """Canvas on which a figure is painted part by part."""
 
-    def __init__(self, window: tuple[float, float, float, float], size: tuple[int, int], seat: int) -> None:
+    def __init__(self, window: Window, size: tuple[int, int], seat: int) -> None:
         super().__init__(*size, _FINE)
         self._left, self._top, right, _ = window
         self._unit = self.size[0] / (right - self._left)

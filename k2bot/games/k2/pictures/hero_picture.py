@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.figures import Portrait
 from k2bot.games.k2.pictures.pieces import Writing, pawn
-from k2bot.games.k2.pictures.poses import FIGURES, Role
+from k2bot.games.k2.pictures.poses import Role, figure
 from k2bot.games.k2.pictures.scenery import CloseUp, Sky, Stage
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong_text
@@ -167,13 +167,13 @@ class HeroPicture:
     def _figures(self, *, is_lit_from_right: bool) -> Shapes:
         shapes: Shapes = ()
         for (role, x, y, unit), (seat, name) in zip(self._spots(), self.climbers, strict=False):
-            figure = FIGURES[role, name]
-            left, top, right, bottom = figure.window
+            drawn = figure(role, name)
+            left, top, right, bottom = drawn.window
             box = Box(x + left * unit, y + top * unit, x + right * unit, y + bottom * unit)
             worn = max(unit, _LEAST_BADGE)
-            centre = x + figure.badge[0] * unit, y + figure.badge[1] * unit
+            centre = x + drawn.badge[0] * unit, y + drawn.badge[1] * unit
             badge = Box.from_centre(centre, _BADGE[0] * worn, _BADGE[1] * worn)
-            portrait = Sprite(Portrait(figure, seat, is_lit_from_right), box)
+            portrait = Sprite(Portrait(drawn, seat, is_lit_from_right), box)
             # The later ones are farther away.
             shapes = (portrait, *pawn((seat, name), badge), *shapes)
         return shapes
@@ -184,7 +184,7 @@ class HeroPicture:
         foot, alone = _GRAVE
         count = len(self.climbers)
         front = count if count <= _ONE_ROW else (count + 1) // 2
-        left, _, right, _ = FIGURES["death", "A"].window
+        left, _, right, _ = figure("death", "A").window
         # Cairns of the back row are between those in front.
         shift = 0.5 if 2 * front == count and count > 1 else 0.0
         unit = min(alone, (_FRAME.width - 40) / (0.92 * (front + shift) * (right - left)))

@@ -2,17 +2,20 @@
 
 import io
 import math
-from itertools import combinations
+from importlib import resources
+from itertools import combinations, product
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages import wording
-from k2bot.games.k2.pictures import ClimberPlace, HeroPicture, Situation, people, pieces, poses
+from k2bot.games.k2.pictures import ClimberPlace, HeroPicture, Situation, figures, people, pieces, poses
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
+from k2bot.render.symbols import flatten_path
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
@@ -194,3 +197,15 @@ def test_five_players_names_are_whole_in_the_nights_table(name):
     told = "".join(words).replace("-", "")
     assert told in {theme.short_name(name, names[1:]).replace(" ", ""), name.split()[0]}
     assert layout.faults(scene, ()) == []
+
+
+def test_every_pose_is_drawn_in_tones_that_there_are():
+    drawn = {
+        f"{role}-{name.lower()}.svg": poses.figure(role, name)
+        for role, name in product(get_args(poses.Role), CLIMBER_NAMES)
+    }
+    folder = resources.files("k2bot.games.k2.pictures").joinpath("climbers")
+    assert {file.name for file in folder.iterdir()} == {*drawn}
+    parts = [part for one in drawn.values() for part in one.parts]
+    assert {part.tone for part in parts} <= figures.TONES
+    assert all(flatten_path(part.path) and not part.holes for part in parts)

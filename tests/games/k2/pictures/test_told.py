@@ -20,7 +20,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_panel import Resources
-from k2bot.games.k2.pictures.poses import FIGURES
+from k2bot.games.k2.pictures.poses import figure
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Sprite, Text
@@ -373,7 +373,7 @@ def test_solo_climbers_with_the_lowest_title_do_not_celebrate(points, role):
     seen = position(f"A a8 air 3 vp {first}, B b1 air 2 vp {second}")
     scene = ranking(seen, (0,), (first + second,), winners=(0,), title="…")
     stand = {sprite.artwork.figure for sprite in shapes_of(scene, Sprite)}
-    assert stand == {FIGURES[role, name] for name in CLIMBER_NAMES}
+    assert stand == {figure(role, name) for name in CLIMBER_NAMES}
 
 
 @pytest.mark.parametrize("language", languages())
