@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, MazeGrid
 from k2bot.render import theme
-from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Stack, Writing, plate, strong_text
+from k2bot.render.layout import CachedPart, Fixed, Label, Part, Row, Writing, strong_text
 from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes
 
 if TYPE_CHECKING:
@@ -203,5 +203,11 @@ def _gear(pair: int, numeral: str, box: Box) -> Iterator[Shape]:
 def _signs(caption: _Caption, writing: Writing) -> Iterator[Part]:
     """Sign that a room was revealed."""
     if caption.is_new:
-        new = Label(writing.text("dungeon-picture-new"), INK, 30, "ExtraBold", least=theme.LEAST_TEXT)
-        yield Stack((plate(REVEALED_COLOUR, 7, INK, 2), new), (5, 0, 5, 0))
+        new = Label(writing.text("dungeon-picture-new"), INK, PRINTED, "ExtraBold")
+        yield Fixed(new.width + 10, 0, partial(_badge, new.text))
+
+
+def _badge(text: str, box: Box) -> Iterator[Shape]:
+    """A word on a pale plate; its descenders stay clear of the edge."""
+    yield Plate(box, REVEALED_COLOUR, 7, INK, 2)
+    yield strong_text(text, box.part(5, 3.5, -5, -3.5), INK, PRINTED, "l")

@@ -431,6 +431,8 @@ _FACE_SHARE: Final = 0.76
 _LYING_FACE, _LYING_SHIFT = 0.75, 0.12
 """Size of the lying face of a wounded character, and how far it moves forward to leave room for the drop, in
 squares."""
+_EARS, _CORNER = 0.135, 6
+"""Reach of the largest head beyond its square on each side, in squares, and empty pixels in its corners."""
 _LADEN_FACE: Final = 0.84
 """Size of the face of whoever carries something, relative to others': the object covers no eyes."""
 _LYING_COVERED: Final = 0.26
@@ -472,14 +474,15 @@ def tokens_on_squares(
 ) -> tuple[Shapes, Shapes]:
     """Tokens of several squares, lower over upper ones; and what nothing may cover: letters and loads.
 
-    No head rises over a ``kept`` box, and no load lies on letters of these squares or among ``others``.
+    No head rises over a ``kept`` box or letters among ``others``; no load lies on these or on tokens' own.
     """
+    names = [*_inks(others)]
     shown: list[Standing] = []
     for one in sorted(places, key=lambda one: one.box.bottom):
         is_low = one.rise > RISE and head_box(one.box, one.rise).overlap_area(kept)
-        shown.append(one._replace(rise=RISE) if is_low else one)
+        shown.append(_below(names, one._replace(rise=RISE) if is_low else one))
     drawn = [shape for one in shown for shape in _grouped(one, seen.wounded, writing)[1]]
-    letters = [*_inks(others), *_inks(drawn)]
+    letters = [*names, *_inks(drawn)]
     figures: list[Shape] = []
     signs: list[Shape] = []
     for one in shown:
@@ -489,6 +492,14 @@ def tokens_on_squares(
         figures += Decal.wrap(figure, outer)
         signs += Decal.wrap(own_signs, outer)
     return tuple(figures), tuple(signs)
+
+
+def _below(names: Iterable[Box], one: Standing) -> Standing:
+    """Tokens whose head rises no further than is clear of names."""
+    wide, (left, top, right, bottom) = one.box.width, head_box(one.box, one.rise)
+    head = Box(left - wide * _EARS, top, right + wide * _EARS, bottom)
+    ends = (name.bottom for box in names if (name := box.expanded(-_CORNER)).overlaps(head))
+    return one._replace(rise=max(0.0, min((one.rise, *((bottom - end) / wide for end in ends)))))
 
 
 def _inks(shapes: Iterable[Shape]) -> Iterator[Box]:

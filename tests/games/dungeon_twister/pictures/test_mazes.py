@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PIL import ImageStat
@@ -17,28 +17,38 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import Moved, RoomRevealed, RoomRotated
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, coordinates, slot_corner, squares_of
+from k2bot.games.dungeon_twister.engine.squares import (
+    NAMES,
+    SLOTS,
+    SQUARES,
+    coordinates,
+    slot_corner,
+    square_at,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     PartPicture,
     TallMazePicture,
     Writing,
+    changed_rooms,
+    close_up,
     masonry,
     pieces,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.drawn_traces import path_around_pits
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, whole_maze
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, moving_parts, whole_maze
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import find_traces
+from k2bot.games.dungeon_twister.pictures.traces import Traces, find_traces
 from k2bot.render.painting import paint
-from k2bot.render.scene import Backdrop, Box, Disc, Scene, Sprite, Text
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
-from tests.kit.pictures import layout
+from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
@@ -263,6 +273,32 @@ def test_what_somebody_carries_stays_clear_of_the_names_of_rooms(side, language)
     for column in "BCDEFG":
         seen = observe(set_up(f"{side}.thief {column}1, y.rope {column}1, b.cleric {column}2"), None)
         assert _covered(scene_of(PartPicture(seen, ("A1", "F3")), said=words(language))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("around", [(), ((-1, 0), (1, 0), (0, 1))])
+@pytest.mark.parametrize("first", [3, 5, 8])
+def test_no_head_covers_the_name_of_a_room_in_a_close_up(first, around, language):
+    """Not the tail of a letter in *Pokój*, nor with ears or a hat from beside it."""
+    grid = replace(GRID, side=close_up._MOST, columns=(first, first + 10))
+    for character, column in product(ALL_CHARACTERS, range(first, first + 10)):
+        at = [SQUARES] * len(TOKENS)
+        for token, (x, y) in zip((one for one in ALL_CHARACTERS if one != character), around, strict=False):
+            at[token] = square_at(column + x, y)
+        at[character] = square_at(column, 0)
+        seen, traces = replace(CROWDED, places=tuple(at)), find_traces((), at)
+        shapes, _ = moving_parts(seen, grid, traces, Writing(words(language)), has_ways_out=False)
+        assert _covered(Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, tuple(shapes))) == []
+
+
+@pytest.mark.parametrize("said", [*map(words, languages()), longer.longer_words()], ids=str)
+@pytest.mark.parametrize("slot", range(SLOTS))
+def test_the_word_on_a_new_room_is_clear_of_the_edge_of_its_plate(slot, said):
+    """The tail of the last letter in *nowy* reached over it."""
+    shapes, _ = changed_rooms.room_captions(CROWDED, GRID, Writing(said), Traces(revealed={slot: 0}))
+    (plate,) = (one.box for one in shapes_of(shapes, Plate))
+    (word,) = (one for one in shapes_of(shapes, Text) if one.text == said.text("dungeon-picture-new"))
+    assert plate.expanded(-3).contains(layout.ink(word))
 
 
 def _covered(scene):
