@@ -292,8 +292,10 @@ def over_tokens(
     """
     arrow_out, wounds = None, wounds or {}
     if way_out is not None and grid.shows(way_out.squares[-1]):
-        size = _SMALL_ARROW if way_out.squares[-1] in standing else _EXIT_ARROW
-        arrow_out = _free_box(way_out.squares[-1], size, grid, standing, way_out.seat)
+        end, plates = way_out.squares[-1], _leaver_plates(traces, grid, standing, [*wounds.values()])
+        taken = {*standing, *(end for _, box in plates if box.overlaps(grid.square(end)))}
+        size = _SMALL_ARROW if end in taken else _EXIT_ARROW
+        arrow_out = _free_box(end, size, grid, taken, way_out.seat)
     reserved = [*wounds.values(), *([] if arrow_out is None else [arrow_out])]
     marks: list[Shape] = []
     for fall, box in _fall_bursts(traces, grid, standing):
@@ -435,13 +437,20 @@ def _towards(one: Point, other: Point, far: float) -> Point:
     return one[0] + right * far, one[1] + down * far
 
 
+def beside_exits(traces: Traces, standing: Collection[int]) -> Iterator[int]:
+    """Squares above and below those by which somebody left, where somebody else stands now: for plates."""
+    for exit_square in {one.square for one in traces.exits}.intersection(standing):
+        yield from (one for one in (exit_square - 1, exit_square + 1) if is_adjacent(one, exit_square))
+
+
 def _leaver_plates(
     traces: Traces, grid: MazeGrid, standing: Mapping[int, Box], reserved: Sequence[Box]
 ) -> Iterator[tuple[list[Leaver], Box]]:
     """Characters that left the maze by each square, most points first, with the box of their plate.
 
     The plate covers that square, and a part of the next ones or of the wall above if these are free. Where
-    somebody stands now, it's beside, as near as possible. It's clear of tokens and of ``reserved`` boxes.
+    somebody stands now, it's beside, as near as possible, though low. It's clear of tokens and of
+    ``reserved`` boxes.
     """
     by_square: dict[int, list[Leaver]] = {}
     for one in sorted(traces.exits, key=lambda one: -one.points):
@@ -463,6 +472,7 @@ def _leaver_plates(
             key=lambda place: (
                 round(place.overlap_area(busy)),
                 not place.contains(near),
+                round(max(near.top - place.bottom, place.top - near.bottom, 0)),
                 -place.height,
                 abs(place.centre[1] - near.centre[1]),
                 place.top,
@@ -480,7 +490,7 @@ def _exit_height(leavers: Sequence[Leaver]) -> float:
 def _leaver_plate(leavers: Sequence[Leaver], box: Box, grid: MazeGrid, writing: Writing) -> Iterator[Shape]:
     """Plate of those who left the maze by a square, in their side's colour: points, and letters of each.
 
-    Beside that square it has a tip towards it.
+    Beside that square it has a tip towards it, unless somebody is between.
     """
     seat, side, near = OWNER[leavers[0].character], grid.side, grid.square(leavers[0].square)
     livery, plate = LIVERIES[seat], box.expanded(-1)
@@ -488,7 +498,7 @@ def _leaver_plate(leavers: Sequence[Leaver], box: Box, grid: MazeGrid, writing: 
     points, *lines = plate.expanded(-side * (0.07 if is_low else 0.1)).rows(
         1, *(0.9 if is_low else 0.75,) * len(leavers)
     )
-    if not box.overlaps(near.expanded(-2)):
+    if near.expanded(side / 4).overlaps(box) and not near.expanded(-2).overlaps(box):
         x, size = box.centre[0], side * _TIP
         y, end = (box.top, near.bottom - size) if near.top < box.top else (box.bottom, near.top + size)
         yield Polygon(((x - size, y), (x, end), (x + size, y)), GREEN, INK, side * 0.07)

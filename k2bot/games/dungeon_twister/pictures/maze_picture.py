@@ -533,6 +533,7 @@ def moving_parts(
     hidden = [rooms.chips_box(one.slot, sum(one.backs), grid) for one in seen.rooms if one.id is None]
     gone = {one.character for one in traces_found.exits}
     out = [square for way in traces_found.ways if way.character in gone for square in way.squares]
+    out += drawn_traces.beside_exits(traces_found, seen.places)
     plain = rooms.token_places(seen, grid, [*fallen, *out])
     standing = drawn_traces.grown_fighters(traces_found, grid, plain, hidden)
     way_out = shown_way_out(seen) if has_ways_out else None

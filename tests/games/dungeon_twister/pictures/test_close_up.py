@@ -191,6 +191,23 @@ def test_the_points_of_two_who_leave_are_one_sum_in_the_headline():
     assert "+3" in texts_of(scene_of(CloseUpPicture(PUZZLE, OUT)))
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("end", "is_onward"), [("U5", True), ("R5", False)])
+def test_whoever_carries_a_treasure_is_the_headline_and_no_plain_walk(end, is_onward, language):
+    """*Thief moves to D7* hid that he carried a treasure towards the exit."""
+    writing = Writing(words(language), samples.NAMES)
+    carried = Moved("b.thief", "move", "S5", (end,), (), "y.treasure")
+    walks = (carried, Moved("b.warrior", "move", "T3", ("T4",)))
+    at = [*PUZZLE.places]
+    for name, square in (("b.thief", end), ("y.treasure", end), ("b.warrior", "T4")):
+        at[BY_NAME[name]] = SQUARE_BY_NAME[square]
+    scene = CloseUpPicture(replace(PUZZLE, places=tuple(at)), walks).scene(writing)
+    told = " ".join(one.text for one in shapes_of(scene, Text) if one.fill == BONE)
+    assert writing.text("dungeon-kind-treasure") in told
+    assert end not in told or not is_onward
+    assert "T4" not in told
+
+
 @pytest.mark.parametrize(
     "other", [Eliminated("y.troll", "C4", "pit"), RoomRotated("b.warrior", 0, 1), Left("b.warrior", 1, None)]
 )

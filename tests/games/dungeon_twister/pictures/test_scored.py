@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from k2bot.game.values import Person
-from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.games.dungeon_twister.engine import Phase, apply, observe, parse
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     BY_NAME,
@@ -27,7 +27,10 @@ from k2bot.games.dungeon_twister.pages import drawings, posts
 from k2bot.games.dungeon_twister.pages.history import PublicStep, Turn
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
+    CloseUpPicture,
     Writing,
+    close_up,
+    maze_picture,
     news,
     panels,
     pieces,
@@ -40,7 +43,8 @@ from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pictures.catalogue import NAMES
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
+from tests.games.dungeon_twister.pictures.catalogue import NAMES, scene_of
 from tests.games.dungeon_twister.pictures.test_told import CALM, TURNED, maze
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -134,16 +138,50 @@ def test_the_plate_of_somebody_who_left_is_at_the_square_they_left_by(column, ro
     seen = replace(NO_WAYS_OUT, places=tuple(at), active_seat=seat)
     scene = maze(seen, exits_of(("wizard", f"{column}{row}", 1)))
     (plate,) = (one.box for one in shapes_of(scene, Plate, GREEN) if GRID.box.expanded(40).contains(one.box))
-    tiles = [pieces.tile_box(one.box) for one in rooms.token_places(seen, GRID, [square]).values()]
-    assert not any(plate.overlaps(tile) for tile in tiles)
-    if 0 in taken:
-        tips = [Box(*layout.reach(one)) for one in shapes_of(scene, Polygon, GREEN)]
-        assert any(tip.overlaps(exit_box) and tip.overlaps(plate.expanded(9)) for tip in tips)
-    else:
+    beside = [square + down for down in (-1, 1) if 0 in taken and 1 <= row + down <= 10]
+    places = rooms.token_places(seen, GRID, [square, *beside])
+    tiles = {one: pieces.tile_box(place.box) for one, place in places.items()}
+    assert not any(plate.overlaps(tile) for tile in tiles.values())
+    tips = [Box(*layout.reach(one)) for one in shapes_of(scene, Polygon, GREEN)]
+    assert not any(tip.overlaps(tile) for tip in tips for one, tile in tiles.items() if one != square)
+    if 0 not in taken:
         assert plate.expanded(GRID.side * 0.12).contains(exit_box)
+    elif tiles.keys() >= {*beside}:
+        assert max(exit_box.top - plate.bottom, plate.top - exit_box.bottom) < GRID.side * 1.4
+    else:
+        assert any(tip.overlaps(exit_box) and tip.overlaps(plate.expanded(9)) for tip in tips)
     letters = [one.size for one in shapes_of(scene, Text) if plate.contains(layout.ink(one))]
     assert len(letters) == 2
     assert min(letters) >= 28
+
+
+@pytest.mark.parametrize(
+    ("tokens", "way", "plate_rows"),
+    [
+        ("b.wizard U4, y.warrior V2, y.goblin V3, b.troll U3", "V4", (4, 5)),
+        ("b.wizard T2, y.warrior V2, y.thief V5, b.goblin U3", "U2 V2", (1,)),
+        ("b.wizard T1, y.troll V1, y.warrior V2, y.goblin V3, b.thief U2", "T2 U2 V2", (4, 5)),
+    ],
+)
+def test_where_another_could_leave_the_plate_is_still_at_the_exit(tokens, way, plate_rows):
+    """The arrow of the way out kept its place, so the plate was rows away, its tip over others."""
+    game = set_up(f"{tokens}, b.cleric C3")
+    step = apply(game, 0, parse(f"move b.wizard {way}"))
+    seen, events = observe(step.game, None), (CardPlayed(0, 5), *step.events)
+    assert maze_picture.shown_way_out(seen) is not None
+    grid, scene = close_up.crop(seen, events), scene_of(CloseUpPicture(seen, events))
+    (plate,) = (one.box for one in shapes_of(scene, Plate, GREEN) if "Wi" in _inside(scene, one.box))
+    rows = [row for row in range(1, 9) if plate.overlaps(grid.square(SQUARE_BY_NAME[f"V{row}"]).expanded(-3))]
+    assert tuple(rows) == plate_rows
+    arrows = [Box(*layout.reach(one)) for one in shapes_of(scene, Polygon) if len(one.points) == 7]
+    arrows = [box for box in arrows if box.overlaps(grid.box)]
+    assert arrows
+    assert not any(box.overlaps(plate) for box in arrows)
+
+
+def _inside(scene, box):
+    """Texts of a scene in a box."""
+    return [one.text for one in shapes_of(scene, Text) if box.contains(layout.ink(one))]
 
 
 @pytest.mark.parametrize(
