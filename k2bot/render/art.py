@@ -14,12 +14,13 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from k2bot.render.symbols import flatten_path, oval, path, rod, transformed_point
+from k2bot.render.symbols import Dot, Fill, Line, flatten_path, oval, path, rod, transformed_point
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2bot.render.scene import Point
+    from k2bot.render.symbols import SymbolPart
 
 
 class Part(NamedTuple):
@@ -112,17 +113,44 @@ _TRANSFORM: Final = re.compile(
 )
 
 
+def read_symbols(package: str, name: str) -> dict[str, tuple[SymbolPart, ...]]:
+    """The symbols of an SVG file by the ids of their groups, each on a grid of 100 by 100.
+
+    A path with ``fill="none"`` is a line. Where a group is in the file matters only to editors. Raises like
+    ``read_drawing``.
+    """
+    groups = (group for group in _root(package, name) if group.tag.endswith("}g"))
+    return {group.attrib["id"]: tuple(map(_symbol_part, group)) for group in groups}
+
+
+def _symbol_part(element: ET.Element) -> SymbolPart:
+    if element.tag.endswith("}circle"):
+        return Dot(*(float(element.attrib[name]) for name in ("cx", "cy", "r")))
+    outline, *holes = _outlines(element)
+    if element.get("fill") == "none":
+        return Line(outline, float(element.attrib["stroke-width"]))
+    return Fill(outline, tuple(holes))
+
+
+def _outlines(element: ET.Element) -> tuple[str, ...]:
+    """The outline of a path, and of its holes."""
+    return tuple(f"M{ring.strip()}" for ring in element.attrib["d"].split("M")[1:])
+
+
 def read_drawing(package: str, name: str) -> Drawing:
     """Read an SVG file of a package.
 
     Raises FileNotFoundError if there is none, ``ParseError`` if it isn't XML, and KeyError or
     ValueError if it has what no part can be.
     """
-    root = ET.fromstring(  # noqa: S314 - the project's own files
-        resources.files(package).joinpath(name).read_text("utf-8")
-    )
+    root = _root(package, name)
     left, top, width, height = map(float, root.attrib["viewBox"].split())
     return Drawing(Window(left, top, left + width, top + height), tuple(_shapes(root, None)))
+
+
+def _root(package: str, name: str) -> ET.Element:
+    text = resources.files(package).joinpath(name).read_text("utf-8")
+    return ET.fromstring(text)  # noqa: S314 - the project's own files
 
 
 def _shapes(group: Iterable[ET.Element], move: Move | None) -> Iterator[ArtShape]:
@@ -146,7 +174,7 @@ def _shape(element: ET.Element, kind: str) -> ArtShape:
     wide, high = numbers.get("rx", 0.0), numbers.get("ry", 0.0)
     match kind:
         case "path":
-            outlines = tuple(f"M{ring.strip()}" for ring in element.attrib["d"].split("M")[1:])
+            outlines = _outlines(element)
         case "ellipse":
             outlines = (oval(x, y, wide, high),)
         case "circle":

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.render import art
-from k2bot.render.symbols import flatten_path, oval, path, rod
+from k2bot.render.symbols import Dot, Fill, Line, flatten_path, oval, path, rod
 
 PACKAGE = "tests.render"
 
@@ -53,6 +53,20 @@ def test_a_group_is_turned_and_scaled_around_a_point(read):
     corners, (eye,) = flatten_path(drawing.parts()[0].path), drawing.tagged("eye")
     assert [*map(pytest.approx, corners)] == [(50, 40), (50, 44), (44, 44)]
     assert (eye.centre, eye.reach, eye.turn) == (pytest.approx((50, 44)), (2, 6), 90)
+
+
+def test_a_group_of_shapes_of_one_colour_is_a_symbol(tmp_path, monkeypatch):
+    monkeypatch.setattr(art.resources, "files", lambda _: tmp_path)
+    (tmp_path / "two.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>two</title>'
+        '<g id="one" transform="translate(120 0)"><path d="M0 0 L9 0 L9 9 Z M2 2 L4 2 L4 4 Z"/></g>'
+        '<g id="two"><path d="M1 1 L2 8" fill="none" stroke-width="7"/>'
+        '<circle cx="1" cy="2" r="3"/></g></svg>'
+    )
+    assert art.read_symbols(PACKAGE, "two.svg") == {
+        "one": (Fill("M0 0 L9 0 L9 9 Z", ("M2 2 L4 2 L4 4 Z",)),),
+        "two": (Line("M1 1 L2 8", 7), Dot(1, 2, 3)),
+    }
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -32,6 +32,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     STEEL,
 )
 from k2bot.render import symbols, theme
+from k2bot.render.art import read_symbols
 from k2bot.render.layout import Writing, strong_text
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import (
@@ -48,106 +49,26 @@ from k2bot.render.scene import (
     Stroke,
     Text,
 )
-from k2bot.render.symbols import Dot, Fill, Line, SymbolPart
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.symbols import SymbolPart
     from k2bot.render.theme import Colour
 
 _PAPER: Final = theme.parse_colour("#FFF9EC")
 """Ground of objects, and border of cards."""
-_SYMBOLS: Final[dict[str, tuple[SymbolPart, ...]]] = {
-    "treasure": (
-        Fill("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
-        Fill("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
-        Dot(50, 52, 6),
-    ),
-    "swords": (
-        Line("M18 8 L74 74", 11),
-        Line("M82 8 L26 74", 11),
-        Line("M58 82 L84 58", 9),
-        Line("M42 82 L16 58", 9),
-        Line("M78 78 L90 92", 12),
-        Line("M22 78 L10 92", 12),
-    ),
-    "feet": (
-        Fill("M30 4 C46 6 48 26 42 44 L20 44 C14 26 16 4 30 4 Z"),
-        Fill("M20 51 L42 51 C42 66 22 68 20 51 Z"),
-        Fill("M70 32 C86 34 88 54 82 72 L60 72 C54 54 56 32 70 32 Z"),
-        Fill("M60 79 L82 79 C82 96 62 97 60 79 Z"),
-    ),
-    "drop": (Fill("M50 2 C62 26 86 46 86 66 C86 110 14 110 14 66 C14 46 38 26 50 2 Z"),),
-    "skull": (
-        Fill(
-            "M50 4 C84 4 96 28 92 50 C90 62 82 66 78 70 L76 90 "
-            "L24 90 L22 70 C18 66 10 62 8 50 C4 28 16 4 50 4 Z",
-            (
-                "M30 38 C42 36 44 56 34 58 C22 60 18 42 30 38 Z",
-                "M70 38 C58 36 56 56 66 58 C78 60 82 42 70 38 Z",
-                "M50 60 L56 72 L44 72 Z",
-                "M42 78 L45 78 L45 90 L42 90 Z",
-                "M55 78 L58 78 L58 90 L55 90 Z",
-            ),
-        ),
-    ),
-    "door": (
-        Fill("M8 6 L54 6 L54 20 L23 20 L23 80 L54 80 L54 94 L8 94 Z"),
-        Fill("M36 41 L64 41 L64 22 L98 50 L64 78 L64 59 L36 59 Z"),
-    ),
-    "jump": (
-        Line("M10 74 C16 6 76 6 84 56", 12),
-        Fill("M66 50 L99 46 L86 80 Z"),
-        Line("M28 92 L68 92", 12),
-    ),
-    "wall": (
-        Line("M34 -4 L34 24", 20),
-        Line("M34 76 L34 104", 20),
-        Line("M-4 50 L60 50", 18),
-        Fill("M54 16 L104 50 L54 84 Z"),
-    ),
-    "cross": (Line("M18 18 L82 82", 24), Line("M82 18 L18 82", 24)),
-    "across": (Fill("M-4 50 L30 16 L30 40 L70 40 L70 16 L104 50 L70 84 L70 60 L30 60 L30 84 Z"),),
-    "along": (Fill("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),
-    "hidden": symbols.HIDDEN,
-    "right": symbols.RIGHT,
-    "crown": (
-        Fill("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
-        Fill("M14 82 L86 82 L86 94 L14 94 Z"),
-    ),
-    "armour": (
-        Fill(
-            "M32 4 C38 24 62 24 68 4 C82 6 96 12 100 40 L82 44 L80 34 C78 48 82 56 76 66 L24 66 "
-            "C18 56 22 48 20 34 L18 44 L0 40 C4 12 18 6 32 4 Z"
-        ),
-        Fill("M23 75 L77 75 L83 96 L17 96 Z"),
-    ),
-    "sword": (Line("M38 62 L94 6", 23), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
-    "rope": (
-        Fill(
-            "M50 0 C116 0 116 76 50 76 C-16 76 -16 0 50 0 Z",
-            ("M50 21 C84 21 84 55 50 55 C16 55 16 21 50 21 Z",),
-        ),
-        Line("M4 92 C22 78 42 86 64 64", 17),
-        Line("M96 92 C78 78 58 86 36 64", 17),
-    ),
-    "potion": (
-        Fill("M32 2 L68 2 L68 16 L32 16 Z"),
-        Fill("M39 22 L61 22 L61 38 C70 41 77 46 82 52 L18 52 C23 46 30 41 39 38 Z"),
-        Fill("M13 61 L87 61 C96 88 82 98 50 98 C18 98 4 88 13 61 Z"),
-    ),
-    "wand": (
-        Line("M96 96 L60 60", 15),
-        Fill("M40 -8 L53 23 L88 26 L62 49 L71 84 L40 66 L9 84 L18 49 L-8 26 L27 23 Z"),
-    ),
-    "bolt": (Fill("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
-}  # fmt: skip
+
+
+@cache
+def _symbols() -> Mapping[str, tuple[SymbolPart, ...]]:
+    return {**read_symbols(__package__, "symbols.svg"), "right": symbols.RIGHT, "hidden": symbols.HIDDEN}
 
 
 def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
-    return symbols.place_symbol(_SYMBOLS[name], box, fill)
+    return symbols.place_symbol(_symbols()[name], box, fill)
 
 
 def object_sprite(kind: str, box: Box) -> Sprite:

@@ -12,7 +12,16 @@ from PIL import Image, ImageChops
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages import wording
-from k2bot.games.k2.pictures import ClimberPlace, HeroPicture, Situation, figures, people, pieces, poses
+from k2bot.games.k2.pictures import (
+    ClimberPlace,
+    HeroPicture,
+    Situation,
+    figures,
+    palette,
+    people,
+    pieces,
+    poses,
+)
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Scene, Sprite, Text
 from k2bot.render.symbols import flatten_path
@@ -209,3 +218,8 @@ def test_every_pose_is_drawn_in_tones_that_there_are():
     parts = [part for one in drawn.values() for part in one.parts]
     assert {part.tone for part in parts} <= figures.TONES
     assert all(flatten_path(part.path) and not part.holes for part in parts)
+
+
+def test_every_symbol_is_drawn():
+    for name in get_args(palette.Name):
+        assert palette.symbol(name, Box(0, 0, 40, 40), theme.INK)
