@@ -329,6 +329,7 @@ def _paths(
     Those are of whoever walked in the decisive steps, if they're ``is_bold``, otherwise those of all others.
     """
     lanes = _lanes(traces)
+    left, top, right, bottom = grid.box.expanded(-grid.side * _BROAD)
     for way in traces.ways:
         if (way.character in traces.walkers) != is_bold:
             continue
@@ -340,6 +341,7 @@ def _paths(
                 points = [(x + offset, y + offset) for x, y in map(grid.centre, part)]
                 if is_bold and _is_walked_twice(part):
                     part, points = _two_way_lane(part, points, grid.side * _RIGHT)
+                points = [(min(max(x, left), right), min(max(y, top), bottom)) for x, y in points]
                 yield way._replace(squares=part, ends=ends), points
 
 

@@ -397,13 +397,13 @@ def tokens_on_squares(
 
     No head rises over a ``kept`` box or letters among ``others``; no load lies on these or on tokens' own.
     """
-    names = [*_inks(others)]
+    names = [*inks(others)]
     shown: list[Standing] = []
     for one in sorted(places, key=lambda one: one.box.bottom):
         is_low = one.rise > RISE and head_box(one.box, one.rise).overlap_area(kept)
         shown.append(_below(names, one._replace(rise=RISE) if is_low else one))
     drawn = [shape for one in shown for shape in _grouped(one, seen.wounded, writing)[1]]
-    letters = [*names, *_inks(drawn)]
+    letters = [*names, *inks(drawn)]
     figures: list[Shape] = []
     signs: list[Shape] = []
     for one in shown:
@@ -423,7 +423,7 @@ def _below(names: Iterable[Box], one: Standing) -> Standing:
     return one._replace(rise=max(0.0, min((one.rise, *((bottom - end) / wide for end in ends)))))
 
 
-def _inks(shapes: Iterable[Shape]) -> Iterator[Box]:
+def inks(shapes: Iterable[Shape]) -> Iterator[Box]:
     """Boxes of the glyphs of all texts among shapes, with a pixel around them."""
     for one in shapes:
         if isinstance(one, Text):

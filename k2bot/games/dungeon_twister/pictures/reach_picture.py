@@ -136,8 +136,8 @@ class ReachPicture:
             *signs,
             *own_signs,
             *(shape for square in marked for shape in self._marks(square, exits, grid)),
-            *_edge_arrows(outside, grid),
         ]
+        shapes += _edge_arrows(outside, grid, [*pieces.inks(shapes)])
         token = BY_NAME[self.character]
         load = pieces.load_of(self.seen, token)
         thing = None if load is None or IS_CHARACTER[load] else load
@@ -416,11 +416,17 @@ def _apart(one: Spot, other: Spot) -> int:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
-def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
+def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid, letters: Sequence[Box]) -> Iterator[Shape]:
     """An arrow across each edge of the crop beyond which there are more squares in reach.
 
-    It's between two rows or columns, clear of their names, in the tone of the lowest cost beyond it.
+    It's between two rows or columns, clear of their names and other letters, in the tone of the lowest cost
+    beyond it.
     """
+
+    def spot(way: tuple[int, int], x: float, y: float) -> Point:
+        x, y = _nearest_point((x + half, y + half), edge.expanded(-grid.side))
+        return _nearest_point((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.expanded(-8))
+
     edge, half = grid.box, grid.side / 2
     places = sorted((*grid.centre(square), ap) for square, ap in outside.items())
     for way, beyond in (
@@ -430,10 +436,10 @@ def _edge_arrows(outside: Mapping[int, int], grid: MazeGrid) -> Iterator[Shape]:
         ((0, 1), [place for place in places if place[1] > edge.bottom]),
     ):
         if beyond:
-            x, y, _ = beyond[len(beyond) // 2]
-            x, y = _nearest_point((x + half, y + half), edge.expanded(-grid.side))
-            x, y = _nearest_point((x + way[0] * rooms.ACROSS, y + way[1] * rooms.ACROSS), edge.expanded(-8))
-            yield from _pointer(way, (x, y), TONES[tone_index(min(ap for *_, ap in beyond))])
+            middle = len(beyond) // 2
+            spots = [spot(way, x, y) for x, y, _ in beyond[middle:] + beyond[:middle]]
+            place = min(spots, key=lambda one: Box.from_centre(one, _POINTER).overlap_area(letters))
+            yield from _pointer(way, place, TONES[tone_index(min(ap for *_, ap in beyond))])
 
 
 def _nearest_point(point: Point, box: Box) -> Point:

@@ -30,6 +30,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARE_BY_NAME,
     coordinates,
     slot_corner,
+    square_at,
 )
 from k2bot.games.dungeon_twister.pages import drawings, posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -43,6 +44,7 @@ from k2bot.games.dungeon_twister.pictures import (
     cutouts,
     panels,
     pieces,
+    reach_picture,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.action_pictures import (
@@ -268,6 +270,17 @@ def test_puzzle_pictures_do_not_show_the_solving_way_out():
     reach = others()["reach-out"]
     puzzle = replace(reach, seen=replace(reach.seen, setup=replace(reach.seen.setup, is_puzzle=True)))
     assert puzzle.exits == {SQUARE_BY_NAME["A6"]} < reach.exits
+
+
+def test_arrows_to_squares_beyond_a_crop_cover_no_letters():
+    """They covered those of a token at the edge."""
+    grid = rooms.MazeGrid(66, 225, 100, (4, 12), (2, 8))
+    outside = {square_at(1, y): 2 for y in range(2, 8)}
+    boxes = [Box(*layout.reach(one)) for one in reach_picture._edge_arrows(outside, grid, [])]
+    letters = [boxes[0].expanded(-15)]
+    moved = [Box(*layout.reach(one)) for one in reach_picture._edge_arrows(outside, grid, letters)]
+    assert moved
+    assert not any(box.overlaps(one) for box in moved for one in letters)
 
 
 @pytest.mark.parametrize("number", range(12))

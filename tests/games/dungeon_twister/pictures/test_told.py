@@ -462,6 +462,19 @@ def test_where_a_room_carried_somebody_between_two_walks_both_and_the_ride_are_d
     assert sorted(lines) == sorted((fill, GRID.centre(SQUARE_BY_NAME[name])) for fill, name in begun)
 
 
+@pytest.mark.parametrize("column", ["A", "V"])
+def test_no_head_of_a_path_leaves_the_maze_when_ways_there_share_squares(column):
+    """It covered the number of a row: back by the same squares, beside another's way."""
+    inner = {"A": "B", "V": "U"}[column] + "10"
+    first = Moved("y.mekanork", "move", f"{column}7", tuple(f"{column}{row}" for row in (8, 9, 10)))
+    path = (f"{column}10", inner, f"{column}10", f"{column}9")
+    events = (first, Moved("y.wizard", "move", f"{column}9", path))
+    drawn = under_tokens(find_traces(events, CALM.places), GRID, {})
+    heads = [Box(*layout.reach(one)) for one in shapes_of(drawn, Polygon) if one.fill == COLOURS[1]]
+    assert heads
+    assert all(GRID.box.expanded(rooms.OVERHANG).contains(head) for head in heads)
+
+
 def test_the_dot_of_a_path_is_beside_whoever_stands_where_it_starts_now():
     """It was on the first free square, as if the walk had begun there."""
     walk, start = WALKS[0], SQUARE_BY_NAME[WALKS[0].start]
