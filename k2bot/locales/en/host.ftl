@@ -222,7 +222,7 @@ history-player = With anyone
 history-with = with { $player }
 history-record-of = The record of { $game }, game { $table }. To watch its replay, type `/{ $command } { command-replay-name }` and attach it as `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# Attach the file to `/{ $command } { command-replay-name }` to watch again, or to `/{ $command } { command-verify-name }` to check the shuffle.
+ending-record = -# Attach the file to `/{ $command } { command-replay-name }` to watch, or `/{ $command } { command-verify-name }` to check the shuffle.
 
 ## Looking back at a finished game
 
