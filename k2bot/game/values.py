@@ -308,7 +308,8 @@ PING = "call-"
 PING_SAME_TURN = f"{PING}on-"
 """Prefix of the keys of pings that only say that a player's own turn continues.
 
-Omitted for a player who has just acted if only computers have answered since: their page follows.
+Omitted for a player who has just acted if only computers and standing orders have answered since: their page
+follows.
 """
 
 

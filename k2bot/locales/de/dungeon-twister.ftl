@@ -223,6 +223,7 @@ dungeon-orders-head = **Vorgaben.** Der Bot hält sich daran, wenn du im Zug der
 dungeon-orders-card = Kampfkarte: { $value }
 dungeon-orders-place = Plättchen platzieren: { $value }
 dungeon-orders-ask = mich fragen und warten
+dungeon-orders-same = wie für alle Angriffe
 dungeon-orders-when = { $hours ->
     [0] sofort
     [one] nach einer Stunde

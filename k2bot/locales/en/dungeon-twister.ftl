@@ -231,6 +231,7 @@ dungeon-orders-head = **Standing orders.** The bot uses these when you have some
 dungeon-orders-card = Combat card: { $value }
 dungeon-orders-place = Placing a token: { $value }
 dungeon-orders-ask = ask me and wait
+dungeon-orders-same = as for all attackers
 dungeon-orders-when = { $hours ->
     [0] right away
     [one] after an hour

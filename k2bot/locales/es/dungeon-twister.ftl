@@ -234,6 +234,7 @@ dungeon-orders-head = **Respuestas fijas.** El bot las usa cuando tienes algo qu
 dungeon-orders-card = Carta de combate: { $value }
 dungeon-orders-place = Colocar una ficha: { $value }
 dungeon-orders-ask = preguntarme y esperar
+dungeon-orders-same = la misma que para todos los ataques
 dungeon-orders-when = { $hours ->
     [0] enseguida
     [one] tras una hora

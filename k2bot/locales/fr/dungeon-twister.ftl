@@ -241,6 +241,7 @@ dungeon-orders-head = **Mes consignes.** Le bot les suit quand tu as quelque cho
 dungeon-orders-card = Carte Combat : { $value }
 dungeon-orders-place = Placer un pion : { $value }
 dungeon-orders-ask = me demander et attendre
+dungeon-orders-same = la même que pour toutes les attaques
 dungeon-orders-when = { $hours ->
     [0] tout de suite
     [one] après { $hours } heure

@@ -235,6 +235,7 @@ dungeon-orders-head = **Stałe polecenia.** Bot korzysta z nich, gdy masz o czym
 dungeon-orders-card = Karta walki: { $value }
 dungeon-orders-place = Umieszczanie żetonu: { $value }
 dungeon-orders-ask = zapytaj mnie i czekaj
+dungeon-orders-same = ta sama co na wszystkie ataki
 dungeon-orders-when = { $hours ->
     [0] od razu
     [one] po godzinie

@@ -225,6 +225,7 @@ dungeon-orders-head = **Доручення.** Бот виконує їх, кол
 dungeon-orders-card = Карта бою: { $value }
 dungeon-orders-place = Розміщення жетона: { $value }
 dungeon-orders-ask = спитати мене й чекати
+dungeon-orders-same = та сама, що для всіх атак
 dungeon-orders-when = { $hours ->
     [0] відразу
     [1] за годину

@@ -266,6 +266,27 @@ def test_a_token_is_placed_far_from_the_characters_of_who_revealed_the_room():
     assert ordered(own, 0, "place drawn 6").delay == 6 * 3600
 
 
+def test_open_orders_follow_the_game():
+    """A list with a turn that has been passed would promise to pass another one."""
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
+    listed = table.use(1, "orders", "pass")
+    table.answer(0, "play 2; end")
+    assert phrase("dungeon-orders-pass") in listed.text
+    assert phrase("dungeon-orders-pass") not in table.page(1, listed.live).text
+    against = table.page(1, "orders.card.b.thief")
+    assert table.page(1, against.live).text == against.text
+
+
+def test_without_a_card_of_its_own_an_attacker_gets_the_one_for_all():
+    """The bot wouldn't ask, so that menu mustn't say it does."""
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
+    table.use(0, "orders", "card", "zero 0")
+    (menu,) = menus(table.page(0, "orders.card.y.troll"))
+    assert menu.placeholder == menu.choices[0].label
+    assert phrase("dungeon-orders-same") in menu.placeholder
+    assert phrase("dungeon-orders-ask") not in str(menu)
+
+
 def test_a_passed_turn_is_told_with_the_turn_after_it():
     table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes", "first": "blue"})
     table.use(1, "orders", "pass")

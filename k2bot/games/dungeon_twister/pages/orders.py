@@ -237,9 +237,7 @@ def _told(talk: Talk, seen: Observation, orders: Orders) -> Iterator[tuple[str, 
             yield kind, talk.text(f"dungeon-orders-{kind}", value=_value(talk, answer))
 
 
-def _value(talk: Talk, answer: Answer) -> str:
-    if answer is None:
-        return talk.text("dungeon-orders-ask")
+def _value(talk: Talk, answer: tuple[str, int]) -> str:
     which, hours = answer
     if which in ("drawn", "far"):
         # words: dungeon-orders-drawn, dungeon-orders-far
@@ -248,13 +246,17 @@ def _value(talk: Talk, answer: Answer) -> str:
 
 
 def _menu(talk: Talk, orders: Orders, kind: str) -> Select:
-    """A menu of the answers to what is asked; its placeholder names the current one."""
+    """A menu of the answers to what is asked; its placeholder names the current one.
+
+    Without one of its own, an attacker gets the card for all attackers.
+    """
     chosen = orders.silent.get(kind)
     plain = talk.without_markdown
-    message = f"dungeon-orders-{kind.partition('.')[0]}"
+    base, _, attacker = kind.partition(".")
+    unset = plain.text("dungeon-orders-same" if attacker else "dungeon-orders-ask")
     labels = {
         # words: dungeon-orders-card, dungeon-orders-place
-        value: plain.text(message, value=_value(plain, answer))
+        value: plain.text(f"dungeon-orders-{base}", value=unset if answer is None else _value(plain, answer))
         for value, answer in _ANSWERS[kind].items()
     }
     return Select(
